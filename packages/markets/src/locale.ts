@@ -1,0 +1,37 @@
+import { defaultMarketCode, findMarket, getMarket, type KnownMarket, type Language, markets } from './table.ts';
+
+/** One of the 26 locales: a language and a market (store.md §2.1, §3). */
+export interface Locale {
+  /** Canonical tag and path prefix, e.g. `es-CR`. */
+  readonly code: string;
+  readonly language: Language;
+  readonly market: KnownMarket;
+}
+
+export const languages: readonly Language[] = ['es', 'en'];
+
+export const locales: readonly Locale[] = markets.flatMap((market) =>
+  languages.map((language) => ({ code: `${language}-${market.code}`, language, market: getMarket(market.code) })),
+);
+
+const byCode = new Map(locales.map((locale) => [locale.code.toLowerCase(), locale]));
+
+/** es-CR, where `/` leads. */
+export const defaultLocale: Locale = getLocale('es', defaultMarketCode);
+
+/** The locale with this tag, in any case, or undefined. */
+export function parseLocale(tag: string): Locale | undefined {
+  return byCode.get(tag.toLowerCase());
+}
+
+/** The locale of a language and a market code of the table. */
+export function getLocale(language: Language, marketCode: string): Locale {
+  const found = parseLocale(`${language}-${findMarket(marketCode)?.code ?? marketCode}`);
+  if (!found) throw new RangeError(`Unknown locale: ${language}-${marketCode}`);
+  return found;
+}
+
+/** True for `es` and `en`. */
+export function isLanguage(value: string): value is Language {
+  return value === 'es' || value === 'en';
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, inTransaction, NestedQueryError, openDatabase } from './database.ts';
+
+interface Tables {
+  note: { id: number; text: string };
+}
+
+let database: Database;
+const open = () =>
+  database.schema<Tables>('notes', {
+    '001_note': {
+      async up(db) {
+        await db.schema
+          .createTable('note')
+          .addColumn('id', 'integer', (column) => column.primaryKey())
+          .addColumn('text', 'text', (column) => column.notNull())
+          .execute();
+      },
+    },
+  });
+
+beforeAll(async () => {
+  database = await openDatabase('pglite://memory');
+});
+afterAll(() => database.close());
+
+describe('the database', () => {
+  it('migrates a schema once and keeps services apart', async () => {
+    await open();
+    const db = await open();
+    await db.insertInto('note').values({ id: 1, text: 'one' }).execute();
+    const { rows } = await database.execute('select text from notes.note where id = $1', [1]);
+    expect(rows).toEqual([{ text: 'one' }]);
+  });
+
+  it('keeps a stranger out of an open transaction', async () => {
+    const db = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const failing = inTransaction(db, async (trx) => {
+      await trx.insertInto('note').values({ id: 2, text: 'rolled back' }).execute();
+      await held;
+      throw new Error('no');
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const stranger = db.insertInto('note').values({ id: 3, text: 'kept' }).execute();
+    release();
+    await expect(failing).rejects.toThrow('no');
+    await stranger;
+    const rows = await db.selectFrom('note').select('id').where('id', 'in', [2, 3]).execute();
+    expect(rows).toEqual([{ id: 3 }]);
+  });
+
+  it('refuses a query past its transaction instead of waiting for ever', async () => {
+    const db = await open();
+    await expect(inTransaction(db, async () => db.selectFrom('note').select('id').execute())).rejects.toThrow(
+      NestedQueryError,
+    );
+  });
+
+  it('has the extensions that searching needs', async () => {
+    const db = await open();
+    const found = await sql<{ plain: string }>`select unaccent('Café') as plain`.execute(db);
+    expect(found.rows).toEqual([{ plain: 'Cafe' }]);
+  });
+});

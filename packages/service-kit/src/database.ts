@@ -1,0 +1,185 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  sql,
+  type Transaction,
+} from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+
+/** One database (`sandbox` or `store`), shared by the services that live in it, each in a schema of its own. */
+export interface Database {
+  /**
+   * Brings a service's schema up to date and returns its query builder. `migrations` are run in the order of their names.
+   */
+  schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>): Promise<Kysely<Tables>>;
+  /** Sends SQL as it is, for libraries with SQL of their own (pg-boss). */
+  execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** `pglite` or `postgres`; for start-up messages and readiness, never for behaviour. */
+  readonly engine: 'pglite' | 'postgres';
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database by address: `postgres://…`, `pglite:///absolute/folder` (embedded, one process) or
+ * `pglite://memory`.
+ */
+export async function openDatabase(url: string, options: { poolSize?: number } = {}): Promise<Database> {
+  const embedded = url.startsWith('pglite://');
+  const kysely = new Kysely<Record<string, never>>({
+    dialect: guarded(
+      embedded ? pgliteDialect(url.slice('pglite://'.length)) : postgresDialect(url, options.poolSize ?? 10),
+      embedded,
+    ),
+  });
+  await sql`create extension if not exists unaccent`.execute(kysely);
+  await sql`create extension if not exists pg_trgm`.execute(kysely);
+
+  return {
+    engine: embedded ? 'pglite' : 'postgres',
+    async schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>) {
+      const migrator = new Migrator({
+        db: kysely.withSchema(name),
+        provider: { getMigrations: async () => ({ ...migrations }) },
+        migrationTableSchema: name,
+      });
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return (kysely as unknown as Kysely<Tables>).withSchema(name);
+    },
+    async execute(text, values = []) {
+      const result = await kysely.executeQuery<Record<string, unknown>>({
+        sql: text,
+        parameters: values,
+        query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
+        queryId: { queryId: text.slice(0, 32) },
+      });
+      return { rows: result.rows };
+    },
+    async ping() {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+/**
+ * Runs `work` in a transaction. Inside, only the given `trx` may be used: any other query waits for the one
+ * connection that this transaction holds, so it is refused instead (`NestedQueryError`). Do no network call inside.
+ */
+export function inTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const scope = { inside: false };
+  return transactionScope.run(scope, () =>
+    db
+      .transaction()
+      .execute(async (trx) => {
+        scope.inside = true;
+        return work(trx);
+      })
+      .finally(() => {
+        scope.inside = false;
+      }),
+  );
+}
+
+/** A query outside the transaction that surrounds it: with one connection it would wait for itself for ever. */
+export class NestedQueryError extends Error {
+  constructor() {
+    super('A query was sent past the transaction that surrounds it; use the transaction.');
+    this.name = 'NestedQueryError';
+  }
+}
+
+const transactionScope = new AsyncLocalStorage<{ inside: boolean }>();
+
+function pgliteDialect(path: string): Dialect {
+  return new PGliteDialect({
+    pglite: async () => {
+      const extensions = { unaccent, pg_trgm };
+      if (path === 'memory') return PGlite.create({ extensions });
+      mkdirSync(path, { recursive: true });
+      return PGlite.create(path, { extensions });
+    },
+  });
+}
+
+function postgresDialect(url: string, max: number): Dialect {
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 }) });
+}
+
+/**
+ * The dialect with the nested-query guard and, for the embedded engine, a queue for its single connection that also
+ * gives the event loop a turn (its queries resolve without ever yielding). The queue stands in for Kysely's own
+ * connection mutex, which would wait before the guard is asked.
+ */
+function guarded(dialect: Dialect, exclusive: boolean): Dialect {
+  return {
+    createAdapter: () =>
+      new Proxy(dialect.createAdapter(), {
+        get: (target, property) =>
+          property === 'supportsMultipleConnections' ? true : bound(target, Reflect.get(target, property, target)),
+      }),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => {
+      const driver = dialect.createDriver();
+      const queue = exclusive ? new ConnectionQueue() : undefined;
+      const acquire: Driver['acquireConnection'] = async (options) => {
+        if (transactionScope.getStore()?.inside) throw new NestedQueryError();
+        await queue?.enter();
+        return driver.acquireConnection(options);
+      };
+      const release = async (connection: DatabaseConnection) => {
+        queue?.leave();
+        await driver.releaseConnection(connection);
+      };
+      return new Proxy(driver, {
+        get(target, property) {
+          if (property === 'acquireConnection') return acquire;
+          if (property === 'releaseConnection') return release;
+          return bound(target, Reflect.get(target, property, target));
+        },
+      });
+    },
+  };
+}
+
+function bound(target: object, value: unknown): unknown {
+  return typeof value === 'function' ? value.bind(target) : value;
+}
+
+const turnMs = 10;
+
+class ConnectionQueue {
+  #busy = false;
+  #waiting: (() => void)[] = [];
+  #lastTurn = performance.now();
+
+  async enter(): Promise<void> {
+    if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#busy = true;
+    if (performance.now() - this.#lastTurn > turnMs) {
+      await new Promise((resolve) => setImmediate(resolve));
+      this.#lastTurn = performance.now();
+    }
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+}

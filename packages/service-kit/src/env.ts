@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Thrown by `parseEnv`; `faults` names each variable that is missing or wrong. */
+export class EnvError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(service: string, faults: readonly string[]) {
+    super(`${service}: the environment is not usable\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'EnvError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads a service's environment once. An empty variable counts as absent, so that `.env` files may
+ * keep a key without a value.
+ * @throws EnvError listing every fault, never only the first.
+ */
+export function parseEnv<Schema extends z.ZodType>(
+  service: string,
+  schema: Schema,
+  source: Readonly<Record<string, string | undefined>>,
+): z.output<Schema> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(
+    service,
+    parsed.error.issues.map((issue) => `${issue.path.join('.') || '(environment)'}: ${issue.message}`),
+  );
+}
+
+/** A TCP port; 0 lets the system choose. */
+export const portSchema = z.coerce.number().int().min(0).max(65535);
+
+/** An http(s) address without a trailing slash. */
+export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** A secret of at least 32 characters. */
+export const secretSchema = z.string().min(32, 'must have at least 32 characters');
+
+/** `true` / `false` / `1` / `0`. */
+export const flagSchema = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+/** What every service reads. */
+export const commonEnv = {
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+};

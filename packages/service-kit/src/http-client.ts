@@ -1,0 +1,102 @@
+import { Agent, request as undiciRequest } from 'undici';
+
+/** An upstream answered with an error status, not in time, or not at all. */
+export class UpstreamError extends Error {
+  readonly upstream: string;
+  /** HTTP status; 0 when there was no answer, 504 when it did not come in time. */
+  readonly status: number;
+  /** The answer's body, parsed when it was JSON. */
+  readonly body: unknown;
+  /** True when the upstream may have acted on the request although no answer was seen. */
+  readonly outcomeUnknown: boolean;
+
+  constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
+    super(`${upstream} answered ${status || 'nothing'}`, { cause });
+    this.name = 'UpstreamError';
+    this.upstream = upstream;
+    this.status = status;
+    this.body = body;
+    this.outcomeUnknown = outcomeUnknown;
+  }
+}
+
+export interface HttpClientOptions {
+  /** Name for errors and logs. */
+  readonly upstream: string;
+  /** Base address without a trailing slash. */
+  readonly baseUrl: string;
+  readonly timeoutMs?: number;
+  /** Headers for every call, e.g. a bearer token; called per request. */
+  readonly headers?: () => Promise<Record<string, string>> | Record<string, string>;
+}
+
+export interface HttpCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+export interface HttpClient {
+  /** The parsed JSON of a 2xx answer, to be checked by the caller with zod. @throws UpstreamError */
+  json(path: string, call?: HttpCall): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A pooled JSON client for one upstream: keep-alive, one time limit, one error type. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, pipelining: 1 });
+  const timeoutMs = options.timeoutMs ?? 10_000;
+
+  return {
+    async json(path, call = {}) {
+      const url = new URL(options.baseUrl + path);
+      for (const [key, value] of Object.entries(call.query ?? {})) {
+        if (value !== undefined) url.searchParams.set(key, String(value));
+      }
+      const limit = call.timeoutMs ?? timeoutMs;
+      let status = 0;
+      try {
+        const answer = await undiciRequest(url, {
+          dispatcher,
+          method: call.method ?? 'GET',
+          headers: {
+            accept: 'application/json',
+            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(await options.headers?.()),
+            ...call.headers,
+          },
+          body: call.body === undefined ? null : JSON.stringify(call.body),
+          signal: AbortSignal.timeout(limit),
+        });
+        status = answer.statusCode;
+        const text = await answer.body.text();
+        const body = parseBody(text);
+        if (status >= 300) throw new UpstreamError(options.upstream, status, body, status === 504);
+        return body;
+      } catch (error) {
+        if (error instanceof UpstreamError) throw error;
+        const late = error instanceof Error && error.name === 'TimeoutError';
+        throw new UpstreamError(options.upstream, late ? 504 : 0, undefined, !isConnectError(error), error);
+      }
+    },
+    close: () => dispatcher.close(),
+  };
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A refused or unresolved connection never reached the upstream: nothing can have happened there. */
+function isConnectError(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'UND_ERR_CONNECT_TIMEOUT';
+}

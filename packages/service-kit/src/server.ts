@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from './logger.ts';
+
+/** A named dependency that must answer before the service counts as ready. */
+export type ReadinessCheck = () => Promise<void>;
+
+export interface ServerOptions {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Largest request body in bytes; a larger one is answered 413. */
+  readonly bodyLimit?: number;
+  readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
+}
+
+/** The one shape of an HTTP error of our own services: a stable code, a plain sentence, the request to quote. */
+export interface HttpErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+}
+
+const codeByStatus: Readonly<Record<number, string>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  409: 'CONFLICT',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'NOT_READY',
+};
+
+/** A request id from outside is kept only when it cannot confuse a log line. */
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/**
+ * A Fastify instance as every service of the house has it: request ids, redacted logs, `/healthz` (alive),
+ * `/readyz` (its dependencies answer), typed errors without a stack, limits against slow clients.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: options.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: options.bodyLimit ?? 1_048_576,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // requestTimeout alone does not close a client that drips its headers.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 3_000 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    );
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const body: HttpErrorBody = {
+      code: codeByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'),
+      message: status < 500 ? error.message : 'The service could not answer.',
+      requestId: request.id,
+    };
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const body: HttpErrorBody = {
+      code: 'NOT_FOUND',
+      message: 'There is nothing at this address.',
+      requestId: request.id,
+    };
+    return reply.status(404).send(body);
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok', service: options.name }));
+  app.get('/readyz', async (_request, reply) => {
+    const checks = await Promise.all(
+      Object.entries(options.readiness ?? {}).map(async ([name, check]) => {
+        try {
+          await check();
+          return [name, 'ok'] as const;
+        } catch (error) {
+          options.logger.warn({ err: error, check: name }, 'not ready');
+          return [name, 'failing'] as const;
+        }
+      }),
+    );
+    const ready = checks.every(([, state]) => state === 'ok');
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });
+  });
+  return app;
+}
+
+/** A port that something else listens on; the message names it so that a person can free it. */
+export class PortTakenError extends Error {
+  readonly port: number;
+
+  constructor(service: string, port: number) {
+    super(`${service} cannot listen: port ${port} is taken by another program.`);
+    this.name = 'PortTakenError';
+    this.port = port;
+  }
+}
+
+/**
+ * Starts listening and returns the base URL with the port actually got.
+ * @throws PortTakenError
+ */
+export async function listen(
+  app: FastifyInstance,
+  options: { name: string; host: string; port: number },
+): Promise<string> {
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTakenError(options.name, options.port);
+    }
+    throw error;
+  }
+  const address = app.server.address() as AddressInfo;
+  return `http://${options.host}:${address.port}`;
+}

@@ -1,0 +1,64 @@
+import type { ToneName } from '../../media/src/tones.ts';
+import { categoryTree } from './category-tree.ts';
+import { slugify } from './slug.ts';
+import type { Localized, SeedCategory } from './types.ts';
+
+type Shelf = (typeof categoryTree)[number]['shelf'];
+
+function category(
+  [key, emoji, es, en]: Shelf,
+  place: { parentKey: string | null; level: 1 | 2 | 3; position: number; tone: ToneName; description: Localized },
+): SeedCategory {
+  const { position, ...rest } = place;
+  return {
+    key,
+    emoji,
+    name: { es, en },
+    slug: { es: slugify(es), en: slugify(en) },
+    orderHint: `0.${String(position).padStart(2, '0')}`,
+    ...rest,
+  };
+}
+
+function aisleDescription(aisle: Shelf, section: Shelf): Localized {
+  return {
+    es: `${aisle[2]}: en la sección ${section[2]} de su club.`,
+    en: `${aisle[3]}: in your club’s ${section[3]} section.`,
+  };
+}
+
+/** All categories, parents before their children (store.md §3, §4.11). */
+export const categories: SeedCategory[] = categoryTree.flatMap((top, topIndex) => {
+  const { tone } = top;
+  const place = (parentKey: string | null, level: 1 | 2 | 3, index: number, description: Localized) => ({
+    parentKey,
+    level,
+    position: index + 1,
+    tone,
+    description,
+  });
+  const sections = top.sections.flatMap((section, sectionIndex) => [
+    category(section.shelf, place(top.shelf[0], 2, sectionIndex, { es: section.es, en: section.en })),
+    ...section.aisles.map((aisle, aisleIndex) =>
+      category(aisle, place(section.shelf[0], 3, aisleIndex, aisleDescription(aisle, section.shelf))),
+    ),
+  ]);
+  return [category(top.shelf, place(null, 1, topIndex, { es: top.es, en: top.en })), ...sections];
+});
+
+const byKey = new Map(categories.map((entry) => [entry.key, entry]));
+
+/** Aisle key -> keys of aisle, section and top category; throws on a key that is no aisle. */
+export function categoryPath(aisleKey: string): [string, string, string] {
+  const aisle = byKey.get(aisleKey);
+  const section = byKey.get(aisle?.parentKey ?? '');
+  if (!aisle || aisle.level !== 3 || !section?.parentKey) throw new Error(`Not an aisle: ${aisleKey}`);
+  return [aisle.key, section.key, section.parentKey];
+}
+
+/** The tone of the shelf that an aisle stands in. */
+export function toneOf(aisleKey: string): ToneName {
+  const aisle = byKey.get(aisleKey);
+  if (!aisle) throw new Error(`Not an aisle: ${aisleKey}`);
+  return aisle.tone;
+}

@@ -1,0 +1,173 @@
+import type { EmojiName } from '../../media/src/emoji.ts';
+import type { ToneName } from '../../media/src/tones.ts';
+
+/** A text in both languages of the store. */
+export type Localized = { es: string; en: string };
+
+/** ISO 3166-1 alpha-2 codes of the thirteen markets (store.md §1). */
+export type CountryCode = 'AW' | 'BB' | 'CO' | 'CR' | 'DO' | 'GT' | 'HN' | 'JM' | 'NI' | 'PA' | 'SV' | 'TT' | 'VI';
+
+/** Whole cents (hundredths) of a currency. Every currency of the store is kept with two fraction digits. */
+export type SeedMoney = { centAmount: number; currency: string; fractionDigits: 2 };
+
+/** A category (store.md §3). `level` 1 is a top category, 2 a section, 3 an aisle: products hang on aisles only. */
+export type SeedCategory = {
+  key: string;
+  parentKey: string | null;
+  level: 1 | 2 | 3;
+  name: Localized;
+  slug: Localized;
+  description: Localized;
+  /** Decimal text between 0 and 1; ascending is the order of the shelves. */
+  orderHint: string;
+  emoji: EmojiName;
+  tone: ToneName;
+};
+
+/** Where a product has to be kept; delivery windows ask for it (store.md §3). */
+export type StorageType = 'DRY' | 'CHILLED' | 'FROZEN';
+
+/** How an item is taxed in every market; rates are in `taxes.ts`. */
+export type TaxCategoryKey = 'standard' | 'basic-basket' | 'exempt' | 'alcohol';
+
+/** Attribute value as the commerce platform stores it; lists and objects travel as JSON text. */
+export type AttributeValue = string | number | boolean | Localized;
+export type SeedAttribute = { name: string; value: AttributeValue };
+
+/** `url` is a path of the media service (`/p/...`); the size in its last segment may be swapped for another. */
+export type SeedImage = { url: string; label: string; width: number; height: number };
+
+export type SeedVariant = {
+  /** Counts from 1; 1 is the master variant. */
+  id: number;
+  /** `{productId}-{variantId}` (decisions.md). */
+  sku: string;
+  /** Base price that every market's price is made from. */
+  usdCents: number;
+  images: SeedImage[];
+  attributes: SeedAttribute[];
+};
+
+export type SeedPromotion = {
+  /** `lblPromoId` of a campaign in `campaigns.ts`. */
+  promoId: string;
+  /** Taken off every market's price; whole percents. */
+  percentOff: number;
+  validFrom: string;
+  validUntil: string;
+};
+
+export type SeedRating = {
+  /** One decimal, 1 to 5. */
+  average: number;
+  count: number;
+  /** Star ('1' to '5') -> number of reviews; adds up to `count`. */
+  distribution: Record<'1' | '2' | '3' | '4' | '5', number>;
+};
+
+export type SeedProduct = {
+  /** Six digits. */
+  id: string;
+  /** Equals the master variant's sku. */
+  key: string;
+  name: Localized;
+  slug: Localized;
+  description: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  /** Aisle, section, top category. */
+  categoryKeys: [string, string, string];
+  taxCategoryKey: TaxCategoryKey;
+  storageType: StorageType;
+  variants: [SeedVariant, ...SeedVariant[]];
+  /** Holds for all variants. */
+  promotion: SeedPromotion | null;
+  rating: SeedRating;
+  /** ISO 8601, within the last year. */
+  createdAt: string;
+};
+
+/** Opening hours of a club, local time, `HH:mm`. */
+export type OpeningHours = { weekdays: [string, string]; saturday: [string, string]; sunday: [string, string] };
+
+export type SeedClub = {
+  /** Four digits; the first two are the country's channel key. */
+  key: string;
+  country: CountryCode;
+  name: string;
+  address: { street: string; city: string; region: string; postalCode: string; phone: string };
+  latitude: number;
+  longitude: number;
+  /** IANA name. */
+  timeZone: string;
+  hours: OpeningHours;
+  ecommerceEnabled: boolean;
+  /** Open location code of the club, ten digits. */
+  plusCode: string;
+  /** Keys of the clubs that deliver to this club's surroundings, nearest first. */
+  fulfillmentClubs: string[];
+};
+
+/** A price of a variant; `channelKey` null holds in the whole country, else in that club only. */
+export type SeedPrice = {
+  country: CountryCode;
+  channelKey: string | null;
+  value: SeedMoney;
+  discounted: { value: SeedMoney; promoId: string; validFrom: string; validUntil: string } | null;
+};
+
+/** Stock of a sku in a supply channel (a club, or a country channel holding the sum of its clubs). */
+export type SeedStock = { sku: string; channelKey: string; quantity: number; restockableInDays: number | null };
+
+export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
+
+export type SeedAddress = {
+  key: string;
+  alias: string;
+  street: string;
+  description: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: CountryCode;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  plusCode: string;
+  /** Nearest first, with the distance in kilometres of each. */
+  fulfillmentClubs: { club: string; distanceKm: number }[];
+  isDefault: boolean;
+};
+
+/** Fulfilment state of a past order, in order management's own numbers (decisions.md, Payment). */
+export type SeedOrderStatus = '1000' | '2000' | '3000' | '7000' | '9000';
+
+export type SeedOrder = {
+  orderNumber: string;
+  placedAt: string;
+  club: string;
+  delivery: 'PICK_UP_IN_CLUB' | 'DELIVERY';
+  status: SeedOrderStatus;
+  lines: { sku: string; quantity: number }[];
+};
+
+export type SeedMember = {
+  /** Stable id: subject of the identity provider and id of the platform's customer. */
+  id: string;
+  /** 14 digits: club 4, account 6, card 4. */
+  memberNumber: string;
+  membershipType: MembershipType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** ISO date. */
+  birthDate: string;
+  country: CountryCode;
+  language: 'es' | 'en';
+  preferredClub: string;
+  /** ISO date, the last day on which the membership holds. */
+  expiresOn: string;
+  addresses: SeedAddress[];
+  orders: SeedOrder[];
+};

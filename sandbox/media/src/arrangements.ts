@@ -1,0 +1,30 @@
+/**
+ * How a picture is composed: how many illustrations each arrangement takes. `hero` to `scene` lay them out on the
+ * board; the packages (`bag` to `tray`) draw a container that carries one on its label.
+ */
+export const arrangements = {
+  hero: { min: 1, max: 1 },
+  pair: { min: 1, max: 2 },
+  grid: { min: 1, max: 4 },
+  pack: { min: 1, max: 2 },
+  scene: { min: 2, max: 4 },
+  bag: { min: 1, max: 1 },
+  box: { min: 1, max: 1 },
+  jar: { min: 1, max: 1 },
+  tin: { min: 1, max: 1 },
+  bottle: { min: 1, max: 1 },
+  carton: { min: 1, max: 1 },
+  tub: { min: 1, max: 1 },
+  tray: { min: 1, max: 2 },
+} as const;
+
+/** A name of the list above, for instance `grid`. */
+export type Arrangement = keyof typeof arrangements;
+
+/** Narrows any text to an {@link Arrangement}. */
+export function isArrangement(name: string): name is Arrangement {
+  return Object.hasOwn(arrangements, name);
+}
+
+/** Edge lengths in pixels that are served; every picture is square. */
+export const pictureSizes = [96, 320, 640, 1200] as const;

@@ -1,0 +1,30 @@
+/**
+ * Tones of the boards that products lie on. `light` and `shade` are the two ends of the board (close to the brand's
+ * kraft #F6F1E7, a breath of colour in it); `accent` and `deep` paint packages and labels.
+ */
+export const tones = {
+  kraft: { light: '#FBF8F1', shade: '#EADFC9', accent: '#C79A5B', deep: '#8A6431' },
+  leaf: { light: '#F8F9EE', shade: '#DDE6C6', accent: '#6FA44A', deep: '#3D6B28' },
+  mint: { light: '#F6FAF4', shade: '#D3E8DC', accent: '#4FAE8B', deep: '#21705A' },
+  sea: { light: '#F4F8F4', shade: '#CDE2DD', accent: '#2E8C83', deep: '#0B5D57' },
+  sky: { light: '#F7F9F7', shade: '#D2E2EA', accent: '#5B9BC8', deep: '#2A6591' },
+  indigo: { light: '#F8F7F4', shade: '#D8DAEA', accent: '#6A74B8', deep: '#3C4588' },
+  plum: { light: '#FAF6F3', shade: '#E4D3E2', accent: '#9C68A8', deep: '#683A75' },
+  berry: { light: '#FCF6F1', shade: '#F0D2D6', accent: '#C9476B', deep: '#8E1F45' },
+  rose: { light: '#FDF7F1', shade: '#F5DCD4', accent: '#E08B84', deep: '#AE524D' },
+  coral: { light: '#FDF7EF', shade: '#F7D9C8', accent: '#E5764F', deep: '#AE4824' },
+  clay: { light: '#FBF6EE', shade: '#EBD3C2', accent: '#B9613C', deep: '#7E3819' },
+  mango: { light: '#FDF8EA', shade: '#F8E2B4', accent: '#F2A51F', deep: '#B06F05' },
+  butter: { light: '#FDFAEC', shade: '#F4E8BE', accent: '#E0BC4E', deep: '#9A7A17' },
+  sand: { light: '#FAF7EF', shade: '#E6DAC3', accent: '#B79F74', deep: '#776140' },
+  cocoa: { light: '#F9F5EE', shade: '#DFCEBB', accent: '#8A5D3B', deep: '#553319' },
+  slate: { light: '#F8F7F3', shade: '#DADCD8', accent: '#76827F', deep: '#424D4B' },
+} as const;
+
+/** A name of the list above, for instance `mango`. */
+export type ToneName = keyof typeof tones;
+
+/** Narrows any text to a {@link ToneName}. */
+export function isToneName(name: string): name is ToneName {
+  return Object.hasOwn(tones, name);
+}

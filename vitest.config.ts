@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // Two copies of graphql (its CommonJS and ES builds) refuse each other's schemas.
+    alias: [
+      { find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
+    ],
+  },
+  test: {
+    include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    server: { deps: { inline: [/@apollo\/subgraph/, /@apollo\/server/, /@apollo\/gateway/] } },
+  },
+});
