@@ -29,9 +29,9 @@ export interface Market {
   readonly capital: { readonly latitude: number; readonly longitude: number };
 }
 
-const market = (
-  code: string,
-  currency: string,
+const market = <Code extends string, CurrencyCode extends string>(
+  code: Code,
+  currency: CurrencyCode,
   currencyNumeric: number,
   defaultLanguage: Language,
   es: string,

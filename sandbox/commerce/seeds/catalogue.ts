@@ -44,14 +44,11 @@ function buildVariants(row: ProductRow, promotion: SeedPromotion | null): [SeedV
     sku: `${row.id}-${index + 1}`,
     usdCents: row.cents,
     images: productImages(row, color === null ? null : colors[color].tone),
-    attributes: [...shared, ...variantAttributes(row, color, size)],
+    attributes: [...shared, ...variantAttributes(color, size)],
   });
   const choices = (row.colors ?? [null]).flatMap((color) => (row.sizes ?? [null]).map((size) => ({ color, size })));
   const [first = { color: null, size: null }, ...others] = choices;
-  return [
-    build(first.color, first.size, 0),
-    ...others.map(({ color, size }, index) => build(color, size, index + 1)),
-  ];
+  return [build(first.color, first.size, 0), ...others.map(({ color, size }, index) => build(color, size, index + 1))];
 }
 
 function promotionOf(row: ProductRow, now: Date): SeedPromotion | null {

@@ -52,7 +52,7 @@ const byKey = new Map(categories.map((entry) => [entry.key, entry]));
 export function categoryPath(aisleKey: string): [string, string, string] {
   const aisle = byKey.get(aisleKey);
   const section = byKey.get(aisle?.parentKey ?? '');
-  if (!aisle || aisle.level !== 3 || !section?.parentKey) throw new Error(`Not an aisle: ${aisleKey}`);
+  if (aisle?.level !== 3 || !section?.parentKey) throw new Error(`Not an aisle: ${aisleKey}`);
   return [aisle.key, section.key, section.parentKey];
 }
 

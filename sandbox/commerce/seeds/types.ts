@@ -1,14 +1,10 @@
+import type { Money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
 import type { EmojiName } from '../../media/src/emoji.ts';
 import type { ToneName } from '../../media/src/tones.ts';
 
 /** A text in both languages of the store. */
 export type Localized = { es: string; en: string };
-
-/** ISO 3166-1 alpha-2 codes of the thirteen markets (store.md §1). */
-export type CountryCode = 'AW' | 'BB' | 'CO' | 'CR' | 'DO' | 'GT' | 'HN' | 'JM' | 'NI' | 'PA' | 'SV' | 'TT' | 'VI';
-
-/** Whole cents (hundredths) of a currency. Every currency of the store is kept with two fraction digits. */
-export type SeedMoney = { centAmount: number; currency: string; fractionDigits: 2 };
 
 /** A category (store.md §3). `level` 1 is a top category, 2 a section, 3 an aisle: products hang on aisles only. */
 export type SeedCategory = {
@@ -93,7 +89,7 @@ export type OpeningHours = { weekdays: [string, string]; saturday: [string, stri
 export type SeedClub = {
   /** Four digits; the first two are the country's channel key. */
   key: string;
-  country: CountryCode;
+  country: MarketCode;
   name: string;
   address: { street: string; city: string; region: string; postalCode: string; phone: string };
   latitude: number;
@@ -110,10 +106,10 @@ export type SeedClub = {
 
 /** A price of a variant; `channelKey` null holds in the whole country, else in that club only. */
 export type SeedPrice = {
-  country: CountryCode;
+  country: MarketCode;
   channelKey: string | null;
-  value: SeedMoney;
-  discounted: { value: SeedMoney; promoId: string; validFrom: string; validUntil: string } | null;
+  value: Money;
+  discounted: { value: Money; promoId: string; validFrom: string; validUntil: string } | null;
 };
 
 /** Stock of a sku in a supply channel (a club, or a country channel holding the sum of its clubs). */
@@ -129,7 +125,7 @@ export type SeedAddress = {
   city: string;
   region: string;
   postalCode: string;
-  country: CountryCode;
+  country: MarketCode;
   phone: string;
   latitude: number;
   longitude: number;
@@ -163,7 +159,7 @@ export type SeedMember = {
   phone: string;
   /** ISO date. */
   birthDate: string;
-  country: CountryCode;
+  country: MarketCode;
   language: 'es' | 'en';
   preferredClub: string;
   /** ISO date, the last day on which the membership holds. */

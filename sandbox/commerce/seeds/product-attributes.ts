@@ -1,0 +1,122 @@
+import { markets } from '@tarima/markets/table';
+import { clubs } from './clubs.ts';
+import { marketPrice } from './prices.ts';
+import { type ColorName, colors, type Measure, type PackSize, type ProductRow } from './products/row.ts';
+import type { SeedAttribute, SeedPromotion } from './types.ts';
+
+/** The measure that unit prices are told in, and how many of it one of the pack's measure is. */
+const unitOf: Record<Measure, { unit: 'kg' | 'l' | 'u' | 'm'; factor: number }> = {
+  kg: { unit: 'kg', factor: 1 },
+  g: { unit: 'kg', factor: 0.001 },
+  l: { unit: 'l', factor: 1 },
+  ml: { unit: 'l', factor: 0.001 },
+  u: { unit: 'u', factor: 1 },
+  m: { unit: 'm', factor: 1 },
+};
+
+/** Content of one piece in a pack such as 24 × `355 ml`, in kilograms or litres; 0.5 where it is no measure. */
+function eachInKg(each: string): number {
+  const [, amount = '', measure = ''] = /^([\d.]+) (kg|g|l|L|ml)$/.exec(each) ?? [];
+  const known = unitOf[measure.toLowerCase() as Measure];
+  return known ? Number(amount) * known.factor : 0.5;
+}
+
+function grossWeight({ kg, size: [amount, measure, each] }: Pick<ProductRow, 'kg' | 'size'>): number {
+  if (kg !== undefined) return kg;
+  if (each) return round(amount * eachInKg(each) * 1.05, 2);
+  const { unit, factor } = unitOf[measure];
+  return unit === 'kg' || unit === 'l' ? round(amount * factor * 1.05, 2) : 1;
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+/** Litres that a pack takes in a van: food is dense, everything else is mostly air. */
+function volumeLitres(weightKg: number, size: PackSize): number {
+  return round(weightKg * (size[1] === 'u' && !size[2] ? 4.5 : 1.6), 1);
+}
+
+type AmountByCountry = { country: string; centAmount: number; currency: string };
+
+function byCountry(amount: (country: (typeof markets)[number]['code']) => number): AmountByCountry[] {
+  return markets.map(({ code, currency }) => ({ country: code, centAmount: amount(code), currency }));
+}
+
+function clubKeysOf(country: string): string[] {
+  return clubs.filter((club) => club.country === country).map((club) => club.key);
+}
+
+function weightAttributes(row: ProductRow): SeedAttribute[] {
+  if (!row.weighed) return [{ name: 'sale_by_weight', value: false }];
+  return [
+    { name: 'sale_by_weight', value: true },
+    {
+      name: 'sold_by_weight',
+      value: JSON.stringify(
+        clubs.filter((club) => club.ecommerceEnabled).map(({ key }) => ({ club: key, value: true })),
+      ),
+    },
+    { name: 'min-quantity-weight', value: row.weighed[0] },
+    { name: 'max-quantity-weight', value: row.weighed[1] },
+  ];
+}
+
+function promotionAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
+  if (!promotion) return [];
+  const full = byCountry((country) => marketPrice(country, row.cents).centAmount);
+  const reduced = (row.cents * (100 - promotion.percentOff)) / 100;
+  const saving = full.map(({ country, centAmount, currency }, index) => ({
+    country,
+    centAmount: centAmount - marketPrice(markets[index]?.code ?? 'CR', reduced).centAmount,
+    currency,
+  }));
+  return [
+    { name: 'promoid', value: promotion.promoId },
+    {
+      name: 'campaigns',
+      value: JSON.stringify(
+        markets.map(({ code }) => ({ country: code, clubs: clubKeysOf(code), campaigns: [promotion.promoId] })),
+      ),
+    },
+    { name: 'saving_amount', value: JSON.stringify(saving) },
+    { name: 'original_price_without_saving', value: JSON.stringify(full) },
+  ];
+}
+
+/**
+ * Attributes that all variants of a product share (store.md §3). Lists travel as JSON text: `price_per_uom`,
+ * `saving_amount` and `original_price_without_saving` are `{ country, centAmount, currency }[]`, `campaigns` is
+ * `{ country, clubs: key[], campaigns: promoId[] }[]`, `sold_by_weight` is `{ club, value }[]`. `weight` is in kilograms,
+ * `volume` in litres; `unit_price` is how many `Unit_of_measurement` one pack holds.
+ */
+export function productAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
+  const [amount, measure] = row.size;
+  const { unit, factor } = unitOf[measure];
+  const units = round(amount * factor, 3);
+  const weight = grossWeight(row);
+  return [
+    { name: 'master_sku', value: `${row.id}-1` },
+    { name: 'brand', value: row.brand },
+    { name: 'Unit_of_measurement', value: unit },
+    { name: 'unit_price', value: units },
+    {
+      name: 'price_per_uom',
+      value: JSON.stringify(byCountry((country) => Math.round(marketPrice(country, row.cents).centAmount / units))),
+    },
+    { name: 'weight', value: weight },
+    { name: 'weight_uom', value: 'kg' },
+    { name: 'volume', value: volumeLitres(weight, row.size) },
+    { name: 'storage_type', value: row.storage ?? 'DRY' },
+    ...weightAttributes(row),
+    ...promotionAttributes(row, promotion),
+  ];
+}
+
+/** What sets a variant apart: its colour in both languages and its size. */
+export function variantAttributes(color: ColorName | null, size: string | null): SeedAttribute[] {
+  return [
+    ...(color ? [{ name: 'color', value: { es: colors[color].es, en: colors[color].en } }] : []),
+    ...(size ? [{ name: 'size', value: size }] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
+import { clubs } from './clubs.ts';
+import { marketPrice } from './prices.ts';
+import { taxCategories } from './taxes.ts';
+import type { Localized } from './types.ts';
+
+/**
+ * A way of delivery from one club (store.md §3, Shipping method). `key` is `{club}_ND` for the next day and
+ * `{club}_SD` for the same day. `fields` are its custom fields; `tax` is a fraction of 1.
+ */
+export type SeedShippingMethod = {
+  key: string;
+  club: string;
+  type: 'ND' | 'SD';
+  name: string;
+  localizedName: Localized;
+  isDefault: boolean;
+  taxCategoryKey: 'standard';
+  zoneKey: string;
+  zoneRate: { price: Money; freeAbove: Money | null };
+  fields: { enabled: boolean; club_included: string; 'tax-included-in-price': boolean; tax: number };
+};
+
+/** A zone for each country: rates are in its currency. */
+export type SeedZone = { key: string; name: string; country: MarketCode };
+
+const deliveringClubs = clubs.filter((club) => club.ecommerceEnabled);
+
+export const zones: SeedZone[] = [...new Set(clubs.map((club) => club.country))].map((country) => ({
+  key: `zone-${country.toLowerCase()}`,
+  name: country,
+  country,
+}));
+
+const kinds = [
+  { type: 'ND', es: 'Entrega mañana', en: 'Next-day delivery', usdCents: 599, freeAboveUsdCents: 9900 },
+  { type: 'SD', es: 'Entrega hoy', en: 'Same-day delivery', usdCents: 999, freeAboveUsdCents: null },
+] as const;
+
+/** Two methods for each club that sells online; next day is the default and free above a cart of about 99 dollars. */
+export const shippingMethods: SeedShippingMethod[] = deliveringClubs.flatMap((club) =>
+  kinds.map(({ type, es, en, usdCents, freeAboveUsdCents }) => ({
+    key: `${club.key}_${type}`,
+    club: club.key,
+    type,
+    name: `${en} (${club.name})`,
+    localizedName: { es, en },
+    isDefault: type === 'ND',
+    taxCategoryKey: 'standard',
+    zoneKey: `zone-${club.country.toLowerCase()}`,
+    zoneRate: {
+      price: marketPrice(club.country, usdCents),
+      freeAbove: freeAboveUsdCents === null ? null : marketPrice(club.country, freeAboveUsdCents),
+    },
+    fields: { enabled: true, club_included: club.key, ...standardTax(club.country) },
+  })),
+);
+
+function standardTax(country: MarketCode): { 'tax-included-in-price': boolean; tax: number } {
+  const rate = taxCategories
+    .find((entry) => entry.key === 'standard')
+    ?.rates.find((entry) => entry.country === country);
+  return { 'tax-included-in-price': rate?.includedInPrice ?? false, tax: rate?.amount ?? 0 };
+}
