@@ -13,8 +13,16 @@ const identity = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('anonymous') }),
   /** A shopper who is not signed in; `guestId` is the anonymous id of their cart. */
   z.object({ kind: z.literal('guest'), guestId: z.string().min(1) }),
-  /** A signed-in member: OIDC subject, and the 14-digit membership number that is the commerce customer's key. */
-  z.object({ kind: z.literal('member'), subject: z.string().min(1), membershipNumber: z.string().regex(/^\d{14}$/) }),
+  /**
+   * A signed-in member: OIDC subject, the 14-digit membership number that is the commerce customer's key and, while a cart
+   * waits to be merged, the id under which they shopped before they signed in.
+   */
+  z.object({
+    kind: z.literal('member'),
+    subject: z.string().min(1),
+    membershipNumber: z.string().regex(/^\d{14}$/),
+    guestId: z.string().min(1).optional(),
+  }),
   /** A partner integration with client credentials. */
   z.object({ kind: z.literal('partner'), clientId: z.string().min(1), scopes: z.array(z.string()) }),
 ]);

@@ -165,7 +165,7 @@ const publicCodes = new Set([
 ]);
 
 function formatError(formatted: GraphQLFormattedError, error: unknown, logger: Logger): GraphQLFormattedError {
-  const code = formatted.extensions?.['code'];
+  const code = formatted.extensions?.code;
   if (typeof code === 'string' && publicCodes.has(code)) return { ...formatted, extensions: { code } };
   logger.error(
     { err: error instanceof GraphQLError ? (error.originalError ?? error) : error, path: formatted.path },

@@ -1,0 +1,910 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
+  DateTime: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AddToCartInput = {
+  /** The chosen club, whose price and stock count; the country's without one. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made by the client; sending the same command twice changes the cart once. */
+  commandId: Scalars['ID']['input'];
+  /** How many, 1 or more. */
+  quantity?: Scalars['Int']['input'];
+  /** What to add. */
+  sku: Scalars['ID']['input'];
+};
+
+export type AddToCartResult = AddToCartSuccess | CartBusy | CartLockedByPayment | ClubUnavailable | CommandConflict | InvalidQuantity | OutOfStock | ProductUnavailable | QuantityLimitExceeded;
+
+export type AddToCartSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+  /** The line that was added or grew. */
+  line: CartLine;
+};
+
+/** Whether an answer is the same for everybody in a market and language. */
+export type CacheControlScope =
+  /** Depends on who asks. */
+  | 'PRIVATE'
+  /** The same for everybody. */
+  | 'PUBLIC';
+
+/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+export type Cart = {
+  /** How the goods reach the shopper; null before a choice. */
+  delivery: Maybe<CartDelivery>;
+  /** The platform's id, opaque. */
+  id: Scalars['ID']['output'];
+  /** True while a payment is under way: commands answer CartLockedByPayment. */
+  isLocked: Scalars['Boolean']['output'];
+  /** True when a checkout can begin: lines and a shipping address (checkout.md §2). */
+  isReadyForCheckout: Scalars['Boolean']['output'];
+  /** Whether `tax` is already in the prices. */
+  isTaxIncluded: Scalars['Boolean']['output'];
+  /** Pieces of goods. */
+  itemCount: Scalars['Int']['output'];
+  /** Goods in the order they were added; the service fee is not among them. */
+  lines: Array<CartLine>;
+  /** ISO 3166-1 alpha-2 of the store it belongs to. */
+  marketCode: Scalars['ID']['output'];
+  /** What is still missing for free delivery; null when it does not apply. */
+  missingForFreeShipping: Maybe<Money>;
+  /** What promotions take off, already in `subtotal`. */
+  savings: Money;
+  /** Charged when the goods are under the minimum order; null when not (store.md §4.5). */
+  serviceFee: Maybe<Money>;
+  /** Delivery; zero when free; null for pickup or before a choice. */
+  shipping: Maybe<Money>;
+  /** Goods, at the prices of the lines. */
+  subtotal: Money;
+  /** Taxes in or on the total; null until the address is known. */
+  tax: Maybe<Money>;
+  /** What will be charged. */
+  total: Money;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Too many changes at once; nothing was changed, try again. */
+export type CartBusy = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** The chosen way and place. */
+export type CartDelivery = {
+  /** Where to; the club's own address for pickup. */
+  address: Maybe<PostalAddress>;
+  /** The saved address it came from; null for pickup. */
+  addressId: Maybe<Scalars['ID']['output']>;
+  /** The club that hands out or sends the goods. */
+  club: Maybe<Club>;
+  /** How. */
+  method: DeliveryMethod;
+};
+
+/** One product in a cart, with a snapshot that is enough to draw it. */
+export type CartLine = {
+  /** Unique within the cart. */
+  id: Scalars['ID']['output'];
+  /** First picture. */
+  image: Maybe<Image>;
+  /** Whether it is sold by weight: the price is an estimate until it is weighed. */
+  isSoldByWeight: Scalars['Boolean']['output'];
+  /** The most that one cart may hold of it. */
+  maximumQuantity: Scalars['Int']['output'];
+  /** Name in the cart's language at the time of adding. */
+  name: Scalars['String']['output'];
+  /** Pieces, at least 1. */
+  quantity: Scalars['Int']['output'];
+  /** What one cost before the promotion; null without one. */
+  regularUnitPrice: Maybe<Money>;
+  /** Last words of the product's address. */
+  slug: Scalars['String']['output'];
+  /** What the line costs. */
+  total: Money;
+  /** What one costs now. */
+  unitPrice: Money;
+  /** What it is. */
+  variant: ProductVariant;
+};
+
+/** The line is not in the caller's cart. */
+export type CartLineNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A payment for this cart is under way; end it or choose to edit the cart. */
+export type CartLockedByPayment = UserError & {
+  /** The attempt that holds the cart, when it is the caller's own. */
+  attemptId: Maybe<Scalars['ID']['output']>;
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** There is no active cart. */
+export type CartNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ChangeCartLineQuantityInput = {
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** The line. */
+  lineId: Scalars['ID']['input'];
+  /** The new quantity, 1 or more. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type ChangeCartLineQuantityResult = CartBusy | CartLineNotFound | CartLockedByPayment | ChangeCartLineQuantitySuccess | CommandConflict | InvalidQuantity | OutOfStock | QuantityLimitExceeded;
+
+export type ChangeCartLineQuantitySuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** A club of the catalogue. */
+export type Club = {
+  /** Four digits. */
+  key: Scalars['ID']['output'];
+};
+
+/** The club is unknown, of another market, or takes no orders. */
+export type ClubUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** The same command id came before with other content. */
+export type CommandConflict = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** How the goods reach the shopper. */
+export type DeliveryMethod =
+  /** Brought to an address of a signed-in member. */
+  | 'DELIVERY'
+  /** The shopper collects at a club. */
+  | 'PICK_UP_IN_CLUB';
+
+/** Home delivery is not possible: not signed in, another country, or an address outside the coverage. */
+export type DeliveryUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A picture. Append nothing to the address: the sizes are given. */
+export type Image = {
+  /** For a product card, 320 px square. */
+  card: Scalars['String']['output'];
+  /** For the product page, 640 px square. */
+  detail: Scalars['String']['output'];
+  /** For a thumbnail, 96 px square. */
+  thumbnail: Scalars['String']['output'];
+  /** For zooming, 1200 px square. */
+  zoom: Scalars['String']['output'];
+};
+
+/** The quantity is not a whole number of 1 or more. */
+export type InvalidQuantity = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type MergeCartsInput = {
+  /** The club whose prices and stock count afterwards. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** Keep the lines of the guest's cart. */
+  keepGuest: Scalars['Boolean']['input'];
+  /** Keep the lines of the member's saved cart. */
+  keepSaved: Scalars['Boolean']['input'];
+};
+
+export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | MergeCartsSuccess | NothingToMerge;
+
+export type MergeCartsSuccess = {
+  /** The cart that is active now. */
+  cart: Maybe<Cart>;
+};
+
+/** An amount of money in hundredths of a currency; never a floating-point number. */
+export type Money = {
+  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  centAmount: Scalars['Int']['output'];
+  /** ISO 4217 code, e.g. `CRC`. */
+  currency: Scalars['String']['output'];
+  /** Decimal places that `centAmount` counts; 2 in every market. */
+  fractionDigits: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  /** Puts a product into the cart, creating the cart at the first line; an existing line grows. */
+  addToCart: AddToCartResult;
+  /** Sets a line's quantity. */
+  changeCartLineQuantity: ChangeCartLineQuantityResult;
+  /** After sign-in: brings the guest's cart and the member's together (store.md §4.3). */
+  mergeCarts: MergeCartsResult;
+  /** Takes a line out. A line that is gone already is a success. */
+  removeCartLine: RemoveCartLineResult;
+  /** Chooses the club for pickup, or one of the member's addresses for delivery. */
+  setCartDelivery: SetCartDeliveryResult;
+};
+
+
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+export type MutationChangeCartLineQuantityArgs = {
+  input: ChangeCartLineQuantityInput;
+};
+
+
+export type MutationMergeCartsArgs = {
+  input: MergeCartsInput;
+};
+
+
+export type MutationRemoveCartLineArgs = {
+  input: RemoveCartLineInput;
+};
+
+
+export type MutationSetCartDeliveryArgs = {
+  input: SetCartDeliveryInput;
+};
+
+/** There is no guest cart to merge. */
+export type NothingToMerge = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** The club has not enough of it. */
+export type OutOfStock = UserError & {
+  /** What can be had now. */
+  availableQuantity: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Where a page of a connection lies in the whole. */
+export type PageInfo = {
+  /** Pass as `after` to read the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether another page follows `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A postal address of the region: what cannot be written in fields is written in words. */
+export type PostalAddress = {
+  /** Name that the member gave this address, e.g. `Casa`. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** City or canton. */
+  city: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** How to find the door. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Who receives. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** With the country's calling code. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Province, department or parish. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Street and number, or the whole location in words. */
+  streetText: Scalars['String']['output'];
+};
+
+/** The sku is unknown or not sold in this market. */
+export type ProductUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A variant of the catalogue. */
+export type ProductVariant = {
+  /** Its sku. */
+  sku: Scalars['ID']['output'];
+};
+
+/** More than one cart may hold of this product. */
+export type QuantityLimitExceeded = UserError & {
+  code: Scalars['String']['output'];
+  /** The most that is allowed. */
+  maximum: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type Query = {
+  /** The caller's active cart in the request's market; null before the first line. */
+  cart: Maybe<Cart>;
+  /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
+  guestCart: Maybe<Cart>;
+};
+
+export type RemoveCartLineInput = {
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** The line. */
+  lineId: Scalars['ID']['input'];
+};
+
+export type RemoveCartLineResult = CartBusy | CartLineNotFound | CartLockedByPayment | CommandConflict | RemoveCartLineSuccess;
+
+export type RemoveCartLineSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+export type SetCartDeliveryInput = {
+  /** For delivery: one of the member's saved addresses, needed. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** For pickup: the club, needed. */
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** How. */
+  method: DeliveryMethod;
+};
+
+export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | DeliveryUnavailable | SetCartDeliverySuccess;
+
+export type SetCartDeliverySuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+export type UserError = {
+  /** Stable, upper snake case; translate by it. */
+  code: Scalars['String']['output'];
+  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  message: Scalars['String']['output'];
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = ResolversObject<{
+  Cart: Cart;
+}>;
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = ResolversObject<{
+  Cart:
+    ( { __typename: 'Cart' }
+    & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}> );
+}>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  AddToCartResult:
+    | ( AddToCartSuccess )
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( ClubUnavailable )
+    | ( CommandConflict )
+    | ( InvalidQuantity )
+    | ( OutOfStock )
+    | ( ProductUnavailable )
+    | ( QuantityLimitExceeded )
+  ;
+  ChangeCartLineQuantityResult:
+    | ( CartBusy )
+    | ( CartLineNotFound )
+    | ( CartLockedByPayment )
+    | ( ChangeCartLineQuantitySuccess )
+    | ( CommandConflict )
+    | ( InvalidQuantity )
+    | ( OutOfStock )
+    | ( QuantityLimitExceeded )
+  ;
+  MergeCartsResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CommandConflict )
+    | ( MergeCartsSuccess )
+    | ( NothingToMerge )
+  ;
+  RemoveCartLineResult:
+    | ( CartBusy )
+    | ( CartLineNotFound )
+    | ( CartLockedByPayment )
+    | ( CommandConflict )
+    | ( RemoveCartLineSuccess )
+  ;
+  SetCartDeliveryResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( ClubUnavailable )
+    | ( CommandConflict )
+    | ( DeliveryUnavailable )
+    | ( SetCartDeliverySuccess )
+  ;
+}>;
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  UserError:
+    | ( CartBusy )
+    | ( CartLineNotFound )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( ClubUnavailable )
+    | ( CommandConflict )
+    | ( DeliveryUnavailable )
+    | ( InvalidQuantity )
+    | ( NothingToMerge )
+    | ( OutOfStock )
+    | ( ProductUnavailable )
+    | ( QuantityLimitExceeded )
+  ;
+}>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  AddToCartInput: AddToCartInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
+  AddToCartSuccess: ResolverTypeWrapper<AddToCartSuccess>;
+  CacheControlScope: CacheControlScope;
+  Cart: ResolverTypeWrapper<Cart>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartBusy: ResolverTypeWrapper<CartBusy>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CartDelivery: ResolverTypeWrapper<CartDelivery>;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLineNotFound: ResolverTypeWrapper<CartLineNotFound>;
+  CartLockedByPayment: ResolverTypeWrapper<CartLockedByPayment>;
+  CartNotFound: ResolverTypeWrapper<CartNotFound>;
+  ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
+  ChangeCartLineQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartLineQuantityResult']>;
+  ChangeCartLineQuantitySuccess: ResolverTypeWrapper<ChangeCartLineQuantitySuccess>;
+  Club: ResolverTypeWrapper<Club>;
+  ClubUnavailable: ResolverTypeWrapper<ClubUnavailable>;
+  CommandConflict: ResolverTypeWrapper<CommandConflict>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryMethod: DeliveryMethod;
+  DeliveryUnavailable: ResolverTypeWrapper<DeliveryUnavailable>;
+  Image: ResolverTypeWrapper<Image>;
+  InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
+  MergeCartsInput: MergeCartsInput;
+  MergeCartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCartsResult']>;
+  MergeCartsSuccess: ResolverTypeWrapper<MergeCartsSuccess>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NothingToMerge: ResolverTypeWrapper<NothingToMerge>;
+  OutOfStock: ResolverTypeWrapper<OutOfStock>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  ProductUnavailable: ResolverTypeWrapper<ProductUnavailable>;
+  ProductVariant: ResolverTypeWrapper<ProductVariant>;
+  QuantityLimitExceeded: ResolverTypeWrapper<QuantityLimitExceeded>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemoveCartLineInput: RemoveCartLineInput;
+  RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
+  RemoveCartLineSuccess: ResolverTypeWrapper<RemoveCartLineSuccess>;
+  SetCartDeliveryInput: SetCartDeliveryInput;
+  SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
+  SetCartDeliverySuccess: ResolverTypeWrapper<SetCartDeliverySuccess>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  AddToCartInput: AddToCartInput;
+  ID: Scalars['ID']['output'];
+  AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
+  AddToCartSuccess: AddToCartSuccess;
+  Cart: Cart | FederationReferenceTypes['Cart'];
+  Boolean: Scalars['Boolean']['output'];
+  CartBusy: CartBusy;
+  String: Scalars['String']['output'];
+  CartDelivery: CartDelivery;
+  CartLine: CartLine;
+  CartLineNotFound: CartLineNotFound;
+  CartLockedByPayment: CartLockedByPayment;
+  CartNotFound: CartNotFound;
+  ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
+  ChangeCartLineQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartLineQuantityResult'];
+  ChangeCartLineQuantitySuccess: ChangeCartLineQuantitySuccess;
+  Club: Club;
+  ClubUnavailable: ClubUnavailable;
+  CommandConflict: CommandConflict;
+  DateTime: Scalars['DateTime']['output'];
+  DeliveryUnavailable: DeliveryUnavailable;
+  Image: Image;
+  InvalidQuantity: InvalidQuantity;
+  MergeCartsInput: MergeCartsInput;
+  MergeCartsResult: ResolversUnionTypes<ResolversParentTypes>['MergeCartsResult'];
+  MergeCartsSuccess: MergeCartsSuccess;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  NothingToMerge: NothingToMerge;
+  OutOfStock: OutOfStock;
+  PageInfo: PageInfo;
+  PostalAddress: PostalAddress;
+  ProductUnavailable: ProductUnavailable;
+  ProductVariant: ProductVariant;
+  QuantityLimitExceeded: QuantityLimitExceeded;
+  Query: Record<PropertyKey, never>;
+  RemoveCartLineInput: RemoveCartLineInput;
+  RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
+  RemoveCartLineSuccess: RemoveCartLineSuccess;
+  SetCartDeliveryInput: SetCartDeliveryInput;
+  SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
+  SetCartDeliverySuccess: SetCartDeliverySuccess;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Int: Scalars['Int']['output'];
+}>;
+
+export type CacheControlDirectiveArgs = {
+  maxAge?: Maybe<Scalars['Int']['input']>;
+  scope?: Maybe<CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddToCartSuccess' | 'CartBusy' | 'CartLockedByPayment' | 'ClubUnavailable' | 'CommandConflict' | 'InvalidQuantity' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+}>;
+
+export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartSuccess'] = ResolversParentTypes['AddToCartSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['CartLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadyForCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingForFreeShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type CartBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBusy'] = ResolversParentTypes['CartBusy']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDelivery'] = ResolversParentTypes['CartDelivery']> = ResolversObject<{
+  address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
+}>;
+
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isSoldByWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regularUnitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+}>;
+
+export type CartLineNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLineNotFound'] = ResolversParentTypes['CartLineNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartLockedByPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLockedByPayment'] = ResolversParentTypes['CartLockedByPayment']> = ResolversObject<{
+  attemptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CartNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotFound'] = ResolversParentTypes['CartNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ChangeCartLineQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartLineQuantityResult'] = ResolversParentTypes['ChangeCartLineQuantityResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'ChangeCartLineQuantitySuccess' | 'CommandConflict' | 'InvalidQuantity' | 'OutOfStock' | 'QuantityLimitExceeded', ParentType, ContextType>;
+}>;
+
+export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartLineQuantitySuccess'] = ResolversParentTypes['ChangeCartLineQuantitySuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type ClubUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubUnavailable'] = ResolversParentTypes['ClubUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CommandConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommandConflict'] = ResolversParentTypes['CommandConflict']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeliveryUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryUnavailable'] = ResolversParentTypes['DeliveryUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
+  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvalidQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidQuantity'] = ResolversParentTypes['InvalidQuantity']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MergeCartsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsResult'] = ResolversParentTypes['MergeCartsResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CommandConflict' | 'MergeCartsSuccess' | 'NothingToMerge', ParentType, ContextType>;
+}>;
+
+export type MergeCartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsSuccess'] = ResolversParentTypes['MergeCartsSuccess']> = ResolversObject<{
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
+  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  changeCartLineQuantity?: Resolver<ResolversTypes['ChangeCartLineQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
+  mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
+  removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'input'>>;
+  setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
+}>;
+
+export type NothingToMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToMerge'] = ResolversParentTypes['NothingToMerge']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = ResolversObject<{
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProductUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnavailable'] = ResolversParentTypes['ProductUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = ResolversObject<{
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type QuantityLimitExceededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityLimitExceeded'] = ResolversParentTypes['QuantityLimitExceeded']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
+export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CommandConflict' | 'RemoveCartLineSuccess', ParentType, ContextType>;
+}>;
+
+export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineSuccess'] = ResolversParentTypes['RemoveCartLineSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SetCartDeliveryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliveryResult'] = ResolversParentTypes['SetCartDeliveryResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
+}>;
+
+export type SetCartDeliverySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliverySuccess'] = ResolversParentTypes['SetCartDeliverySuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddToCartResult?: AddToCartResultResolvers<ContextType>;
+  AddToCartSuccess?: AddToCartSuccessResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartBusy?: CartBusyResolvers<ContextType>;
+  CartDelivery?: CartDeliveryResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartLineNotFound?: CartLineNotFoundResolvers<ContextType>;
+  CartLockedByPayment?: CartLockedByPaymentResolvers<ContextType>;
+  CartNotFound?: CartNotFoundResolvers<ContextType>;
+  ChangeCartLineQuantityResult?: ChangeCartLineQuantityResultResolvers<ContextType>;
+  ChangeCartLineQuantitySuccess?: ChangeCartLineQuantitySuccessResolvers<ContextType>;
+  Club?: ClubResolvers<ContextType>;
+  ClubUnavailable?: ClubUnavailableResolvers<ContextType>;
+  CommandConflict?: CommandConflictResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeliveryUnavailable?: DeliveryUnavailableResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  InvalidQuantity?: InvalidQuantityResolvers<ContextType>;
+  MergeCartsResult?: MergeCartsResultResolvers<ContextType>;
+  MergeCartsSuccess?: MergeCartsSuccessResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NothingToMerge?: NothingToMergeResolvers<ContextType>;
+  OutOfStock?: OutOfStockResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  ProductUnavailable?: ProductUnavailableResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  QuantityLimitExceeded?: QuantityLimitExceededResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
+  RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
+  SetCartDeliveryResult?: SetCartDeliveryResultResolvers<ContextType>;
+  SetCartDeliverySuccess?: SetCartDeliverySuccessResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+}>;
+
+export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+}>;

@@ -1,0 +1,818 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
+  DateTime: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** The attempt has ended; open another. */
+export type AttemptClosed = UserError & {
+  /** How it ended. */
+  attempt: CheckoutAttempt;
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** No such attempt of the caller. */
+export type AttemptNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type BeginCheckoutInput = {
+  /** The cart. */
+  cartId: Scalars['ID']['input'];
+  /** A UUID made by the client, kept for as long as the shopper tries to pay this cart. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What is paid for; only ORDER is open to `cartId`. */
+  purpose?: CheckoutPurpose;
+};
+
+export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | IdempotencyConflict;
+
+export type BeginCheckoutSuccess = {
+  /** The attempt, new or found again. */
+  attempt: CheckoutAttempt;
+};
+
+/** Whether an answer is the same for everybody in a market and language. */
+export type CacheControlScope =
+  /** Depends on who asks. */
+  | 'PRIVATE'
+  /** The same for everybody. */
+  | 'PUBLIC';
+
+export type CancelCheckoutInput = {
+  /** The attempt. */
+  attemptId: Scalars['ID']['input'];
+};
+
+export type CancelCheckoutResult = AttemptClosed | AttemptNotFound | CancelCheckoutSuccess;
+
+export type CancelCheckoutSuccess = {
+  /** The attempt, now VOIDED. */
+  attempt: CheckoutAttempt;
+};
+
+/** RSA-OAEP, SHA-256, 2048 bit; encrypt one JSON of card number, CVV, expiry and attempt id. */
+export type CardEncryptionKey = {
+  /** Send it back with the ciphertext. */
+  keyId: Scalars['ID']['output'];
+  /** SubjectPublicKeyInfo, PEM. */
+  publicKey: Scalars['String']['output'];
+};
+
+export type CardInput = {
+  /** Base64 of the ciphertext. */
+  encryptedCard: Scalars['String']['input'];
+  /** As on the card, more than one word. */
+  holderName: Scalars['String']['input'];
+  /** From `cardEncryptionKey`. */
+  keyId: Scalars['ID']['input'];
+  /** Keep it for next time; members only. */
+  save?: Scalars['Boolean']['input'];
+};
+
+/** The cart is empty, has no delivery, or is gone. */
+export type CartNotReady = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** One try at paying, from the first click to the order. */
+export type CheckoutAttempt = {
+  /** The server's own total of what is paid for. */
+  amount: Money;
+  /** Where to send the browser, while CHALLENGE_REQUIRED. */
+  challengeUrl: Maybe<Scalars['String']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why, when DECLINED, VOIDED or NEEDS_REVIEW. */
+  failure: Maybe<CheckoutFailure>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The order, once COMPLETED. */
+  order: Maybe<Order>;
+  /** What is paid for. */
+  purpose: CheckoutPurpose;
+  /** Where it stands. */
+  status: CheckoutStatus;
+};
+
+/** Why an attempt did not end in an order. */
+export type CheckoutFailure = {
+  /** A code of checkout.md §8, e.g. `ERROR_CARD_HARD_DECLINE`. */
+  code: Scalars['String']['output'];
+  /** One sentence in the request's language: what happened, that nothing was charged, what to do. */
+  message: Scalars['String']['output'];
+};
+
+/** Another attempt holds this cart. */
+export type CheckoutInProgress = UserError & {
+  /** The attempt that holds it. */
+  attempt: Maybe<CheckoutAttempt>;
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What an attempt pays for. */
+export type CheckoutPurpose =
+  /** A new membership. */
+  | 'MEMBERSHIP_NEW'
+  /** Goods in a cart. */
+  | 'ORDER'
+  /** One more year. */
+  | 'RENEW'
+  /** A better type. */
+  | 'UPGRADE';
+
+/** Where an attempt stands. */
+export type CheckoutStatus =
+  /** The bank wants to see the card's holder. */
+  | 'CHALLENGE_REQUIRED'
+  /** Paid, and the order exists. */
+  | 'COMPLETED'
+  /** The bank refused; nothing was charged, the cart is intact. */
+  | 'DECLINED'
+  /** A person at the club looks into it; nothing is charged twice. */
+  | 'NEEDS_REVIEW'
+  /** Opened; nothing was charged. */
+  | 'OPEN'
+  /** Being charged; ask again. */
+  | 'PROCESSING'
+  /** Given up or failed; whatever was authorised is void. */
+  | 'VOIDED';
+
+export type CompleteChallengeInput = {
+  /** The attempt. */
+  attemptId: Scalars['ID']['input'];
+  /** What the bank's page returned, as it came. */
+  challengeOrderId: Scalars['ID']['input'];
+};
+
+/** How the goods reach the shopper. */
+export type DeliveryMethod =
+  /** Brought to an address of a signed-in member. */
+  | 'DELIVERY'
+  /** The shopper collects at a club. */
+  | 'PICK_UP_IN_CLUB';
+
+/** The same key came before for something else. */
+export type IdempotencyConflict = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A picture. Append nothing to the address: the sizes are given. */
+export type Image = {
+  /** For a product card, 320 px square. */
+  card: Scalars['String']['output'];
+  /** For the product page, 640 px square. */
+  detail: Scalars['String']['output'];
+  /** For a thumbnail, 96 px square. */
+  thumbnail: Scalars['String']['output'];
+  /** For zooming, 1200 px square. */
+  zoom: Scalars['String']['output'];
+};
+
+/** A rule for cards does not hold; nothing was sent to the bank. */
+export type InvalidCard = UserError & {
+  code: Scalars['String']['output'];
+  /** `holderName`, `card` or `savedCardId`. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A guest's e-mail or membership is missing or not valid. */
+export type InvalidGuest = UserError & {
+  code: Scalars['String']['output'];
+  /** `email` or `membershipNumber`. */
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** Some goods were sold meanwhile; nothing was charged. */
+export type ItemsOutOfStock = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Which. */
+  skus: Array<Scalars['ID']['output']>;
+};
+
+/** An amount of money in hundredths of a currency; never a floating-point number. */
+export type Money = {
+  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  centAmount: Scalars['Int']['output'];
+  /** ISO 4217 code, e.g. `CRC`. */
+  currency: Scalars['String']['output'];
+  /** Decimal places that `centAmount` counts; 2 in every market. */
+  fractionDigits: Scalars['Int']['output'];
+};
+
+export type MoneyInput = {
+  /** In hundredths. */
+  centAmount: Scalars['Int']['input'];
+  /** ISO 4217. */
+  currency: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** Opens an attempt to pay for the caller's cart. The same key gives the same attempt. */
+  beginCheckout: BeginCheckoutResult;
+  /** Gives up an attempt: voids what was authorised and unlocks the cart. */
+  cancelCheckout: CancelCheckoutResult;
+  /** Goes on after the bank's 3-D Secure page returned. */
+  completeChallenge: PlaceOrderResult;
+  /** Charges the card and creates the order: once, however often it is sent. */
+  placeOrder: PlaceOrderResult;
+};
+
+
+export type MutationBeginCheckoutArgs = {
+  input: BeginCheckoutInput;
+};
+
+
+export type MutationCancelCheckoutArgs = {
+  input: CancelCheckoutInput;
+};
+
+
+export type MutationCompleteChallengeArgs = {
+  input: CompleteChallengeInput;
+};
+
+
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+/** An order of the orders subgraph. */
+export type Order = {
+  /** Its number. */
+  orderNumber: Scalars['ID']['output'];
+};
+
+/** Where a page of a connection lies in the whole. */
+export type PageInfo = {
+  /** Pass as `after` to read the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether another page follows `endCursor`. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** The payments service does not answer; nothing was charged. */
+export type PaymentServiceUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderInput = {
+  /** From `beginCheckout`. */
+  attemptId: Scalars['ID']['input'];
+  /** A new card. Exactly one of `card` and `savedCardId`. */
+  card?: InputMaybe<CardInput>;
+  /** For guests: where the confirmation goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What the shopper saw as total; a difference is refused before anything is charged. */
+  expectedTotal: MoneyInput;
+  /** For guests: a valid 14-digit membership number (decisions.md, Payment). */
+  membershipNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where the bank's page returns the browser to, on the shop's own address. */
+  returnUrl: Scalars['String']['input'];
+  /** A saved card. */
+  savedCardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TotalChanged;
+
+/** The attempt went on; its status says how far: completed, challenged, declined, still processing. */
+export type PlaceOrderSuccess = {
+  /** The attempt now. */
+  attempt: CheckoutAttempt;
+};
+
+/** A postal address of the region: what cannot be written in fields is written in words. */
+export type PostalAddress = {
+  /** Name that the member gave this address, e.g. `Casa`. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** City or canton. */
+  city: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['output'];
+  /** How to find the door. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Who receives. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** With the country's calling code. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Province, department or parish. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Street and number, or the whole location in words. */
+  streetText: Scalars['String']['output'];
+};
+
+export type Query = {
+  /** The key that the browser encrypts card data with. */
+  cardEncryptionKey: CardEncryptionKey;
+  /** One of the caller's own attempts; null when it does not exist or is another's. */
+  checkoutAttempt: Maybe<CheckoutAttempt>;
+  /** The member's saved cards, the default first; empty for guests. */
+  savedCards: Array<SavedCard>;
+};
+
+
+export type QueryCheckoutAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A card that the member saved; the number is with the payments provider alone. */
+export type SavedCard = {
+  /** E.g. `VISA`. */
+  brand: Scalars['String']['output'];
+  /** MM/YY. */
+  expiry: Scalars['String']['output'];
+  /** As on the card. */
+  holderName: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether it is offered first. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Last four digits. */
+  lastDigits: Scalars['String']['output'];
+};
+
+/** Prices or taxes changed since the shopper looked; nothing was charged. */
+export type TotalChanged = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The total now. */
+  total: Money;
+};
+
+/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+export type UserError = {
+  /** Stable, upper snake case; translate by it. */
+  code: Scalars['String']['output'];
+  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  message: Scalars['String']['output'];
+};
+
+export type WithIndex<TObject> = TObject & Record<string, any>;
+export type ResolversObject<TObject> = WithIndex<TObject>;
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = ResolversObject<{
+  CheckoutAttempt: CheckoutAttempt;
+  SavedCard: SavedCard;
+}>;
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = ResolversObject<{
+  CheckoutAttempt:
+    ( { __typename: 'CheckoutAttempt' }
+    & GraphQLRecursivePick<FederationTypes['CheckoutAttempt'], {"id":true}> );
+  SavedCard:
+    ( { __typename: 'SavedCard' }
+    & GraphQLRecursivePick<FederationTypes['SavedCard'], {"id":true}> );
+}>;
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  BeginCheckoutResult:
+    | ( BeginCheckoutSuccess )
+    | ( CartNotReady )
+    | ( CheckoutInProgress )
+    | ( IdempotencyConflict )
+  ;
+  CancelCheckoutResult:
+    | ( AttemptClosed )
+    | ( AttemptNotFound )
+    | ( CancelCheckoutSuccess )
+  ;
+  PlaceOrderResult:
+    | ( AttemptClosed )
+    | ( AttemptNotFound )
+    | ( CartNotReady )
+    | ( InvalidCard )
+    | ( InvalidGuest )
+    | ( ItemsOutOfStock )
+    | ( PaymentServiceUnavailable )
+    | ( PlaceOrderSuccess )
+    | ( TotalChanged )
+  ;
+}>;
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  UserError:
+    | ( AttemptClosed )
+    | ( AttemptNotFound )
+    | ( CartNotReady )
+    | ( CheckoutInProgress )
+    | ( IdempotencyConflict )
+    | ( InvalidCard )
+    | ( InvalidGuest )
+    | ( ItemsOutOfStock )
+    | ( PaymentServiceUnavailable )
+    | ( TotalChanged )
+  ;
+}>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = ResolversObject<{
+  AttemptClosed: ResolverTypeWrapper<AttemptClosed>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
+  BeginCheckoutInput: BeginCheckoutInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
+  BeginCheckoutSuccess: ResolverTypeWrapper<BeginCheckoutSuccess>;
+  CacheControlScope: CacheControlScope;
+  CancelCheckoutInput: CancelCheckoutInput;
+  CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
+  CancelCheckoutSuccess: ResolverTypeWrapper<CancelCheckoutSuccess>;
+  CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
+  CardInput: CardInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartNotReady: ResolverTypeWrapper<CartNotReady>;
+  CheckoutAttempt: ResolverTypeWrapper<CheckoutAttempt>;
+  CheckoutFailure: ResolverTypeWrapper<CheckoutFailure>;
+  CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
+  CheckoutPurpose: CheckoutPurpose;
+  CheckoutStatus: CheckoutStatus;
+  CompleteChallengeInput: CompleteChallengeInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryMethod: DeliveryMethod;
+  IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
+  Image: ResolverTypeWrapper<Image>;
+  InvalidCard: ResolverTypeWrapper<InvalidCard>;
+  InvalidGuest: ResolverTypeWrapper<InvalidGuest>;
+  ItemsOutOfStock: ResolverTypeWrapper<ItemsOutOfStock>;
+  Money: ResolverTypeWrapper<Money>;
+  MoneyInput: MoneyInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<Order>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentServiceUnavailable: ResolverTypeWrapper<PaymentServiceUnavailable>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlaceOrderSuccess: ResolverTypeWrapper<PlaceOrderSuccess>;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
+  TotalChanged: ResolverTypeWrapper<TotalChanged>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+}>;
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = ResolversObject<{
+  AttemptClosed: AttemptClosed;
+  String: Scalars['String']['output'];
+  AttemptNotFound: AttemptNotFound;
+  BeginCheckoutInput: BeginCheckoutInput;
+  ID: Scalars['ID']['output'];
+  BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
+  BeginCheckoutSuccess: BeginCheckoutSuccess;
+  CancelCheckoutInput: CancelCheckoutInput;
+  CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
+  CancelCheckoutSuccess: CancelCheckoutSuccess;
+  CardEncryptionKey: CardEncryptionKey;
+  CardInput: CardInput;
+  Boolean: Scalars['Boolean']['output'];
+  CartNotReady: CartNotReady;
+  CheckoutAttempt: CheckoutAttempt | FederationReferenceTypes['CheckoutAttempt'];
+  CheckoutFailure: CheckoutFailure;
+  CheckoutInProgress: CheckoutInProgress;
+  CompleteChallengeInput: CompleteChallengeInput;
+  DateTime: Scalars['DateTime']['output'];
+  IdempotencyConflict: IdempotencyConflict;
+  Image: Image;
+  InvalidCard: InvalidCard;
+  InvalidGuest: InvalidGuest;
+  ItemsOutOfStock: ItemsOutOfStock;
+  Money: Money;
+  MoneyInput: MoneyInput;
+  Mutation: Record<PropertyKey, never>;
+  Order: Order;
+  PageInfo: PageInfo;
+  PaymentServiceUnavailable: PaymentServiceUnavailable;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlaceOrderSuccess: PlaceOrderSuccess;
+  PostalAddress: PostalAddress;
+  Query: Record<PropertyKey, never>;
+  SavedCard: SavedCard | FederationReferenceTypes['SavedCard'];
+  TotalChanged: TotalChanged;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Int: Scalars['Int']['output'];
+}>;
+
+export type CacheControlDirectiveArgs = {
+  maxAge?: Maybe<Scalars['Int']['input']>;
+  scope?: Maybe<CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AttemptClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptClosed'] = ResolversParentTypes['AttemptClosed']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptNotFound'] = ResolversParentTypes['AttemptNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'IdempotencyConflict', ParentType, ContextType>;
+}>;
+
+export type BeginCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutSuccess'] = ResolversParentTypes['BeginCheckoutSuccess']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CancelCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutResult'] = ResolversParentTypes['CancelCheckoutResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CancelCheckoutSuccess', ParentType, ContextType>;
+}>;
+
+export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelCheckoutSuccess'] = ResolversParentTypes['CancelCheckoutSuccess']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CardEncryptionKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardEncryptionKey'] = ResolversParentTypes['CardEncryptionKey']> = ResolversObject<{
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CartNotReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotReady'] = ResolversParentTypes['CartNotReady']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CheckoutAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutAttempt'] = ResolversParentTypes['CheckoutAttempt'], FederationReferenceType extends FederationReferenceTypes['CheckoutAttempt'] = FederationReferenceTypes['CheckoutAttempt']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckoutAttempt']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  challengeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['CheckoutFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['CheckoutPurpose'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+}>;
+
+export type CheckoutFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutFailure'] = ResolversParentTypes['CheckoutFailure']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CheckoutInProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutInProgress'] = ResolversParentTypes['CheckoutInProgress']> = ResolversObject<{
+  attempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type IdempotencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflict'] = ResolversParentTypes['IdempotencyConflict']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
+  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvalidCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidCard'] = ResolversParentTypes['InvalidCard']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type InvalidGuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidGuest'] = ResolversParentTypes['InvalidGuest']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemsOutOfStock'] = ResolversParentTypes['ItemsOutOfStock']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skus?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
+  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'input'>>;
+  cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'input'>>;
+  completeChallenge?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationCompleteChallengeArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+}>;
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
+  orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentServiceUnavailable'] = ResolversParentTypes['PaymentServiceUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TotalChanged', ParentType, ContextType>;
+}>;
+
+export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
+  attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  cardEncryptionKey?: Resolver<ResolversTypes['CardEncryptionKey'], ParentType, ContextType>;
+  checkoutAttempt?: Resolver<Maybe<ResolversTypes['CheckoutAttempt']>, ParentType, ContextType, RequireFields<QueryCheckoutAttemptArgs, 'id'>>;
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+}>;
+
+export type SavedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard'], FederationReferenceType extends FederationReferenceTypes['SavedCard'] = FederationReferenceTypes['SavedCard']> = ResolversObject<{
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SavedCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type TotalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalChanged'] = ResolversParentTypes['TotalChanged']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'CheckoutInProgress' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
+}>;
+
+export type Resolvers<ContextType = Context> = ResolversObject<{
+  AttemptClosed?: AttemptClosedResolvers<ContextType>;
+  AttemptNotFound?: AttemptNotFoundResolvers<ContextType>;
+  BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
+  BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
+  CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
+  CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
+  CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
+  CartNotReady?: CartNotReadyResolvers<ContextType>;
+  CheckoutAttempt?: CheckoutAttemptResolvers<ContextType>;
+  CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
+  CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  InvalidCard?: InvalidCardResolvers<ContextType>;
+  InvalidGuest?: InvalidGuestResolvers<ContextType>;
+  ItemsOutOfStock?: ItemsOutOfStockResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentServiceUnavailable?: PaymentServiceUnavailableResolvers<ContextType>;
+  PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PlaceOrderSuccess?: PlaceOrderSuccessResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
+  TotalChanged?: TotalChangedResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+}>;
+
+export type DirectiveResolvers<ContextType = Context> = ResolversObject<{
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+}>;
