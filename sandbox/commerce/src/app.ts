@@ -1,0 +1,68 @@
+import type { Database } from '@tarima/service-kit/database';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { migrations } from '../migrations/all.ts';
+import { areas } from './areas.ts';
+import { authorizeCalls } from './auth/authorize.ts';
+import { type ApiClient, sandboxClients } from './auth/clients.ts';
+import { tokenRoute } from './auth/token-route.ts';
+import { createTokenStore } from './auth/tokens.ts';
+import type { CommerceContext, CommerceSettings } from './context.ts';
+import { handleError, PlatformError } from './errors.ts';
+import { createReferences } from './resources/references.ts';
+import { schemaName } from './schema-name.ts';
+import type { CommerceTables } from './tables.ts';
+
+export interface CommerceDependencies {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly settings: CommerceSettings;
+  readonly clients?: readonly ApiClient[];
+  readonly now?: () => Date;
+}
+
+/** The running parts of the sandbox: its server, and the context for whoever loads seeds into it. */
+export interface Commerce {
+  readonly app: FastifyInstance;
+  readonly context: CommerceContext;
+}
+
+/** Import batches of the larger limit carry prices of every market. */
+const bodyLimitBytes = 32 * 1_048_576;
+
+/** The commerce platform's HTTP API over SQL (README.md beside this folder). The database is migrated here. */
+export async function createCommerceApp(dependencies: CommerceDependencies): Promise<Commerce> {
+  const { database, logger, settings } = dependencies;
+  const now = dependencies.now ?? (() => new Date());
+  const db = await database.schema<CommerceTables>(schemaName, migrations);
+  const context: CommerceContext = { db, logger, settings, references: createReferences(), now };
+  const tokens = createTokenStore(db, now);
+  const app = createServer({
+    name: 'commerce',
+    logger,
+    bodyLimit: bodyLimitBytes,
+    readiness: { database: () => database.ping() },
+  });
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler(handleError);
+    await tokenRoute(scope, { clients: dependencies.clients ?? sandboxClients(settings.projectKey), tokens });
+  });
+  await app.register(
+    async (project) => {
+      project.setErrorHandler(handleError);
+      project.setNotFoundHandler((request, reply) =>
+        handleError(
+          new PlatformError(404, { code: 'ResourceNotFound', message: `There is no endpoint ${request.method} here.` }),
+          request,
+          reply,
+        ),
+      );
+      authorizeCalls(project, tokens, settings.projectKey);
+      for (const area of areas) area(project, context);
+    },
+    { prefix: `/${settings.projectKey}` },
+  );
+  return { app, context };
+}

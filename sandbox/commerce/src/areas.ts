@@ -1,0 +1,4 @@
+import type { Area } from './context.ts';
+
+/** The parts of the API below `/{projectKey}`. */
+export const areas: readonly Area[] = [];

@@ -1,0 +1,21 @@
+/** An API client of the project, as the platform's Merchant Center would list it. */
+export interface ApiClient {
+  readonly id: string;
+  readonly secret: string;
+  /** Scopes that a token may be given, with the project key, e.g. `manage_project:tarima`. */
+  readonly scopes: readonly string[];
+}
+
+/** The sandbox's API clients (docs/sandbox.md): the store itself, and one that may only read. */
+export function sandboxClients(projectKey: string): readonly ApiClient[] {
+  return [
+    { id: 'tarima-store', secret: 'tarima-store-sandbox-secret-0000000', scopes: [`manage_project:${projectKey}`] },
+    {
+      id: 'tarima-reader',
+      secret: 'tarima-reader-sandbox-secret-000000',
+      scopes: ['view_published_products', 'view_categories', 'view_project_settings'].map(
+        (scope) => `${scope}:${projectKey}`,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Logger } from '@tarima/service-kit/logger';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { References } from './resources/references.ts';
+import type { CommerceTables } from './tables.ts';
+
+/** What the sandbox is told from outside. */
+export interface CommerceSettings {
+  readonly projectKey: string;
+  /** Base address of the pictures. */
+  readonly mediaUrl: string;
+  /** Resources in one import request. */
+  readonly importBatchLimit: number;
+  /** Receiver of order messages. */
+  readonly orderEventsUrl?: string | undefined;
+}
+
+/** What every area is given. Inside a transaction use the transaction, never `db`. */
+export interface CommerceContext {
+  readonly db: Kysely<CommerceTables>;
+  readonly logger: Logger;
+  readonly settings: CommerceSettings;
+  readonly references: References;
+  readonly now: () => Date;
+}
+
+/** A part of the API; it adds its routes below `/{projectKey}`. */
+export type Area = (app: FastifyInstance, context: CommerceContext) => void;

@@ -1,0 +1,25 @@
+import { commonEnv, parseEnv, portSchema, urlSchema } from '@tarima/service-kit/env';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...commonEnv,
+  COMMERCE_PORT: portSchema.default(4101),
+  COMMERCE_PROJECT_KEY: z
+    .string()
+    .regex(/^[a-z0-9-]{2,36}$/)
+    .default('tarima'),
+  DATABASE_URL: z.string().default('pglite://memory'),
+  /** Where pictures of the seeds live; their paths are made absolute with it. */
+  MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
+  /** Resources in one import request; the platform's own limit is 20. */
+  IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).max(2000).default(500),
+  /** Receiver of order messages; absent means that no subscription is made. */
+  ORDER_EVENTS_URL: urlSchema.optional(),
+});
+
+export type CommerceEnv = z.output<typeof schema>;
+
+/** The environment of the commerce sandbox. @throws EnvError */
+export function parseCommerceEnv(source: Readonly<Record<string, string | undefined>>): CommerceEnv {
+  return parseEnv('sandbox/commerce', schema, source);
+}

@@ -1,0 +1,141 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+
+/** One entry of a platform error's `errors`: a stable code, a sentence, and fields that belong to the code. */
+export interface ErrorObject {
+  readonly code: string;
+  readonly message: string;
+  readonly [field: string]: unknown;
+}
+
+/** The body of every failed call, as `@commercetools/platform-sdk` declares it (`ErrorResponse`). */
+export interface ErrorResponse {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly errors: readonly ErrorObject[];
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+/** An error that the platform answers; thrown anywhere below a route, turned into its body by `handleError`. */
+export class PlatformError extends Error {
+  readonly statusCode: number;
+  readonly errors: readonly [ErrorObject, ...ErrorObject[]];
+
+  constructor(statusCode: number, first: ErrorObject, ...others: ErrorObject[]) {
+    super(first.message);
+    this.name = 'PlatformError';
+    this.statusCode = statusCode;
+    this.errors = [first, ...others];
+  }
+
+  get body(): ErrorResponse {
+    return { statusCode: this.statusCode, message: this.message, errors: this.errors };
+  }
+}
+
+/** An OAuth failure: the platform's body plus the two fields of RFC 6749 §5.2. */
+export class AuthorizationError extends PlatformError {
+  override get body(): ErrorResponse {
+    return { ...super.body, error: this.errors[0].code, error_description: this.message };
+  }
+}
+
+/** 401 `invalid_token`. */
+export const invalidToken = () =>
+  new AuthorizationError(401, { code: 'invalid_token', message: 'The access token is missing, unknown or expired.' });
+
+/** 403 `insufficient_scope`; `scopes` are the ones of which any would do. */
+export const insufficientScope = (scopes: readonly string[]) =>
+  new AuthorizationError(403, {
+    code: 'insufficient_scope',
+    message: `Insufficient scope. One of the following scopes is missing: ${scopes.join(', ')}.`,
+  });
+
+/** 404 `ResourceNotFound`: the resource of the path does not exist. */
+export const resourceNotFound = (what: string) =>
+  new PlatformError(404, { code: 'ResourceNotFound', message: `The Resource with ${what} was not found.` });
+
+/** 400 `ReferencedResourceNotFound`: a draft or an action names something that does not exist. */
+export const referenceNotFound = (typeId: string, identifier: { id?: string | undefined; key?: string | undefined }) =>
+  new PlatformError(400, {
+    code: 'ReferencedResourceNotFound',
+    message: `The referenced object of type '${typeId}' with ${identifier.id ? `identifier '${identifier.id}'` : `key '${identifier.key}'`} was not found. It either doesn't exist, or it can't be accessed from this endpoint.`,
+    typeId,
+    ...identifier,
+  });
+
+/** 409 `ConcurrentModification` with the version that the resource has now. */
+export const concurrentModification = (id: string, expected: number, currentVersion: number) =>
+  new PlatformError(409, {
+    code: 'ConcurrentModification',
+    message: `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${currentVersion}.`,
+    currentVersion,
+  });
+
+/** 400 `InvalidInput`. */
+export const invalidInput = (message: string) => new PlatformError(400, { code: 'InvalidInput', message });
+
+/** 400 `InvalidField`: a value of the request that its field cannot take. */
+export const invalidField = (field: string, invalidValue: unknown, message: string) =>
+  new PlatformError(400, { code: 'InvalidField', message, field, invalidValue });
+
+/** 400 `RequiredField`. */
+export const requiredField = (field: string) =>
+  new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
+
+/** 400 `InvalidOperation`: well-formed, but not in the state that the resource is in. */
+export const invalidOperation = (message: string) => new PlatformError(400, { code: 'InvalidOperation', message });
+
+/** 400 `DuplicateField`: the value is taken in a field that must be unique. */
+export const duplicateField = (field: string, duplicateValue: unknown) =>
+  new PlatformError(400, {
+    code: 'DuplicateField',
+    message: `A duplicate value '"${String(duplicateValue)}"' exists for field '${field}'.`,
+    field,
+    duplicateValue,
+  });
+
+/** 400 `OutOfStock` with the ids of the lines and their skus. */
+export const outOfStock = (lineItems: readonly string[], skus: readonly string[]) =>
+  new PlatformError(400, {
+    code: 'OutOfStock',
+    message: `Some line items are out of stock at the time of placing the order: ${skus.join(', ')}.`,
+    lineItems,
+    skus,
+  });
+
+/** Fastify's error handler below `/{projectKey}` and `/oauth`: every failure in the platform's shape, never a stack. */
+export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asPlatformError(error);
+  if (known) return reply.status(known.statusCode).send(known.body);
+  request.log.error({ err: error }, 'request failed');
+  const message = 'The request could not be completed because of an internal failure.';
+  return reply.status(500).send({ statusCode: 500, message, errors: [{ code: 'General', message }] });
+}
+
+function asPlatformError(error: Error): PlatformError | undefined {
+  if (error instanceof PlatformError) return error;
+  if (error instanceof ZodError) {
+    const [first, ...others] = error.issues.map(
+      (issue): ErrorObject => ({
+        code: 'InvalidJsonInput',
+        message: 'Request body does not contain valid JSON.',
+        detailedErrorMessage: `${issue.path.join('.') || 'body'}: ${issue.message}`,
+      }),
+    );
+    return first && new PlatformError(400, first, ...others);
+  }
+  const { statusCode } = error as FastifyError;
+  if (statusCode === 413) {
+    return new PlatformError(413, { code: 'ContentTooLarge', message: 'The request body is too large.' });
+  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new PlatformError(statusCode, {
+      code: 'InvalidJsonInput',
+      message: 'Request body does not contain valid JSON.',
+      detailedErrorMessage: error.message,
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import { table } from '../schema-name.ts';
+import type { CommerceTables } from '../tables.ts';
+import type { ListQuery } from './list-query.ts';
+import { type Condition, pathLiteral, predicateToSql, type Searchable } from './predicate-sql.ts';
+
+/** A table whose rows carry a whole resource in `document` (and its `id` in a text column). */
+export interface DocumentSource extends Searchable {
+  readonly table: string;
+  /** Holds for every answer, whatever the request says (a kind, a store). */
+  readonly scope?: Condition | undefined;
+}
+
+/** The platform's page of results. */
+export interface PagedResponse<Document> {
+  readonly limit: number;
+  readonly offset: number;
+  readonly count: number;
+  readonly total?: number;
+  readonly results: readonly Document[];
+}
+
+/** Runs a list query; ties are broken by id, so that pages neither overlap nor leave gaps. */
+export async function queryDocuments<Document>(
+  db: Kysely<CommerceTables>,
+  source: DocumentSource,
+  query: ListQuery,
+): Promise<PagedResponse<Document>> {
+  const conditions = [
+    ...(source.scope ? [source.scope] : []),
+    ...query.where.map((predicate) => predicateToSql(predicate, source)),
+  ];
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const order = [
+    ...query.sort.map(({ path, direction }) => {
+      const value = source.columns[path.join('.')] ?? sql`document #> ${pathLiteral(path)}`;
+      return direction === 'desc' ? sql`${value} desc nulls last` : sql`${value} asc nulls last`;
+    }),
+    sql`id asc`,
+  ];
+  const page = await sql<{ document: Document }>`
+    select document from ${table(source.table)} ${where}
+    order by ${sql.join(order)} limit ${query.limit} offset ${query.offset}`.execute(db);
+  const results = page.rows.map((row) => row.document);
+  const frame = { limit: query.limit, offset: query.offset, count: results.length, results };
+  if (!query.withTotal) return frame;
+  const known = query.offset === 0 && results.length < query.limit;
+  return { ...frame, total: known ? results.length : await countDocuments(db, source.table, where) };
+}
+
+async function countDocuments(
+  db: Kysely<CommerceTables>,
+  tableName: string,
+  where: ReturnType<typeof sql>,
+): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${table(tableName)} ${where}`.execute(
+    db,
+  );
+  return counted.rows[0]?.total ?? 0;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { referenceNotFound } from '../errors.ts';
+import type { Resource } from './tables.ts';
+
+/** A reference as it is stored and answered; `obj` when it was expanded. */
+export interface Reference {
+  readonly typeId: string;
+  readonly id: string;
+  readonly obj?: unknown;
+}
+
+/** A reference as requests write it: by id or by key. */
+export interface ResourceIdentifier {
+  readonly typeId?: string | undefined;
+  readonly id?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Requests may leave the `typeId` out where only one is possible. */
+export const resourceIdentifierSchema = z
+  .object({ typeId: z.string().optional(), id: z.string().max(256).optional(), key: z.string().max(256).optional() })
+  .refine((identifier) => (identifier.id === undefined) !== (identifier.key === undefined), 'needs an id or a key');
+
+/** Finds resources of one `typeId`; ids and keys that do not exist are left out. */
+export interface ReferenceSource {
+  byIds(ids: readonly string[]): Promise<readonly Resource[]>;
+  byKeys(keys: readonly string[]): Promise<readonly Resource[]>;
+}
+
+/** Where each kind of resource is found; areas register theirs when the app is built. */
+export interface References {
+  register(typeId: string, source: ReferenceSource): void;
+  /** The resource that an identifier means. @throws PlatformError ReferencedResourceNotFound */
+  resolve(typeId: string, identifier: ResourceIdentifier): Promise<Resource>;
+  /** A copy of `document` with `obj` set at the given expansion paths; unknown paths are ignored, as the platform does. */
+  expand<Document>(document: Document, paths: readonly string[]): Promise<Document>;
+}
+
+export function createReferences(): References {
+  const sources = new Map<string, ReferenceSource>();
+
+  return {
+    register(typeId, source) {
+      sources.set(typeId, source);
+    },
+    async resolve(typeId, identifier) {
+      const source = sources.get(typeId);
+      const [found] =
+        identifier.id !== undefined
+          ? ((await source?.byIds([identifier.id])) ?? [])
+          : ((await source?.byKeys([identifier.key ?? ''])) ?? []);
+      if (!found) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
+      return found;
+    },
+    async expand(document, paths) {
+      if (paths.length === 0) return document;
+      const copy = structuredClone(document);
+      for (const path of paths) {
+        const steps = path.replaceAll('[*]', '').split('.').filter(Boolean);
+        await expandPath(copy, steps, sources);
+      }
+      return copy;
+    },
+  };
+}
+
+type Expandable = { typeId: string; id: string; obj?: unknown };
+
+/** Walks one path level by level, loading all references of a level at once. */
+async function expandPath(
+  root: unknown,
+  steps: readonly string[],
+  sources: ReadonlyMap<string, ReferenceSource>,
+): Promise<void> {
+  let level = Array.isArray(root) ? root : [root];
+  for (const step of steps) {
+    level = level.flatMap((node) => children(node, step));
+    const references = level.filter(isReference);
+    await load(
+      references.filter((reference) => reference.obj === undefined),
+      sources,
+    );
+    level = level.map((node) => (isReference(node) ? node.obj : node));
+  }
+}
+
+async function load(references: readonly Expandable[], sources: ReadonlyMap<string, ReferenceSource>): Promise<void> {
+  for (const typeId of new Set(references.map((reference) => reference.typeId))) {
+    const wanted = references.filter((reference) => reference.typeId === typeId);
+    const found = await sources.get(typeId)?.byIds([...new Set(wanted.map((reference) => reference.id))]);
+    const byId = new Map(found?.map((resource) => [resource.id, resource]));
+    for (const reference of wanted) {
+      const resource = byId.get(reference.id);
+      // A copy each: what hangs below may be expanded further.
+      if (resource) reference.obj = structuredClone(resource);
+    }
+  }
+}
+
+function children(node: unknown, step: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const value: unknown = Reflect.get(node, step);
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function isReference(node: unknown): node is Expandable {
+  return typeof node === 'object' && node !== null && 'typeId' in node && 'id' in node;
+}
