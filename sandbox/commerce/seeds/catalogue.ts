@@ -21,13 +21,12 @@ export function buildProduct(row: ProductRow, now: Date): SeedProduct {
   const promotion = promotionOf(row, now);
   return {
     id: row.id,
-    key: `${row.id}-1`,
     name,
     slug: { es: slugify(name.es), en: slugify(name.en) },
     description: { es: row.es[1], en: row.en[1] },
     metaTitle: { es: `${name.es} | ${row.brand}`, en: `${name.en} | ${row.brand}` },
     metaDescription: { es: row.es[1], en: row.en[1] },
-    categoryKeys: categoryPath(row.aisle),
+    categoryKeys: row.aisle === null ? [] : categoryPath(row.aisle),
     taxCategoryKey: row.tax ?? 'standard',
     storageType: row.storage ?? 'DRY',
     variants: buildVariants(row, promotion),

@@ -22,7 +22,7 @@ function buildMember(row: MemberRow, now: Date): SeedMember {
   const country = marketOfClubKey(row.club)?.code;
   if (!country) throw new Error(`Member ${row.login} has an unknown club: ${row.club}`);
   return {
-    id: `00000000-0000-4000-8000-${memberNumber.slice(2)}`,
+    id: row.login,
     memberNumber,
     membershipType: row.type,
     firstName: row.names[0],

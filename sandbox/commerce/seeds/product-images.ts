@@ -14,7 +14,7 @@ const pictureSize = 640;
 export function productImages(row: ProductRow, colorTone: ToneName | null): SeedImage[] {
   return row.pics.split(' ').map((pic) => {
     const [, arrangement = '', emoji = '', ownTone] = /^([a-z]+):([a-z+-]+)(?:@([a-z]+))?$/.exec(pic) ?? [];
-    const tone = colorTone ?? ownTone ?? toneOf(row.aisle);
+    const tone = colorTone ?? ownTone ?? (row.aisle === null ? 'kraft' : toneOf(row.aisle));
     const names = emoji.split('+');
     if (!isArrangement(arrangement) || !isToneName(tone) || !names.every(isEmojiName)) {
       throw new Error(`Product ${row.id} has an unknown picture: ${pic}`);

@@ -62,17 +62,15 @@ export type SeedRating = {
 };
 
 export type SeedProduct = {
-  /** Six digits. */
+  /** Six digits; also the product's key on the platform. */
   id: string;
-  /** Equals the master variant's sku. */
-  key: string;
   name: Localized;
   slug: Localized;
   description: Localized;
   metaTitle: Localized;
   metaDescription: Localized;
-  /** Aisle, section, top category. */
-  categoryKeys: [string, string, string];
+  /** Aisle, section, top category; empty for the service fee, which stands on no shelf. */
+  categoryKeys: string[];
   taxCategoryKey: TaxCategoryKey;
   storageType: StorageType;
   variants: [SeedVariant, ...SeedVariant[]];
@@ -148,7 +146,7 @@ export type SeedOrder = {
 };
 
 export type SeedMember = {
-  /** Stable id: subject of the identity provider and id of the platform's customer. */
+  /** Subject at the identity provider and external id of the platform's customer, for instance `ana`. */
   id: string;
   /** 14 digits: club 4, account 6, card 4. */
   memberNumber: string;

@@ -1,9 +1,10 @@
 /**
  * How a picture is composed: how many illustrations each arrangement takes. `hero` to `scene` lay them out on the
- * board; the packages (`bag` to `tray`) draw a container that carries one on its label.
+ * board, `dyed` in the tone's own colour; the packages (`bag` to `tray`) draw a container with one on its label.
  */
 export const arrangements = {
   hero: { min: 1, max: 1 },
+  dyed: { min: 1, max: 1 },
   pair: { min: 1, max: 2 },
   grid: { min: 1, max: 4 },
   pack: { min: 1, max: 2 },

@@ -28,8 +28,8 @@ export const colors = {
 export type ProductRow = {
   /** Six digits; never reused. */
   id: string;
-  /** Key of an aisle in `category-tree.ts`. */
-  aisle: string;
+  /** Key of an aisle in `category-tree.ts`; null stands on no shelf. */
+  aisle: string | null;
   brand: string;
   /** Base price in US cents; of an average piece when `weighed`. */
   cents: number;

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger } from '@tarima/service-kit/logger';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMediaApp } from './app.ts';
+import { pictureSizes } from './arrangements.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+let cacheDir: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'media-'));
+  app = createMediaApp({ cacheDir, logger });
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+describe('a picture', () => {
+  it.each(pictureSizes)('is a square WebP of %i pixels', async (size) => {
+    const response = await app.inject(`/p/hero/red-apple/leaf/${size}.webp`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'webp' });
+  });
+
+  it('weighs little: 12 KB on a card, 60 KB at its largest', async () => {
+    const card = await app.inject('/p/scene/shrimp+lemon+garlic/coral/320.webp');
+    const large = await app.inject('/p/scene/shrimp+lemon+garlic/coral/1200.webp');
+    expect(card.rawPayload.length).toBeLessThan(12_000);
+    expect(large.rawPayload.length).toBeLessThan(60_000);
+  });
+
+  it('differs by arrangement, illustration and tone', async () => {
+    const paths = ['hero/lemon/leaf', 'bag/lemon/leaf', 'hero/mango/leaf', 'hero/lemon/sky', 'dyed/t-shirt/berry'];
+    const tags = await Promise.all(paths.map(async (at) => (await app.inject(`/p/${at}/96.webp`)).headers.etag));
+    expect(new Set(tags).size).toBe(paths.length);
+  });
+
+  it('answers 304 to its own entity tag', async () => {
+    const first = await app.inject('/p/jar/honey/mango/96.webp');
+    const again = await app.inject({
+      url: '/p/jar/honey/mango/96.webp',
+      headers: { 'if-none-match': `"other", ${first.headers.etag}` },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload.length).toBe(0);
+  });
+
+  it.each([
+    '/p/hero/no-such-thing/leaf/320.webp',
+    '/p/hero/constructor/leaf/320.webp',
+    '/p/hero/lemon/toString/320.webp',
+    '/p/mosaic/lemon/leaf/320.webp',
+    '/p/hero/lemon+mango/leaf/320.webp',
+    '/p/grid/lemon+mango+pear+kiwi+peach/leaf/320.webp',
+    '/p/hero/lemon/leaf/321.webp',
+    '/p/hero/lemon/leaf/99999.webp',
+    '/p/hero/lemon/leaf/320.png',
+    '/p/hero/..%2f..%2fpackage/leaf/320.webp',
+    '/categories/fresh/5000.webp',
+    '/categories/%3Cscript%3E/320.webp',
+  ])('refuses %s with a typed 404', async (url) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await readdir(cacheDir)).toEqual([]);
+  });
+});
+
+describe('a category', () => {
+  it('has its own picture', async () => {
+    const [known, viaPicture] = await Promise.all([
+      app.inject('/categories/seafood/96.webp'),
+      app.inject('/p/hero/shrimp/leaf/96.webp'),
+    ]);
+    expect(known.headers.etag).toBe(viaPicture.headers.etag);
+  });
+
+  it('of an imported feed gets one by its words, or a plain carton', async () => {
+    const [tea, jar, unknown] = await Promise.all([
+      app.inject('/categories/gourmet-tea-tea-bags/96.webp'),
+      app.inject('/p/box/tea/leaf/96.webp'),
+      app.inject('/categories/zzz/96.webp'),
+    ]);
+    expect(tea.headers.etag).toBe(jar.headers.etag);
+    expect(unknown.statusCode).toBe(200);
+  });
+});
+
+describe('the cache', () => {
+  it('renders a picture once for many callers, and not again after a restart', async () => {
+    let renderings = 0;
+    const actual = createRenderer(2);
+    const counting: Renderer = (picture, size) => {
+      renderings += 1;
+      return actual(picture, size);
+    };
+    const first = createMediaApp({ cacheDir, logger, render: counting });
+    await Promise.all(Array.from({ length: 8 }, () => first.inject('/p/tin/fish/sky/96.webp')));
+    await first.close();
+    const second = createMediaApp({ cacheDir, logger, render: counting });
+    expect((await second.inject('/p/tin/fish/sky/96.webp')).statusCode).toBe(200);
+    await second.close();
+    expect(renderings).toBe(1);
+  });
+
+  it('does not keep a failure', async () => {
+    let failing = true;
+    const actual = createRenderer(1);
+    const flaky: Renderer = (picture, size) => (failing ? Promise.reject(new Error('no')) : actual(picture, size));
+    const service = createMediaApp({ cacheDir, logger, render: flaky });
+    expect((await service.inject('/p/tin/fish/sky/96.webp')).statusCode).toBe(500);
+    failing = false;
+    expect((await service.inject('/p/tin/fish/sky/96.webp')).statusCode).toBe(200);
+    await service.close();
+  });
+});

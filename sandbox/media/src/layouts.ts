@@ -1,0 +1,87 @@
+import { type Art, at, contact } from './art.ts';
+
+type Layout = (art: Art) => string;
+
+/** A paper disc behind things, so that a light object stands out from the light board. */
+function halo(x: number, y: number, radius: number): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#halo)"/>`;
+}
+
+function lifted(drawing: string): string {
+  return `<g filter="url(#lift)">${drawing}</g>`;
+}
+
+const hero: Layout = (art) => `${halo(500, 480, 400)}${contact(500, 818, 250)}${lifted(at(art, 0, 500, 500, 720))}`;
+
+/** The hero in the tone's colour: how clothes show the colour that was chosen. */
+const dyed: Layout = (art) =>
+  `${halo(500, 480, 400)}${contact(500, 818, 250)}${lifted(`<g filter="url(#dye)">${at(art, 0, 500, 500, 720)}</g>`)}`;
+
+const pair: Layout = (art) => `${halo(500, 480, 410)}${contact(345, 640, 170)}${contact(612, 838, 210)}
+  ${lifted(at(art, art.count > 1 ? 1 : 0, 345, 420, 490, -9))}${lifted(at(art, 0, 612, 590, 560, 4))}`;
+
+const gridSpots = [
+  [296, 296],
+  [704, 296],
+  [296, 704],
+  [704, 704],
+] as const;
+
+const grid: Layout = (art) =>
+  gridSpots
+    .map(
+      ([x, y], index) => `<g filter="url(#lift)"><rect x="${x - 184}" y="${y - 184}" width="368" height="368" rx="56"
+        fill="${(index + (index >> 1)) % 2 === 0 ? '#FFFDF8' : art.tone.shade}"/></g>${at(art, index, x, y, 292)}`,
+    )
+    .join('');
+
+const packSpots = [
+  [330, 400, -10],
+  [520, 350, 4],
+  [690, 410, 12],
+  [430, 460, 6],
+  [610, 470, -6],
+] as const;
+
+/** A carton as the club stacks them, with the goods looking out. */
+const pack: Layout = (art) => `${contact(500, 850, 360)}
+  <path d="M190 470l62-74h496l62 74z" fill="#9C6B36"/>
+  ${lifted(packSpots.map(([x, y, turn], index) => at(art, index, x, y, 280, turn)).join(''))}
+  <g filter="url(#lift)">
+    <path d="M180 480h640v330c0 22-14 36-36 36H216c-22 0-36-14-36-36z" fill="#D2A468"/>
+    <path d="M180 480h640v40H180z" fill="#E2BC86"/>
+    <path d="M180 660h640v96H180z" fill="${art.tone.accent}"/>
+    <path d="M180 660h640v10H180z" fill="${art.tone.deep}" fill-opacity=".4"/>
+    <path d="M440 556h120a22 22 0 0 1 0 44H440a22 22 0 0 1 0-44z" fill="#9C6B36"/>
+  </g>`;
+
+const sceneSpots = [
+  [[500, 560, 560, 0]],
+  [
+    [600, 590, 540, 4],
+    [310, 440, 430, -8],
+  ],
+  [
+    [500, 620, 500, 0],
+    [262, 420, 390, -10],
+    [742, 410, 390, 10],
+  ],
+  [
+    [480, 660, 470, 0],
+    [226, 450, 350, -10],
+    [480, 290, 350, 4],
+    [764, 470, 370, 10],
+  ],
+] as const;
+
+/** The thing itself in front, what it goes with behind. */
+const scene: Layout = (art) => {
+  const spots = sceneSpots[art.count - 1] ?? sceneSpots[0];
+  const drawn = spots.map(
+    ([x, y, size, turn], index) => contact(x, y + size * 0.445, size * 0.34) + lifted(at(art, index, x, y, size, turn)),
+  );
+  return halo(500, 500, 430) + drawn.reverse().join('');
+};
+
+/** Arrangement name -> layout on the 1000 × 1000 board. */
+export const layouts = { hero, dyed, pair, grid, pack, scene };

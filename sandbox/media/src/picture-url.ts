@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { arrangements, isArrangement, pictureSizes } from './arrangements.ts';
+import { isEmojiName } from './emoji.ts';
+import type { Picture } from './picture-svg.ts';
+import { isToneName } from './tones.ts';
+
+/** `640.webp` -> 640; only the sizes that are served. */
+const sizeFile = z
+  .string()
+  .regex(/^\d{2,4}\.webp$/)
+  .transform((file) => Number.parseInt(file, 10))
+  .refine((size) => pictureSizes.some((known) => known === size), 'not a size that is served');
+
+const pictureParams = z.object({
+  arrangement: z.string().refine(isArrangement, 'unknown arrangement'),
+  emoji: z
+    .string()
+    .max(80)
+    .transform((names) => names.split('+'))
+    .pipe(z.array(z.string().refine(isEmojiName, 'unknown illustration'))),
+  tone: z.string().refine(isToneName, 'unknown tone'),
+  file: sizeFile,
+});
+
+const categoryParams = z.object({ key: z.string().regex(/^[\w-]{1,256}$/), file: sizeFile });
+
+/** The parameters of `/p/:arrangement/:emoji/:tone/:file` -> picture and size; null when any of them is unknown. */
+export function parsePictureParams(params: unknown): { picture: Picture; size: number } | null {
+  const parsed = pictureParams.safeParse(params);
+  if (!parsed.success) return null;
+  const { arrangement, emoji, tone, file } = parsed.data;
+  const { min, max } = arrangements[arrangement];
+  if (emoji.length < min || emoji.length > max) return null;
+  return { picture: { arrangement, emoji, tone }, size: file };
+}
+
+/** The parameters of `/categories/:key/:file` -> key and size; null when they are malformed. */
+export function parseCategoryParams(params: unknown): { key: string; size: number } | null {
+  const parsed = categoryParams.safeParse(params);
+  return parsed.success ? { key: parsed.data.key, size: parsed.data.file } : null;
+}
