@@ -1,0 +1,127 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CommerceClient, type CommerceSettings, createCommerceClient } from './client.ts';
+import { isConcurrentModification, isNotFound, platformErrorOf } from './errors.ts';
+
+let app: FastifyInstance;
+let client: CommerceClient;
+let settings: CommerceSettings;
+let tokensIssued: number;
+let validToken: string;
+let headersSeen: Record<string, unknown>[];
+
+beforeEach(async () => {
+  tokensIssued = 0;
+  headersSeen = [];
+  app = createServer({ name: 'platform', logger: createLogger({ name: 'platform', level: 'silent' }) });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post('/oauth/token', async () => {
+    tokensIssued += 1;
+    validToken = `token-${tokensIssued}`;
+    return { access_token: validToken, token_type: 'Bearer', expires_in: 3_600, scope: 'manage_project:shop' };
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/oauth')) return;
+    headersSeen.push(request.headers);
+    if (request.headers.authorization !== `Bearer ${validToken}`) {
+      await reply
+        .status(401)
+        .send({ statusCode: 401, message: 'no', errors: [{ code: 'invalid_token', message: 'no' }] });
+    }
+  });
+  app.get('/shop', async () => ({ key: 'shop' }));
+  app.get('/shop/carts/:id', async (_request, reply) =>
+    reply
+      .status(404)
+      .send({ statusCode: 404, message: 'none', errors: [{ code: 'ResourceNotFound', message: 'none' }] }),
+  );
+  app.post('/shop/in-store/key=CR/carts/:id', async (_request, reply) =>
+    reply.status(409).send({
+      statusCode: 409,
+      message: 'stale',
+      errors: [{ code: 'ConcurrentModification', message: 'stale', currentVersion: 7 }],
+    }),
+  );
+  app.get('/shop/categories', async () => new Promise((resolve) => setTimeout(() => resolve({}), 400)));
+  app.get('/shop/stores', async (_request, reply) => reply.status(502).type('text/html').send('<h1>Bad gateway</h1>'));
+  const url = await listen(app, { name: 'platform', host: '127.0.0.1', port: 0 });
+  settings = {
+    apiUrl: url,
+    authUrl: url,
+    projectKey: 'shop',
+    clientId: 'id',
+    clientSecret: 'secret',
+    timeoutMs: 200,
+    userAgent: 'tarima-test',
+  };
+  client = createCommerceClient(settings);
+});
+afterEach(async () => {
+  await client.close();
+  await app.close();
+});
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => error,
+  );
+
+describe('the commerce client', () => {
+  it('asks for one token however many calls wait for it', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => client.ping()));
+    expect(tokensIssued).toBe(1);
+  });
+
+  it('renews a token that the platform no longer knows', async () => {
+    await client.ping();
+    validToken = 'revoked elsewhere';
+    await client.ping();
+    expect(tokensIssued).toBe(2);
+  });
+
+  it('sends its name and the headers of a request', async () => {
+    await client.forRequest({ 'x-correlation-id': 'request-1' }).api.get().execute();
+    expect(headersSeen[0]).toMatchObject({ 'x-correlation-id': 'request-1' });
+    expect(headersSeen[0]?.['user-agent']).toContain('tarima-test');
+  });
+
+  it('reads the errors of an answer', async () => {
+    const stale = await failure(
+      client
+        .inStore('CR')
+        .carts()
+        .withId({ ID: 'c' })
+        .post({ body: { version: 1, actions: [] } })
+        .execute(),
+    );
+    expect(isConcurrentModification(stale)).toBe(true);
+    expect(platformErrorOf(stale)).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
+    expect(isNotFound(await failure(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
+  });
+
+  it('knows when an outcome is unknown', async () => {
+    expect(platformErrorOf(await failure(client.api.categories().get().execute()))).toMatchObject({
+      status: 504,
+      code: 'NetworkError',
+      outcomeUnknown: true,
+    });
+    expect(platformErrorOf(await failure(client.api.stores().get().execute()))).toMatchObject({
+      status: 502,
+      outcomeUnknown: true,
+    });
+    await app.close();
+    const late = createCommerceClient({ ...settings, timeoutMs: 1_000 });
+    expect(platformErrorOf(await failure(late.ping()))).toMatchObject({ status: 0, outcomeUnknown: false });
+    await late.close();
+  });
+
+  it('leaves other errors alone', () => {
+    expect(platformErrorOf(new Error('a bug'))).toBeUndefined();
+    expect(platformErrorOf(undefined)).toBeUndefined();
+  });
+});
