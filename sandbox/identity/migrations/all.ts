@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely/migration';
+import * as identity from './001-identity.ts';
+
+/** Every migration of the schema `identity`, run in the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = { '001-identity': identity };

@@ -1,0 +1,1 @@
+document.querySelector('#sign-out [name=logout]').click();

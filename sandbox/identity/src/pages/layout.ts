@@ -1,0 +1,79 @@
+import type { Language } from '@tarima/markets/table';
+import { type Html, html } from './html.ts';
+import { texts } from './texts.ts';
+
+export interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly main: Html;
+  /** Where "Back to the store" leads. */
+  readonly storeUrl: string;
+  /** This page in the other language, where it has an address of its own. */
+  readonly otherLanguageUrl?: string;
+}
+
+/** A pallet, seen from the front: three slats on three blocks (look.md). */
+const mark = html`<svg class="mark" viewBox="0 0 32 24" aria-hidden="true" focusable="false">
+  <path d="M0 1h32v4H0zM0 7h32v4H0zM0 13h32v4H0zM1 17h7v6H1zM12.5 17h7v6h-7zM24 17h7v6h-7z" />
+</svg>`;
+
+/** The frame of every page of the provider: brand on one side, the page's own content on the other. */
+export function renderPage(page: Page): string {
+  const words = texts[page.language];
+  const other = page.language === 'es' ? 'en' : 'es';
+  return html`<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0B5D57">
+<meta name="robots" content="noindex">
+<title>${page.title} · Tarima</title>
+<link rel="preload" href="/assets/brand.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/pages.css">
+</head>
+<body>
+<header class="brand">
+  <p class="name">${mark} tarima</p>
+  <p class="slogan">${words.slogan}</p>
+  <p class="promise">${words.promise}</p>
+</header>
+<main>
+  <nav class="ways" aria-label="Tarima">
+    <a href="${page.storeUrl}">${words.store}</a>
+    ${
+      page.otherLanguageUrl
+        ? html`<a href="${page.otherLanguageUrl}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`
+        : undefined
+    }
+  </nav>
+  ${page.main}
+</main>
+</body>
+</html>`.markup;
+}
+
+/**
+ * Headers of a page. A browser checks `form-action` along the redirects that follow a form too, so the page names the
+ * site that sign-in returns to.
+ */
+export function pageHeaders(returnsTo?: string): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}

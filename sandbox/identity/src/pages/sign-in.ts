@@ -1,0 +1,53 @@
+import type { Language } from '@tarima/markets/table';
+import { html } from './html.ts';
+import { renderPage } from './layout.ts';
+import { texts } from './texts.ts';
+
+/** What went wrong with the last try. */
+export type SignInProblem = { kind: 'wrong' } | { kind: 'missing' } | { kind: 'wait'; minutes: number };
+
+export interface SignInPage {
+  readonly language: Language;
+  /** Address of the page; the form posts to it. */
+  readonly url: string;
+  readonly registerUrl: string;
+  /** What was typed before, or the client's `login_hint`. */
+  readonly identifier: string;
+  readonly problem?: SignInProblem;
+}
+
+/** The sign-in page; `{url}/cancel` leads back to the client. */
+export function renderSignIn(page: SignInPage): string {
+  const words = texts[page.language];
+  const { signIn } = words;
+  const said =
+    page.problem && (page.problem.kind === 'wait' ? words.wait(page.problem.minutes) : words[page.problem.kind]);
+  const wrong = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
+  const invalid = wrong && html`aria-invalid="true" aria-describedby="problem"`;
+  const focus = html`autofocus`;
+  const knowsWho = page.identifier !== '';
+  return renderPage({
+    language: page.language,
+    title: said?.title ?? signIn.title,
+    storeUrl: `${page.url}/cancel`,
+    otherLanguageUrl: `${page.url}?language=${page.language === 'es' ? 'en' : 'es'}`,
+    main: html`<h1>${signIn.title}</h1>
+  ${said && html`<div class="problem" id="problem" role="alert"><strong>${said.title}</strong><p>${said.text}</p></div>`}
+  <form method="post" action="${page.url}?language=${page.language}" novalidate>
+    <label for="identifier">${signIn.identifier}</label>
+    <input id="identifier" name="identifier" value="${page.identifier}" autocomplete="username" autocapitalize="none"
+      autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="254" required ${invalid} ${!knowsWho && focus}>
+    <p class="hint">${signIn.identifierHint}</p>
+    <label for="password">${signIn.password}</label>
+    <div class="secret">
+      <input id="password" name="password" type="password" autocomplete="current-password" enterkeyhint="go"
+        maxlength="128" required ${invalid} ${knowsWho && focus}>
+      <button class="show" type="button" aria-controls="password" aria-pressed="false" hidden
+        data-show="${signIn.show}" data-hide="${signIn.hide}">${signIn.show}</button>
+    </div>
+    <button class="go" type="submit">${signIn.submit}</button>
+  </form>
+  <p class="register">${signIn.register} <a href="${page.registerUrl}">${signIn.registerLink}</a></p>
+  <script src="/assets/sign-in.js" defer></script>`,
+  });
+}

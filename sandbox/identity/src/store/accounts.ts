@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { hashPassword, verifyPassword } from '../passwords.ts';
+import type { IdentityTables } from './tables.ts';
+
+/** Someone who can sign in; `subject` is the OIDC `sub` and never changes. */
+export interface Account {
+  readonly subject: string;
+  /** 14 digits: club 4, account 6, card 4 (membership.md §3). */
+  readonly membershipNumber: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** Language tag of the member, e.g. `es-CR`. */
+  readonly locale: string;
+}
+
+export interface NewAccount extends Account {
+  readonly password: string;
+}
+
+type Row = IdentityTables['account'];
+
+const toAccount = (row: Row): Account => ({
+  subject: row.subject,
+  membershipNumber: row.membership_number,
+  email: row.email,
+  givenName: row.given_name,
+  familyName: row.family_name,
+  locale: row.locale,
+});
+
+/** What people type, as it is stored: e-mails in lower case, membership numbers as bare digits. */
+export function normalizeIdentifier(typed: string): string {
+  const digits = typed.replace(/[\s.-]/g, '');
+  return /^\d+$/.test(digits) ? digits : typed.trim().toLowerCase();
+}
+
+/** The accounts of the provider: the only SQL on the table `account`. */
+export function createAccounts(db: Kysely<IdentityTables>) {
+  // An unknown identifier costs as much time as a wrong password, so that time tells no one who is a member.
+  const decoy = hashPassword('no account has this password');
+
+  return {
+    async find(subject: string): Promise<Account | undefined> {
+      const row = await db.selectFrom('account').selectAll().where('subject', '=', subject).executeTakeFirst();
+      return row && toAccount(row);
+    },
+
+    /** The account of an e-mail or a 14-digit membership number with this password, or undefined. */
+    async authenticate(identifier: string, password: string): Promise<Account | undefined> {
+      const row = await db
+        .selectFrom('account')
+        .selectAll()
+        .where((where) => where.or([where('email', '=', identifier), where('membership_number', '=', identifier)]))
+        .executeTakeFirst();
+      const matches = await verifyPassword(password, row?.password_hash ?? (await decoy));
+      return row && matches ? toAccount(row) : undefined;
+    },
+
+    /** Adds accounts that are not there yet; those that are keep their password. */
+    async add(accounts: readonly NewAccount[]): Promise<void> {
+      const known = new Set((await db.selectFrom('account').select('subject').execute()).map((row) => row.subject));
+      const rows = await Promise.all(
+        accounts
+          .filter((account) => !known.has(account.subject))
+          .map(async ({ password, ...account }) => ({
+            subject: account.subject,
+            membership_number: account.membershipNumber,
+            email: account.email.toLowerCase(),
+            given_name: account.givenName,
+            family_name: account.familyName,
+            locale: account.locale,
+            password_hash: await hashPassword(password),
+          })),
+      );
+      if (rows.length === 0) return;
+      await db
+        .insertInto('account')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column: written as text, read as what it holds. */
+type Json = ColumnType<unknown, string, string>;
+
+/** The tables of the schema `identity`. */
+export interface IdentityTables {
+  account: {
+    subject: string;
+    membership_number: string;
+    email: string;
+    given_name: string;
+    family_name: string;
+    locale: string;
+    password_hash: string;
+  };
+  /** Sessions, codes, tokens, grants and interactions, as oidc-provider hands them over. */
+  artifact: {
+    model: string;
+    id: string;
+    payload: Json;
+    grant_id: string | null;
+    uid: string | null;
+    expires_at: Date | null;
+    consumed_at: Date | null;
+  };
+  secret: { name: string; value: Json };
+  sign_in_try: { id: Generated<string>; identifier: string; address: string; tried_at: Date };
+}
