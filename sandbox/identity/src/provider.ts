@@ -92,7 +92,8 @@ export function createProvider(parts: ProviderParts): Provider {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    expiresWithSession: async () => false,
+    // Signing out ends the tokens too; the session here therefore outlives every one of them.
+    expiresWithSession: async () => true,
     clientBasedCORS: () => false,
     ttl: {
       AccessToken: env.ACCESS_TOKEN_SECONDS,
@@ -102,7 +103,7 @@ export function createProvider(parts: ProviderParts): Provider {
       IdToken: 60 * 60,
       Interaction: 60 * 60,
       RefreshToken: 30 * day,
-      Session: 14 * day,
+      Session: 90 * day,
     },
     renderError: (ctx, out) => {
       send(ctx, renderProblem({ language: languageOf(ctx), code: out.error, storeUrl: env.SHOP_URL }));
