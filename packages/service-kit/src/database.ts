@@ -22,7 +22,10 @@ export interface Database {
    * Brings a service's schema up to date and returns its query builder. `migrations` are run in the order of their names.
    */
   schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>): Promise<Kysely<Tables>>;
-  /** Sends SQL as it is, for libraries with SQL of their own (pg-boss). */
+  /**
+   * Sends SQL as it is, for libraries with SQL of their own (pg-boss). Without values it may be several statements; the
+   * rows are those of all of them.
+   */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** `pglite` or `postgres`; for start-up messages and readiness, never for behaviour. */
   readonly engine: 'pglite' | 'postgres';
@@ -36,12 +39,8 @@ export interface Database {
  */
 export async function openDatabase(url: string, options: { poolSize?: number } = {}): Promise<Database> {
   const embedded = url.startsWith('pglite://');
-  const kysely = new Kysely<Record<string, never>>({
-    dialect: guarded(
-      embedded ? pgliteDialect(url.slice('pglite://'.length)) : postgresDialect(url, options.poolSize ?? 10),
-      embedded,
-    ),
-  });
+  const engine = embedded ? pgliteEngine(url.slice('pglite://'.length)) : postgresEngine(url, options.poolSize ?? 10);
+  const kysely = new Kysely<Record<string, never>>({ dialect: guarded(engine.dialect, embedded) });
   await sql`create extension if not exists unaccent`.execute(kysely);
   await sql`create extension if not exists pg_trgm`.execute(kysely);
 
@@ -58,6 +57,7 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
       return (kysely as unknown as Kysely<Tables>).withSchema(name);
     },
     async execute(text, values = []) {
+      if (values.length === 0) return { rows: await kysely.connection().execute(() => engine.script(text)) };
       const result = await kysely.executeQuery<Record<string, unknown>>({
         sql: text,
         parameters: values,
@@ -105,19 +105,45 @@ export class NestedQueryError extends Error {
 
 const transactionScope = new AsyncLocalStorage<{ inside: boolean }>();
 
-function pgliteDialect(path: string): Dialect {
-  return new PGliteDialect({
-    pglite: async () => {
-      const extensions = { unaccent, pg_trgm };
-      if (path === 'memory') return PGlite.create({ extensions });
-      mkdirSync(path, { recursive: true });
-      return PGlite.create(path, { extensions });
-    },
-  });
+/** A database engine: how Kysely speaks to it, and how a script of several statements is run on it. */
+interface Engine {
+  readonly dialect: Dialect;
+  script(text: string): Promise<Record<string, unknown>[]>;
 }
 
-function postgresDialect(url: string, max: number): Dialect {
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 }) });
+function pgliteEngine(path: string): Engine {
+  let opened: Promise<PGlite> | undefined;
+  const open = () => {
+    const extensions = { unaccent, pg_trgm };
+    if (path !== 'memory') mkdirSync(path, { recursive: true });
+    opened ??= path === 'memory' ? PGlite.create({ extensions }) : PGlite.create(path, { extensions });
+    return opened;
+  };
+  return {
+    dialect: new PGliteDialect({ pglite: open }),
+    async script(text) {
+      const pglite = await open();
+      try {
+        const results = await pglite.exec(text);
+        return results.flatMap(({ rows }) => rows);
+      } catch (error) {
+        // A script that failed inside its own transaction would leave the one connection in it for everybody.
+        await pglite.exec('rollback');
+        throw error;
+      }
+    },
+  };
+}
+
+function postgresEngine(url: string, max: number): Engine {
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 });
+  return {
+    dialect: new PostgresDialect({ pool }),
+    async script(text) {
+      const results: pg.QueryResult | pg.QueryResult[] = await pool.query(text);
+      return [results].flat().flatMap(({ rows }) => rows);
+    },
+  };
 }
 
 /**

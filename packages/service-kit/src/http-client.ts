@@ -42,7 +42,14 @@ export interface HttpCall {
 export interface HttpClient {
   /** The parsed JSON of a 2xx answer, to be checked by the caller with zod. @throws UpstreamError */
   json(path: string, call?: HttpCall): Promise<unknown>;
+  /** The same for an HTML form's encoding (OAuth token endpoints). @throws UpstreamError */
+  form(path: string, call: FormCall): Promise<unknown>;
   close(): Promise<void>;
+}
+
+export interface FormCall {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A pooled JSON client for one upstream: keep-alive, one time limit, one error type. */
@@ -50,40 +57,54 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, pipelining: 1 });
   const timeoutMs = options.timeoutMs ?? 10_000;
 
+  const send = async (url: URL, message: Message): Promise<unknown> => {
+    try {
+      const answer = await undiciRequest(url, {
+        dispatcher,
+        method: message.method,
+        headers: { accept: 'application/json', ...(await options.headers?.()), ...message.headers },
+        body: message.body,
+        signal: AbortSignal.timeout(message.timeoutMs),
+      });
+      const body = parseBody(await answer.body.text());
+      if (answer.statusCode < 300) return body;
+      throw new UpstreamError(options.upstream, answer.statusCode, body, answer.statusCode === 504);
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      throw new UpstreamError(options.upstream, late ? 504 : 0, undefined, !isConnectError(error), error);
+    }
+  };
+
   return {
-    async json(path, call = {}) {
+    json(path, call = {}) {
       const url = new URL(options.baseUrl + path);
       for (const [key, value] of Object.entries(call.query ?? {})) {
         if (value !== undefined) url.searchParams.set(key, String(value));
       }
-      const limit = call.timeoutMs ?? timeoutMs;
-      let status = 0;
-      try {
-        const answer = await undiciRequest(url, {
-          dispatcher,
-          method: call.method ?? 'GET',
-          headers: {
-            accept: 'application/json',
-            ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(await options.headers?.()),
-            ...call.headers,
-          },
-          body: call.body === undefined ? null : JSON.stringify(call.body),
-          signal: AbortSignal.timeout(limit),
-        });
-        status = answer.statusCode;
-        const text = await answer.body.text();
-        const body = parseBody(text);
-        if (status >= 300) throw new UpstreamError(options.upstream, status, body, status === 504);
-        return body;
-      } catch (error) {
-        if (error instanceof UpstreamError) throw error;
-        const late = error instanceof Error && error.name === 'TimeoutError';
-        throw new UpstreamError(options.upstream, late ? 504 : 0, undefined, !isConnectError(error), error);
-      }
+      return send(url, {
+        method: call.method ?? 'GET',
+        headers: { ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+        body: call.body === undefined ? null : JSON.stringify(call.body),
+        timeoutMs: call.timeoutMs ?? timeoutMs,
+      });
     },
+    form: (path, call) =>
+      send(new URL(options.baseUrl + path), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...call.headers },
+        body: new URLSearchParams(call.fields).toString(),
+        timeoutMs,
+      }),
     close: () => dispatcher.close(),
   };
+}
+
+interface Message {
+  readonly method: NonNullable<HttpCall['method']>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly timeoutMs: number;
 }
 
 function parseBody(text: string): unknown {

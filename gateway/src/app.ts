@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { ApolloGateway } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import type { Identity } from '@tarima/service-kit/caller';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { Subgraph } from '@tarima/service-kit/subgraph';
+import type { FastifyInstance } from 'fastify';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createAuthentication } from './authentication.ts';
+import { type GatewayContext, localDataSource, remoteDataSource } from './data-source.ts';
+import type { GatewayEnv } from './env.ts';
+import { EdgeError } from './errors.ts';
+import { addExplorer } from './explorer.ts';
+import { createGraph, type Graph, refusal } from './graph.ts';
+import { readManifests } from './operations.ts';
+import { createPublicCache } from './public-cache.ts';
+
+const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
+const manifestFiles = [new URL('../../schema/operations.gen.json', import.meta.url)];
+
+/** Bytes of a GraphQL request. */
+const bodyLimit = 100_000;
+const publicCacheOptions = { ttlMs: 30_000, maximumEntries: 5_000 };
+
+export interface GatewayOptions {
+  readonly env: GatewayEnv;
+  readonly logger: Logger;
+  /** Subgraphs of the same process; the others are called at their `*_URL`. */
+  readonly subgraphs: readonly Subgraph[];
+  /** Ad-hoc operations a minute for each partner, and for each address where the explorer is open. */
+  readonly adHocLimiter: RateLimiterAbstract;
+}
+
+export interface Gateway {
+  readonly app: FastifyInstance;
+  /** The same graph without a network, for a shop in the same process. */
+  readonly graph: Graph;
+}
+
+/** Builds the graph's edge; nothing listens until `listen` is called on its `app`. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { env, logger } = options;
+  const app = createServer({ name: 'gateway', logger, bodyLimit });
+  const server = new ApolloServer<GatewayContext>({
+    gateway: new ApolloGateway({
+      supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+      buildService: ({ name }) => dataSourceOf(name, options),
+      logger,
+    }),
+    introspection: env.EXPLORER,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    // Requests are checked for origin where cookies are: at the shop. The gateway takes bearer tokens only.
+    csrfPrevention: false,
+    stopOnTerminationSignals: false,
+    logger,
+  });
+  await server.start();
+  app.addHook('onClose', () => server.stop());
+
+  const graph = createGraph({
+    server,
+    authentication: createAuthentication({
+      issuer: env.IDENTITY_ISSUER,
+      audience: env.GRAPH_AUDIENCE,
+      guestTokenSecret: env.GUEST_TOKEN_SECRET,
+    }),
+    operations: readManifests(manifestFiles),
+    publicCache: createPublicCache(publicCacheOptions),
+    openToAdHoc: env.EXPLORER,
+    countAdHoc: (identity, clientIp) => countAdHoc(options.adHocLimiter, identity, clientIp),
+  });
+
+  app.post('/graphql', async (request, reply) => {
+    const response = await graph({
+      headers: request.headers as Record<string, string | undefined>,
+      body: request.body,
+      requestId: request.id,
+      clientIp: request.ip,
+    });
+    return reply.status(response.status).headers(response.headers).send(response.body);
+  });
+  if (env.EXPLORER) await addExplorer(app, env);
+  else {
+    app.get('/graphql', async (_request, reply) => {
+      const response = refusal(new EdgeError(405, 'BAD_REQUEST', 'Send operations by POST.'));
+      return reply.status(response.status).headers(response.headers).send(response.body);
+    });
+  }
+  return { app, graph };
+}
+
+function dataSourceOf(name: string, options: GatewayOptions) {
+  const local = options.subgraphs.find((subgraph) => subgraph.name === name);
+  if (local) return localDataSource(local, options.env.CALLER_SECRET);
+  const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
+  if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
+  return remoteDataSource(name, url, options.env.CALLER_SECRET);
+}
+
+async function countAdHoc(
+  limiter: RateLimiterAbstract,
+  identity: Identity,
+  clientIp: string | undefined,
+): Promise<void> {
+  try {
+    await limiter.consume(identity.kind === 'partner' ? `partner:${identity.clientId}` : `address:${clientIp}`);
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
+  }
+}

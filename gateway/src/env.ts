@@ -1,0 +1,31 @@
+import { commonEnv, flagSchema, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...commonEnv,
+  GATEWAY_PORT: portSchema.default(4000),
+  /** OpenID Connect issuer whose access tokens are accepted. */
+  IDENTITY_ISSUER: urlSchema,
+  /** Audience that access tokens must name. */
+  GRAPH_AUDIENCE: z.string().default('https://graph.tarima.test'),
+  CALLER_SECRET: secretSchema,
+  GUEST_TOKEN_SECRET: secretSchema,
+  REDIS_URL: z.string().optional(),
+  /** Serves the explorer and lets anyone send documents of their own; for development and sandboxes. */
+  EXPLORER: flagSchema.default(false),
+  /** Client credentials that the explorer's token button uses; only with EXPLORER. */
+  EXPLORER_PARTNER_ID: z.string().optional(),
+  EXPLORER_PARTNER_SECRET: z.string().optional(),
+  CATALOG_URL: urlSchema.optional(),
+  CART_URL: urlSchema.optional(),
+  PAYMENTS_URL: urlSchema.optional(),
+  MEMBERSHIP_URL: urlSchema.optional(),
+  ORDERS_URL: urlSchema.optional(),
+});
+
+export type GatewayEnv = z.output<typeof schema>;
+
+/** @throws EnvError */
+export function parseGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
+  return parseEnv('gateway', schema, source);
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { GatewayEnv } from './env.ts';
+
+const buildFolder = new URL('../build/explorer/', import.meta.url);
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
+
+/**
+ * GraphiQL at `/graphql`, from our own files, and `POST /explorer/token`, which gets a partner's token with the sandbox's
+ * published credentials. Only where EXPLORER is on.
+ */
+export async function addExplorer(app: FastifyInstance, env: GatewayEnv): Promise<void> {
+  const page = new URL('index.html', buildFolder);
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
+  if (html) {
+    await app.register(fastifyStatic, { root: fileURLToPath(buildFolder), prefix: '/explorer/', index: false });
+  }
+  app.get('/graphql', async (_request, reply) =>
+    html
+      ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+      : reply.status(404).send({ code: 'NOT_FOUND', message: 'The explorer is not built.', requestId: _request.id }),
+  );
+
+  const identity = createHttpClient({ upstream: 'identity', baseUrl: env.IDENTITY_ISSUER });
+  app.addHook('onClose', () => identity.close());
+  app.post('/explorer/token', async (_request, reply) => {
+    if (!env.EXPLORER_PARTNER_ID || !env.EXPLORER_PARTNER_SECRET) {
+      return reply
+        .status(404)
+        .send({ code: 'NOT_FOUND', message: 'No partner is configured.', requestId: _request.id });
+    }
+    const credentials = Buffer.from(`${env.EXPLORER_PARTNER_ID}:${env.EXPLORER_PARTNER_SECRET}`).toString('base64');
+    const answer = await identity.form('/token', {
+      headers: { authorization: `Basic ${credentials}` },
+      fields: { grant_type: 'client_credentials', resource: env.GRAPH_AUDIENCE, scope: 'catalog:read' },
+    });
+    const { access_token: token, expires_in: expiresIn } = tokenSchema.parse(answer);
+    return reply.header('cache-control', 'no-store').send({ token, expiresIn });
+  });
+}

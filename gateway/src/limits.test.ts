@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { EdgeError } from './errors.ts';
+import { operationLimits, parseWithinLimits } from './limits.ts';
+
+const codeOf = (query: string, variables: Record<string, unknown> = {}): string => {
+  try {
+    parseWithinLimits(query, variables);
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof EdgeError) return error.code;
+    throw error;
+  }
+};
+
+const nested = (depth: number) => '{ a '.repeat(depth) + '}'.repeat(depth);
+
+describe('limits of an ad-hoc operation', () => {
+  it.each([
+    ['an ordinary query', '{ categories { key name children { key } } }', 'accepted'],
+    ['the deepest allowed', nested(operationLimits.depth), 'accepted'],
+    ['one level deeper', nested(operationLimits.depth + 1), 'OPERATION_TOO_DEEP'],
+    [
+      'as many aliases as allowed',
+      `{ ${Array.from({ length: operationLimits.aliases }, (_, n) => `a${n}: market { code }`).join(' ')} }`,
+      'accepted',
+    ],
+    ['1,000 aliases', `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: x`).join(' ')} }`, 'OPERATION_TOO_LARGE'],
+    [
+      'aliases hidden in fragments',
+      `{ ...F } fragment F on Query { ...G ...G ...G ...G } fragment G on Query { ${Array.from({ length: 10 }, (_, n) => `a${n}: x`).join(' ')} }`,
+      'OPERATION_TOO_MANY_ALIASES',
+    ],
+    ['what is no GraphQL', '{ market {', 'GRAPHQL_PARSE_FAILED'],
+    [
+      'a page of a hundred, nested',
+      '{ products(input: { pageSize: 100 }) { items { variants { images { card detail } } } } orders(first: 100) { nodes { lines { id name } } } }',
+      'accepted',
+    ],
+  ])('%s', (_what, query, expected) => {
+    expect(codeOf(query)).toBe(expected);
+  });
+
+  it('counts the page size of a variable', () => {
+    const query =
+      'query Q($input: ProductsInput!, $first: Int!) { products(input: $input) { items { name } } orders(first: $first) { nodes { lines { id name quantity } } } }';
+    expect(codeOf(query, { input: { pageSize: 20 }, first: 10 })).toBe('accepted');
+    expect(codeOf(query, { input: { pageSize: 20 }, first: 5_000 })).toBe('OPERATION_TOO_COSTLY');
+  });
+
+  it('measures a nest of fragments that doubles thirty times without expanding it', () => {
+    const levels = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+    const query = `{ ...F0 } ${levels.join(' ')} fragment F30 on Query { market { code } }`;
+    expect(query.length).toBeLessThan(2_000);
+    expect(codeOf(query)).toBe('OPERATION_TOO_COSTLY');
+  });
+
+  it('ends on fragments that contain each other', () => {
+    expect(codeOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe('accepted');
+  });
+});

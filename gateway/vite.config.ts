@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+
+/** Builds the explorer into files of our own, so that it works without a network. */
+export default defineConfig({
+  root: 'explorer',
+  base: '/explorer/',
+  build: { outDir: '../build/explorer', emptyOutDir: true, chunkSizeWarningLimit: 8_000 },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createLogger } from './logger.ts';
+
+const logger = createLogger({ name: 'jobs-test', level: 'silent' });
+let database: Database;
+let jobs: Jobs;
+
+async function open() {
+  database = await openDatabase('pglite://memory');
+  jobs = createJobs(database, logger);
+}
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const until = async (done: () => boolean) => {
+  for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+describe('jobs', () => {
+  it('gives a job to its worker after its time', async () => {
+    await open();
+    const seen: unknown[] = [];
+    jobs.work('wake', async (data) => {
+      seen.push(data);
+    });
+    await jobs.start();
+    await jobs.sendAfter('wake', { attempt: 'a' }, 0, 'a');
+    await jobs.sendAfter('wake', { attempt: 'b' }, 600, 'b');
+    await until(() => seen.length > 0);
+    expect(seen).toEqual([{ attempt: 'a' }]);
+  });
+
+  it('moves a job that waits under the same key', async () => {
+    await open();
+    const seen: unknown[] = [];
+    jobs.work('wake', async (data) => {
+      seen.push(data);
+    });
+    await jobs.start();
+    await jobs.sendAfter('wake', { turn: 1 }, 600, 'a');
+    await jobs.sendAfter('wake', { turn: 2 }, 0, 'a');
+    await until(() => seen.length > 0);
+    expect(seen).toEqual([{ turn: 2 }]);
+    const { rows } = await database.execute("select count(*)::int as n from jobs.job where name = 'wake'");
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('runs a job again whose handler failed', async () => {
+    await open();
+    let runs = 0;
+    jobs.work('wake', async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('not yet');
+    });
+    await jobs.start();
+    await jobs.sendAfter('wake', {}, 0, 'a');
+    await until(() => runs > 1);
+    expect(runs).toBe(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:net';
+
+/** Every address of the stack by the variable that sets its port, with the defaults of architecture §4. */
+export const defaultPorts = {
+  SHOP_PORT: 3000,
+  GATEWAY_PORT: 4000,
+  CATALOG_PORT: 4001,
+  CART_PORT: 4002,
+  PAYMENTS_PORT: 4003,
+  MEMBERSHIP_PORT: 4004,
+  ORDERS_PORT: 4005,
+  COMMERCE_PORT: 4101,
+  IDENTITY_PORT: 4102,
+  PAYMENTS_API_PORT: 4103,
+  MEMBERSHIP_API_PORT: 4104,
+  ORDER_MANAGEMENT_PORT: 4105,
+  TAX_PORT: 4106,
+  CONTENT_PORT: 4107,
+  MEDIA_PORT: 4108,
+} as const;
+
+export type PortName = keyof typeof defaultPorts;
+export type Ports = Record<PortName, number>;
+
+/** The ports of an environment; the default where it names none. */
+export function portsOf(source: Readonly<Record<string, string | undefined>>): Ports {
+  return mapPorts((name) => Number(source[name] || defaultPorts[name]));
+}
+
+/**
+ * Ports that are free now, for a test's stack. Addresses must be known before anything listens (an OpenID issuer is its
+ * address), so all are held at once and then let go together.
+ */
+export async function freePorts(): Promise<Ports> {
+  const held = new Map<PortName, Server>();
+  for (const name of Object.keys(defaultPorts) as PortName[]) {
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    held.set(name, server);
+  }
+  const ports = mapPorts((name) => {
+    const address = held.get(name)?.address();
+    if (!address || typeof address === 'string') throw new Error('A held port has no address.');
+    return address.port;
+  });
+  await Promise.all([...held.values()].map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function mapPorts(portOf: (name: PortName) => number): Ports {
+  const names = Object.keys(defaultPorts) as PortName[];
+  return Object.fromEntries(names.map((name) => [name, portOf(name)])) as Ports;
+}
