@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { withField } from '../../../documents/actions.ts';
+import { customFieldsOf, withCustomField } from '../../../documents/custom-fields.ts';
+import {
+  countryCode,
+  identifier,
+  keySchema,
+  setCustomFieldInput,
+  setCustomTypeInput,
+} from '../../../documents/schemas.ts';
+import { invalidInput, invalidOperation } from '../../../errors.ts';
+import { type CartActions, cartAction } from './kind.ts';
+
+export const localeSchema = z.enum(['es', 'en']);
+export const emailSchema = z.email().max(254);
+export const anonymousIdSchema = z.string().min(1).max(256);
+export const deleteDaysSchema = z.int().min(1).max(365_250);
+
+/** Whose cart it is, its custom fields and its payments. */
+export const cartFieldActions: CartActions = {
+  setKey: cartAction(z.object({ key: keySchema.optional() }), (cart, { key }) => withField(cart, 'key', key)),
+
+  setCustomerEmail: cartAction(z.object({ email: emailSchema.optional() }), (cart, { email }) =>
+    withField(cart, 'customerEmail', email),
+  ),
+
+  setCustomerId: cartAction(z.object({ customerId: z.string().optional() }), (cart, { customerId }, context) => {
+    if (customerId === undefined) return withField(cart, 'customerId', undefined);
+    const { anonymousId: _taken, ...owned } = cart;
+    return { ...owned, customerId: context.customer({ typeId: 'customer', id: customerId }) };
+  }),
+
+  setAnonymousId: cartAction(z.object({ anonymousId: anonymousIdSchema.optional() }), (cart, { anonymousId }) => {
+    if (cart.customerId) throw invalidOperation('The cart belongs to a customer.');
+    return withField(cart, 'anonymousId', anonymousId);
+  }),
+
+  setCountry: cartAction(z.object({ country: countryCode.optional() }), (cart, { country }) =>
+    withField(cart, 'country', country),
+  ),
+
+  setLocale: cartAction(z.object({ locale: localeSchema.optional() }), (cart, { locale }) =>
+    withField(cart, 'locale', locale),
+  ),
+
+  setDeleteDaysAfterLastModification: cartAction(
+    z.object({ deleteDaysAfterLastModification: deleteDaysSchema.optional() }),
+    (cart, input) => withField(cart, 'deleteDaysAfterLastModification', input.deleteDaysAfterLastModification),
+  ),
+
+  setCustomType: cartAction(setCustomTypeInput, (cart, { type, fields }, context) =>
+    withField(cart, 'custom', type && customFieldsOf({ type, fields }, 'order', context)),
+  ),
+
+  setCustomField: cartAction(setCustomFieldInput, (cart, input, context) => ({
+    ...cart,
+    custom: withCustomField(cart.custom, input, context),
+  })),
+
+  addPayment: cartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
+    const id = context.payment(payment);
+    const payments = cart.paymentInfo?.payments ?? [];
+    if (payments.some((known) => known.id === id)) return cart;
+    return { ...cart, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
+  }),
+
+  removePayment: cartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
+    const id = context.payment(payment);
+    const payments = cart.paymentInfo?.payments ?? [];
+    const kept = payments.filter((known) => known.id !== id);
+    if (kept.length === payments.length) throw invalidInput(`The cart has no payment '${id}'.`);
+    return withField(cart, 'paymentInfo', kept.length > 0 ? { payments: kept } : undefined);
+  }),
+};

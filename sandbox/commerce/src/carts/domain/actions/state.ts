@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { withField } from '../../../documents/actions.ts';
+import { invalidOperation } from '../../../errors.ts';
+import { type CartActions, cartAction } from './kind.ts';
+
+/** Locking, freezing and reserving, which a checkout does before it charges (architecture §7). */
+export const stateActions: CartActions = {
+  lockCart: cartAction(z.object({}), (cart, _input, { now, clientId }) => {
+    if (cart.lock) throw invalidOperation('The cart is locked already.');
+    return { ...cart, lock: { createdAt: now.toISOString(), clientId } };
+  }),
+
+  unlockCart: cartAction(z.object({}), (cart) => {
+    if (!cart.lock) throw invalidOperation('The cart is not locked.');
+    return withField(cart, 'lock', undefined);
+  }),
+
+  freezeCart: cartAction(
+    z.object({ strategy: z.enum(['SoftFreeze', 'HardFreeze']).default('SoftFreeze') }),
+    (cart, { strategy }) => {
+      if (cart.cartState !== 'Active') throw invalidOperation('Only an active cart can be frozen.');
+      if (cart.lineItems.length + cart.customLineItems.length === 0) {
+        throw invalidOperation('An empty cart cannot be frozen.');
+      }
+      return { ...cart, cartState: 'Frozen', freezeStrategy: strategy };
+    },
+  ),
+
+  unfreezeCart: cartAction(z.object({}), (cart) => {
+    if (cart.cartState !== 'Frozen') throw invalidOperation('The cart is not frozen.');
+    return { ...withField(cart, 'freezeStrategy', undefined), cartState: 'Active' };
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Cart } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import type { ParsedAction } from '../../documents/actions.ts';
+import { addressOf } from '../../documents/addresses.ts';
+import { customFieldsOf } from '../../documents/custom-fields.ts';
+import { addressDraft, countryCode, customFieldsDraft, identifier, keySchema } from '../../documents/schemas.ts';
+import { anonymousIdSchema, deleteDaysSchema, emailSchema, localeSchema } from './actions/cart.ts';
+import { addCustomLineItem, customLineItemDraft } from './actions/custom-line-items.ts';
+import type { CartContext } from './context.ts';
+import { addLineItem, inventoryMode, lineItemDraft } from './line-draft.ts';
+import { maxLineItems, refreshed } from './lines.ts';
+import { cents } from './money.ts';
+import { checkAllowed } from './permissions.ts';
+import { shippingInfoOf } from './shipping.ts';
+import { withTotals } from './totals.ts';
+
+const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']).default('HalfEven');
+
+/** The body of `POST /carts`. */
+export const cartDraft = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  key: keySchema.optional(),
+  customerId: z.string().min(1).optional(),
+  customerEmail: emailSchema.optional(),
+  anonymousId: anonymousIdSchema.optional(),
+  store: identifier('store').optional(),
+  country: countryCode.optional(),
+  locale: localeSchema.optional(),
+  inventoryMode: inventoryMode.default('None'),
+  taxMode: z.enum(['Platform', 'Disabled']).default('Platform'),
+  taxRoundingMode: roundingMode,
+  priceRoundingMode: roundingMode,
+  taxCalculationMode: z.enum(['LineItemLevel', 'UnitPriceLevel']).default('LineItemLevel'),
+  lineItems: z.array(lineItemDraft).max(maxLineItems).default([]),
+  customLineItems: z.array(customLineItemDraft).max(maxLineItems).default([]),
+  shippingAddress: addressDraft.optional(),
+  billingAddress: addressDraft.optional(),
+  itemShippingAddresses: z.array(addressDraft).max(100).default([]),
+  shippingMethod: identifier('shipping-method').optional(),
+  deleteDaysAfterLastModification: deleteDaysSchema.optional(),
+  origin: z.enum(['Customer', 'Merchant']).default('Customer'),
+  custom: customFieldsDraft.optional(),
+});
+
+export type CartDraftInput = z.output<typeof cartDraft>;
+
+/** A new cart from its draft, priced and taxed. @throws PlatformError as the actions of the same names do */
+export function newCart(draft: CartDraftInput, storeKey: string | undefined, context: CartContext): Cart {
+  const at = context.now.toISOString();
+  const { key, customerEmail, country, locale, deleteDaysAfterLastModification } = draft;
+  const empty: Cart = {
+    id: context.newId(),
+    version: 1,
+    ...given({ key, customerEmail, country, locale, deleteDaysAfterLastModification }),
+    ...(draft.customerId === undefined
+      ? given({ anonymousId: draft.anonymousId })
+      : { customerId: context.customer({ typeId: 'customer', id: draft.customerId }) }),
+    ...(storeKey === undefined ? {} : { store: { typeId: 'store', key: storeKey } }),
+    lineItems: [],
+    customLineItems: [],
+    totalPrice: cents(0, draft.currency),
+    taxMode: draft.taxMode,
+    priceRoundingMode: draft.priceRoundingMode,
+    taxRoundingMode: draft.taxRoundingMode,
+    taxCalculationMode: draft.taxCalculationMode,
+    inventoryMode: draft.inventoryMode,
+    cartState: 'Active',
+    shippingMode: 'Single',
+    shipping: [],
+    itemShippingAddresses: draft.itemShippingAddresses.map((address) => addressOf(address, context)),
+    ...(draft.shippingAddress ? { shippingAddress: addressOf(draft.shippingAddress, context) } : {}),
+    ...(draft.billingAddress ? { billingAddress: addressOf(draft.billingAddress, context) } : {}),
+    discountCodes: [],
+    directDiscounts: [],
+    refusedGifts: [],
+    origin: draft.origin,
+    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'order', context) } : {}),
+    createdAt: at,
+    lastModifiedAt: at,
+    createdBy: { clientId: context.clientId, isPlatformClient: false },
+    lastModifiedBy: { clientId: context.clientId, isPlatformClient: false },
+  };
+  const withLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
+  const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), withLines);
+  const shipped = draft.shippingMethod
+    ? { ...filled, shippingInfo: shippingInfoOf(filled, context.shippingMethod(draft.shippingMethod), context) }
+    : filled;
+  return withTotals(refreshed(shipped, context));
+}
+
+/** One action of an update with its name. */
+export interface NamedAction extends ParsedAction<Cart, CartContext> {
+  readonly name: string;
+}
+
+/**
+ * The cart after all actions, in order; each is first checked against the state that the ones before it left.
+ * Prices and taxes of lines whose product was loaded are renewed; totals are left to `withTotals`.
+ */
+export function changedCart(
+  cart: Cart,
+  actions: readonly NamedAction[],
+  context: CartContext,
+  mayChangeLocked: boolean,
+): Cart {
+  const changed = actions.reduce((current, action) => {
+    checkAllowed(current, action.name, mayChangeLocked);
+    return action.apply(current, context);
+  }, cart);
+  return refreshed(changed, context);
+}
+
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
+  };
+}

@@ -1,0 +1,51 @@
+import type {
+  Channel,
+  LocalizedString,
+  ProductTypeReference,
+  ProductVariant,
+  ShippingMethod,
+  TaxCategory,
+  Zone,
+} from '@commercetools/platform-sdk';
+import type { TypeSource } from '../../documents/custom-fields.ts';
+import type { Identifier } from '../../documents/schemas.ts';
+
+/** What a line item copies from the published product. */
+export interface CatalogVariant {
+  readonly productId: string;
+  readonly productKey?: string | undefined;
+  readonly name: LocalizedString;
+  readonly slug: LocalizedString;
+  readonly productType: ProductTypeReference;
+  readonly taxCategoryId?: string | undefined;
+  /** With every price that it has, in every country. */
+  readonly variant: ProductVariant;
+}
+
+/** A variant by sku, or by product and number (1 when absent). */
+export interface VariantIdentifier {
+  readonly sku?: string | undefined;
+  readonly productId?: string | undefined;
+  readonly variantId?: number | undefined;
+}
+
+/**
+ * Everything that the pure rules of carts may look at: the time, new ids, and the resources which the actions name,
+ * loaded beforehand. The look-ups throw `ReferencedResourceNotFound` for a resource that does not exist.
+ */
+export interface CartContext extends TypeSource {
+  readonly now: Date;
+  /** The API client that asks. */
+  readonly clientId: string;
+  newId(): string;
+  /** Undefined when the variant does not exist, is not published or was not asked for. */
+  findVariant(variant: VariantIdentifier): CatalogVariant | undefined;
+  channel(identifier: Identifier<'channel'>): Channel;
+  taxCategory(identifier: Identifier<'tax-category'>): TaxCategory;
+  shippingMethod(identifier: Identifier<'shipping-method'>): ShippingMethod;
+  zone(id: string): Zone;
+  /** Id of an existing customer. */
+  customer(identifier: Identifier<'customer'>): string;
+  /** Id of an existing payment. */
+  payment(identifier: Identifier<'payment'>): string;
+}

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Cart, ChannelReference, LineItem, Price } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import { customFieldsOf } from '../../documents/custom-fields.ts';
+import {
+  customFieldsDraft,
+  type Identifier,
+  identifier,
+  keySchema,
+  moneyDraft,
+  quantity,
+} from '../../documents/schemas.ts';
+import { duplicateField, invalidOperation, PlatformError } from '../../errors.ts';
+import type { CartContext, CatalogVariant } from './context.ts';
+import { checkRoom, initialState, requireVariant, withLine, withQuantity } from './lines.ts';
+import { cents } from './money.ts';
+import { linePrice } from './prices.ts';
+
+export const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder', 'ReserveOnCart']);
+
+/** A line of a cart draft and the input of `addLineItem`. */
+export const lineItemDraft = z
+  .object({
+    key: keySchema.optional(),
+    sku: z.string().min(1).optional(),
+    productId: z.string().min(1).optional(),
+    variantId: z.int().min(1).optional(),
+    quantity: quantity.default(1),
+    distributionChannel: identifier('channel').optional(),
+    supplyChannel: identifier('channel').optional(),
+    inventoryMode: inventoryMode.optional(),
+    externalPrice: moneyDraft.optional(),
+    custom: customFieldsDraft.optional(),
+  })
+  .refine(
+    ({ sku, productId }) => (sku === undefined) !== (productId === undefined),
+    'either sku or productId is required',
+  );
+
+export type LineItemInput = z.output<typeof lineItemDraft>;
+
+/** The cart with the variant added: to the line that is otherwise the same, or as a new line. */
+export function addLineItem(cart: Cart, draft: LineItemInput, context: CartContext): Cart {
+  const line = newLine(cart, draft, requireVariant(draft, context), context);
+  const same = draft.externalPrice ? undefined : cart.lineItems.find((other) => isSameLine(other, line));
+  if (same) return withLine(cart, withQuantity(same, same.quantity + draft.quantity), context.now);
+  if (line.key !== undefined && cart.lineItems.some(({ key }) => key === line.key)) {
+    throw duplicateField('key', line.key);
+  }
+  const grown = { ...cart, lineItems: [...cart.lineItems, line] };
+  checkRoom(grown);
+  return grown;
+}
+
+/** The variant without the prices of other markets: a line that held them all would weigh ten times as much. */
+export function variantSnapshot(cart: Cart, variant: CatalogVariant['variant']): LineItem['variant'] {
+  const prices = (variant.prices ?? []).filter(
+    ({ value, country }) =>
+      value.currencyCode === cart.totalPrice.currencyCode && (country === undefined || country === cart.country),
+  );
+  const { availability: _changesByTheMinute, price: _selectedPerLine, ...kept } = variant;
+  return { ...kept, prices };
+}
+
+/** A channel that has the role. @throws PlatformError `ReferencedResourceNotFound`, `MissingRoleOnChannel` */
+export function channelWithRole(
+  of: Identifier<'channel'>,
+  role: 'ProductDistribution' | 'InventorySupply',
+  context: CartContext,
+): ChannelReference {
+  const { id, roles } = context.channel(of);
+  if (roles.includes(role)) return { typeId: 'channel', id };
+  throw new PlatformError(400, {
+    code: 'MissingRoleOnChannel',
+    message: `Given channel with '${of.id ?? of.key}' does not have the required role '${role}'.`,
+    channel: { typeId: 'channel', id },
+    missingRole: role,
+  });
+}
+
+/** A price that the caller sets. @throws PlatformError `InvalidOperation` in another currency than the cart's */
+export function externalPrice(cart: Cart, money: z.output<typeof moneyDraft>, context: CartContext): Price {
+  const currency = cart.totalPrice.currencyCode;
+  if (money.currencyCode !== currency) throw invalidOperation(`The price must be in the cart's currency, ${currency}.`);
+  return { id: context.newId(), value: cents(money.centAmount, currency) };
+}
+
+function newLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, context: CartContext): LineItem {
+  const distribution = draft.distributionChannel
+    ? { distributionChannel: channelWithRole(draft.distributionChannel, 'ProductDistribution', context) }
+    : {};
+  const { productId, productKey, name, slug, productType, variant } = found;
+  const at = context.now.toISOString();
+  return {
+    id: context.newId(),
+    ...(draft.key === undefined ? {} : { key: draft.key }),
+    productId,
+    ...(productKey === undefined ? {} : { productKey }),
+    name,
+    productSlug: slug,
+    productType,
+    variant: variantSnapshot(cart, variant),
+    price: draft.externalPrice
+      ? externalPrice(cart, draft.externalPrice, context)
+      : linePrice(cart, distribution, found, context.now),
+    quantity: draft.quantity,
+    totalPrice: cents(0, cart.totalPrice.currencyCode),
+    discountedPricePerQuantity: [],
+    taxedPricePortions: [],
+    state: [{ quantity: draft.quantity, state: initialState }],
+    perMethodTaxRate: [],
+    priceMode: draft.externalPrice ? 'ExternalPrice' : 'Platform',
+    lineItemMode: 'Standard',
+    ...distribution,
+    ...(draft.supplyChannel ? { supplyChannel: channelWithRole(draft.supplyChannel, 'InventorySupply', context) } : {}),
+    ...(draft.inventoryMode && draft.inventoryMode !== cart.inventoryMode
+      ? { inventoryMode: draft.inventoryMode }
+      : {}),
+    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'line-item', context) } : {}),
+    addedAt: at,
+    lastModifiedAt: at,
+  };
+}
+
+function isSameLine(a: LineItem, b: LineItem): boolean {
+  return (
+    a.productId === b.productId &&
+    a.variant.id === b.variant.id &&
+    a.priceMode === b.priceMode &&
+    (b.key === undefined || a.key === b.key) &&
+    a.distributionChannel?.id === b.distributionChannel?.id &&
+    a.supplyChannel?.id === b.supplyChannel?.id &&
+    a.inventoryMode === b.inventoryMode &&
+    isDeepStrictEqual(a.custom, b.custom)
+  );
+}

@@ -1,0 +1,63 @@
+import type { Address, Cart, ShippingInfo, ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
+import { invalidOperation } from '../../errors.ts';
+import type { CartContext } from './context.ts';
+import { taxRateOf } from './lines.ts';
+
+/** The rate of a method for an address and currency: of the zone of its state before that of its whole country. */
+export function shippingRateFor(
+  method: ShippingMethod,
+  address: Pick<Address, 'country' | 'state'>,
+  currency: string,
+  zoneOf: (id: string) => Zone,
+): ShippingRate | undefined {
+  const rank = (zone: Zone) => {
+    const ofCountry = zone.locations.filter(({ country }) => country === address.country);
+    if (ofCountry.some(({ state }) => state !== undefined && state === address.state)) return 2;
+    return ofCountry.some(({ state }) => state === undefined) ? 1 : 0;
+  };
+  return method.zoneRates
+    .map((zoneRate) => ({
+      rank: rank(zoneOf(zoneRate.zone.id)),
+      rate: zoneRate.shippingRates.find(({ price }) => price.currencyCode === currency),
+    }))
+    .filter((candidate) => candidate.rank > 0 && candidate.rate)
+    .sort((a, b) => b.rank - a.rank)[0]?.rate;
+}
+
+/**
+ * What a cart holds of its shipping method; `withTotals` works out the price.
+ * @throws PlatformError `InvalidOperation` without an address, for an inactive method, for one of another store, or where
+ *   it does not deliver; `MissingTaxRateForCountry`
+ */
+export function shippingInfoOf(cart: Cart, method: ShippingMethod, context: CartContext): ShippingInfo {
+  const address = cart.shippingAddress;
+  if (!address) throw invalidOperation('A shipping method needs a shipping address.');
+  if (!method.active) throw invalidOperation(`The shipping method '${method.id}' is not active.`);
+  if (method.stores.length > 0 && !method.stores.some(({ key }) => key === cart.store?.key)) {
+    throw invalidOperation(`The shipping method '${method.id}' is not available in the store of the cart.`);
+  }
+  const rate = shippingRateFor(method, address, cart.totalPrice.currencyCode, (id) => context.zone(id));
+  if (!rate) {
+    throw invalidOperation(
+      `The shipping method '${method.id}' has no rate for ${address.country} in ${cart.totalPrice.currencyCode}.`,
+    );
+  }
+  const taxRate = taxRateOf(cart, method.taxCategory.id, context);
+  const { isMatching: _onlyInSearches, ...shippingRate } = rate;
+  return {
+    shippingMethodName: method.name,
+    price: rate.price,
+    shippingRate,
+    ...(taxRate ? { taxRate } : {}),
+    taxCategory: method.taxCategory,
+    shippingMethod: { typeId: 'shipping-method', id: method.id },
+    deliveries: [],
+    shippingMethodState: 'MatchesCart',
+  };
+}
+
+/** The cart without its shipping method, the method's custom fields included. */
+export function withoutShipping(cart: Cart): Cart {
+  const { shippingInfo: _info, shippingCustomFields: _custom, ...rest } = cart;
+  return rest;
+}

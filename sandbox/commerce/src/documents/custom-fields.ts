@@ -1,0 +1,87 @@
+import type { CustomFields, FieldType, Type } from '@commercetools/platform-sdk';
+import { invalidField, invalidInput, invalidOperation, requiredField } from '../errors.ts';
+import { type CustomFieldsInput, type Identifier, localizedString, moneyDraft } from './schemas.ts';
+
+/** Finds the custom type that a draft names. @throws PlatformError `ReferencedResourceNotFound` */
+export interface TypeSource {
+  type(identifier: Identifier<'type'>): Type;
+}
+
+/**
+ * Custom fields of a new or re-typed resource, checked against their type. `resourceTypeId` is the platform's name for
+ * what may carry them (`order` stands for carts too).
+ * @throws PlatformError `InvalidInput`, `InvalidField`, `RequiredField`, `ReferencedResourceNotFound`
+ */
+export function customFieldsOf(draft: CustomFieldsInput, resourceTypeId: string, types: TypeSource): CustomFields {
+  const type = types.type(draft.type);
+  if (!type.resourceTypeIds.includes(resourceTypeId)) {
+    throw invalidInput(`The type '${type.key}' cannot be used on a '${resourceTypeId}'.`);
+  }
+  const fields = Object.entries(draft.fields ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  for (const [name, value] of fields) checkField(type, name, value);
+  for (const { name, required } of type.fieldDefinitions) {
+    if (required && !fields.some(([given]) => given === name)) throw requiredField(name);
+  }
+  return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) };
+}
+
+/** The result of `set…CustomField`; an absent or null value removes the field. */
+export function withCustomField(
+  custom: CustomFields | undefined,
+  field: { readonly name: string; readonly value?: unknown },
+  types: TypeSource,
+): CustomFields {
+  if (!custom) throw invalidOperation('Cannot set a custom field: the resource has no custom type.');
+  const type = types.type({ typeId: 'type', id: custom.type.id });
+  if (field.value !== undefined && field.value !== null) {
+    checkField(type, field.name, field.value);
+    return { ...custom, fields: { ...custom.fields, [field.name]: field.value } };
+  }
+  const definition = type.fieldDefinitions.find(({ name }) => name === field.name);
+  if (definition?.required) throw requiredField(field.name);
+  if (!Object.hasOwn(custom.fields, field.name)) {
+    throw invalidOperation(`Cannot remove the custom field '${field.name}': it is not set.`);
+  }
+  const { [field.name]: _removed, ...fields } = custom.fields;
+  return { ...custom, fields };
+}
+
+function checkField(type: Type, name: string, value: unknown): void {
+  const definition = type.fieldDefinitions.find((candidate) => candidate.name === name);
+  if (!definition) throw invalidField(name, value, `The field '${name}' is not defined by the type '${type.key}'.`);
+  if (!fits(definition.type, value)) {
+    throw invalidField(name, value, `The value of the field '${name}' is not a valid ${definition.type.name}.`);
+  }
+}
+
+function fits(type: FieldType, value: unknown): boolean {
+  switch (type.name) {
+    case 'String':
+      return typeof value === 'string';
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'Enum':
+    case 'LocalizedEnum':
+      return type.values.some(({ key }) => key === value);
+    case 'LocalizedString':
+      return localizedString.safeParse(value).success;
+    case 'Money':
+      return moneyDraft.safeParse(value).success;
+    case 'Date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+    case 'Time':
+      return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/.test(value);
+    case 'DateTime':
+      return typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
+    case 'Reference':
+      return isReference(value, type.referenceTypeId);
+    case 'Set':
+      return Array.isArray(value) && value.every((element) => fits(type.elementType, element));
+  }
+}
+
+function isReference(value: unknown, typeId: string): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value && 'typeId' in value && value.typeId === typeId;
+}
