@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runTool, type Step, toolStep, vitestStep } from './steps.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** The steps of `npm run check`; `npm test` runs them before the journeys. */
+export function checkSteps(): Step[] {
+  mkdirSync(`${root}.tarima/reports`, { recursive: true });
+  return [
+    toolStep('composition', 'scripts/compose.ts', ['--check']),
+    { name: 'generated code', run: generatedCodeIsCurrent },
+    toolStep('route types', 'node_modules/@react-router/dev/bin.js', ['typegen'], { cwd: 'client' }),
+    toolStep('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']),
+    toolStep('types of the shop', 'node_modules/typescript/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']),
+    toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    toolStep('translations', 'client/scripts/check-translations.ts', []),
+    vitestStep('unit tests', `${root}.tarima/reports/unit.json`, []),
+  ];
+}
+
+/** Generates again and compares: what is committed must be what the schema and the documents give. */
+async function generatedCodeIsCurrent() {
+  const before = fingerprints();
+  const code = await runTool('scripts/codegen.ts', []);
+  const after = fingerprints();
+  const stale = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
+  for (const file of stale) process.stdout.write(`${file} was not up to date; it has been written anew.\n`);
+  return code === 0 && stale.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function fingerprints(): Map<string, string> {
+  const files = globSync('{client,subgraphs,schema}/**/*.gen.{ts,json}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules',
+  });
+  return new Map(
+    files.sort().map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(`${root}${file}`))
+        .digest('hex'),
+    ]),
+  );
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as cachePlugin from './codegen-cache-plugin.ts';
+import { fragmentsOf, withTypenames } from './codegen-documents.ts';
+import * as hooksPlugin from './codegen-hooks-plugin.ts';
+import * as operationsPlugin from './codegen-operations-plugin.ts';
+
+/** What the preset needs to know of the repository's layout; paths are relative to the working directory. */
+export interface ClientPresetConfig {
+  /** SDL files with the directives that composition drops. */
+  readonly sources: readonly string[];
+  readonly apolloFolder: string;
+  /** The manifest of registered operations. */
+  readonly operationsFile: string;
+}
+
+const generatedFile = (document: Types.DocumentFile) =>
+  relative(process.cwd(), document.location ?? '').replace(/\.graphql$/, '.gen.ts');
+
+/**
+ * The client's generated code: beside every `.graphql` file its types, typed documents and hooks; for all of them the
+ * input types and enums, the cache's policies and the manifest of registered operations.
+ */
+export const preset: Types.OutputPreset<ClientPresetConfig> = {
+  buildGeneratesSection({ presetConfig, documents, schema, schemaAst, profiler, cache }) {
+    const { apolloFolder, operationsFile } = presetConfig;
+    const sources = presetConfig.sources.map((path) => readFileSync(path, 'utf8'));
+    const files = documents
+      .filter((file) => file.document)
+      .map((file) => ({ ...file, document: withTypenames(file.document as NonNullable<typeof file.document>) }))
+      .sort((a, b) => generatedFile(a).localeCompare(generatedFile(b)));
+    const schemaTypes = `${apolloFolder}/schema-types.gen.ts`;
+    const typeConfig = {
+      enumType: 'string-literal',
+      enumsAsTypes: true,
+      useTypeImports: true,
+      skipTypename: true,
+      scalars: { DateTime: 'string', ID: 'string' },
+      emitLegacyCommonJSImports: false,
+      importExtension: '.ts',
+      onlyOperationTypes: true,
+      disableDescriptions: true,
+    };
+    const common = { schema, schemaAst, profiler, cache, pluginMap: {}, plugins: [], config: {} };
+    const fragmentFiles = Object.fromEntries(
+      files.flatMap((file) => [...fragmentsOf([file]).keys()].map((name) => [name, generatedFile(file)])),
+    );
+
+    const perFile = files.map(
+      (file): Types.GenerateOptions => ({
+        ...common,
+        filename: generatedFile(file),
+        documents: files.map((other) => (other === file ? other : { ...other, type: 'external' as const })),
+        pluginMap: { operations: typescriptOperations, hooks: hooksPlugin },
+        plugins: [
+          { operations: { ...typeConfig, importSchemaTypesFrom: schemaTypes } },
+          { hooks: { fragmentFiles, apolloFolder } satisfies hooksPlugin.HooksConfig },
+        ],
+      }),
+    );
+    return [
+      ...perFile,
+      {
+        ...common,
+        filename: schemaTypes,
+        documents: files,
+        pluginMap: { typescript },
+        plugins: [{ typescript: typeConfig }],
+      },
+      {
+        ...common,
+        filename: `${apolloFolder}/cache-policies.gen.ts`,
+        documents: [],
+        pluginMap: { cache: cachePlugin },
+        plugins: [{ cache: { sources } satisfies cachePlugin.CacheConfig }],
+      },
+      {
+        ...common,
+        filename: operationsFile,
+        documents: files,
+        pluginMap: { operations: operationsPlugin },
+        plugins: [{ operations: { sources } satisfies operationsPlugin.OperationsConfig }],
+      },
+    ];
+  },
+};

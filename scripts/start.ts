@@ -1,0 +1,85 @@
+/** `npm start`: the whole shop on this machine (architecture §4). */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { runMain } from '@tarima/service-kit/run';
+import { buildWhatIsStale } from './build.ts';
+import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
+import { portsOf } from './ports.ts';
+import { ProcessFailure, type RunningProcess, startProcess } from './process.ts';
+import { readSecrets } from './secrets.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runMain(async () => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const began = performance.now();
+  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const owner = await ownDataDirectory(dataDirectory);
+  buildWhatIsStale(say);
+
+  const settings: StackSettings = {
+    ports: portsOf(process.env),
+    dataDirectory,
+    databases: process.env.DATABASE_URL
+      ? await serverDatabases(process.env.DATABASE_URL)
+      : embeddedDatabases(dataDirectory),
+    secrets: readSecrets(dataDirectory),
+    redisUrl: process.env.REDIS_URL,
+    overrides: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+  };
+
+  const processes: RunningProcess[] = [];
+  const stop = async () => {
+    for (const one of processes.reverse()) await one.stop();
+    await owner.release();
+  };
+  let stopping = false;
+  const stopOnce = (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    say('\nStopping ...');
+    stop().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', () => stopOnce(0));
+  process.on('SIGTERM', () => stopOnce(0));
+
+  try {
+    for (const [name, script, environment] of [
+      ['sandbox', 'sandbox/server.ts', sandboxEnvironment(settings)],
+      ['store', 'scripts/store.ts', storeEnvironment(settings)],
+    ] as const) {
+      const running = await startProcess({ name, script, environment, onProgress: (text) => say(`${name}: ${text}`) });
+      processes.push(running);
+      running.exited.then(() => {
+        if (stopping) return;
+        say(`${name} ended by itself; stopping the rest.`);
+        stopOnce(1);
+      });
+    }
+  } catch (error) {
+    await stop();
+    if (!(error instanceof ProcessFailure)) throw error;
+    process.exit(1);
+  }
+  welcome(settings, Math.round(performance.now() - began));
+});
+
+function welcome({ ports }: StackSettings, ms: number): void {
+  say(`
+Tarima is open (${(ms / 1000).toFixed(1)} s)
+
+  Shop       http://localhost:${ports.SHOP_PORT}
+  Graph      http://localhost:${ports.GATEWAY_PORT}/graphql   (the explorer, in a browser)
+
+  Sign in    ana@tarima.test (Costa Rica), marcus@tarima.test (Jamaica), lucia@tarima.test (Colombia)
+  Password   tarima-demo-1
+  Cards      4000 0000 0000 1000 approved; every other case: docs/sandbox.md
+
+Ctrl-C stops it; the data stays in ${process.env.DATA_DIR || '.tarima/data'}.`);
+}
