@@ -1,0 +1,74 @@
+import { constants, createHmac, type KeyObject, privateDecrypt } from 'node:crypto';
+import { z } from 'zod';
+import { brandOf, type CardBrand, hasCheckDigit, isUnexpired } from './card-number.ts';
+import { PaymentsError } from './errors.ts';
+
+/** What opens and recognises cards. `keyId` names the pair whose public half the browser used. */
+export interface VaultKeys {
+  readonly keyId: string;
+  /** SPKI PEM. */
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+  /** Secret of the fingerprints. */
+  readonly fingerprintKey: Buffer;
+}
+
+/** A card as it arrives: ciphertext, and the attempt for which the browser encrypted it. */
+export interface SealedCard {
+  readonly encryptedCard: string;
+  readonly keyId: string;
+  readonly attemptId: string;
+}
+
+/** A card for the length of one call. `number` and `cvv` are never stored, logged or answered. */
+export interface OpenCard {
+  readonly number: string;
+  readonly cvv: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  readonly brand: CardBrand;
+  readonly lastDigits: string;
+  /** Keyed hash of the number: recognises a card without keeping it. */
+  readonly fingerprint: string;
+}
+
+const contentSchema = z.object({
+  number: z.string().regex(/^\d{12,19}$/),
+  cvv: z.string().regex(/^\d{3,4}$/),
+  expiry: z.string().regex(/^(0[1-9]|1[0-2])\/?\d{2}$/),
+  attemptId: z.string().min(1),
+});
+
+/**
+ * Decrypts a card (RSA-OAEP, SHA-256, checkout.md §7) and checks that it was encrypted for this attempt, so that a
+ * ciphertext that leaked is worth nothing elsewhere.
+ * @throws PaymentsError CARD_DATA_UNREADABLE for a ciphertext that does not open or was made for another attempt,
+ * PE_0001 for a card that cannot exist or has expired.
+ */
+export function openCard(sealed: SealedCard, keys: VaultKeys, now: Date): OpenCard {
+  if (sealed.keyId !== keys.keyId) throw unreadable('The card was encrypted with an unknown key.');
+  const content = contentSchema.safeParse(decrypt(sealed.encryptedCard, keys.privateKey));
+  if (!content.success) throw unreadable('The encrypted card is not readable.');
+  const { number, cvv, attemptId } = content.data;
+  if (attemptId !== sealed.attemptId) throw unreadable('The card was encrypted for another attempt.');
+  const brand = brandOf(number);
+  if (!brand || !hasCheckDigit(number)) throw new PaymentsError(400, 'PE_0001', 'The card number is not valid.');
+  const expiry = content.data.expiry.replace(/^(\d{2})\/?(\d{2})$/, '$1/$2');
+  if (!isUnexpired(expiry, now)) throw new PaymentsError(400, 'PE_0001', 'The card has expired.');
+  const fingerprint = createHmac('sha256', keys.fingerprintKey).update(number).digest('hex');
+  return { number, cvv, expiry, brand, lastDigits: number.slice(-4), fingerprint };
+}
+
+function decrypt(ciphertext: string, key: KeyObject): unknown {
+  try {
+    const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+    return JSON.parse(privateDecrypt(options, Buffer.from(ciphertext, 'base64')).toString('utf8'));
+  } catch {
+    // The reason is left out on purpose: telling a padding fault from a JSON fault would make an oracle.
+    return undefined;
+  }
+}
+
+function unreadable(message: string): PaymentsError {
+  return new PaymentsError(400, 'CARD_DATA_UNREADABLE', message);
+}

@@ -1,0 +1,27 @@
+import type { Localized } from '@tarima/markets/table';
+
+/** Texts of the challenge page, in the words of look.md: plain, with usted, saying what is safe. */
+export const challengeTexts = {
+  title: { es: 'Confirme su compra', en: 'Confirm your purchase' },
+  bank: { es: 'Banco de la tarjeta', en: 'Card issuer' },
+  secured: { es: 'Verificación segura 3-D Secure', en: '3-D Secure verification' },
+  merchant: { es: 'Comercio', en: 'Merchant' },
+  amount: { es: 'Monto', en: 'Amount' },
+  card: { es: 'Tarjeta', en: 'Card' },
+  endsIn: { es: 'termina en', en: 'ending in' },
+  sent: {
+    es: 'Le enviamos un código de seis dígitos a su teléfono. Escríbalo para autorizar el pago.',
+    en: 'We sent a six-digit code to your phone. Enter it to authorise the payment.',
+  },
+  code: { es: 'Código de verificación', en: 'Verification code' },
+  hint: { es: 'Banco de pruebas: el código es 123456.', en: 'Test bank: the code is 123456.' },
+  confirm: { es: 'Confirmar pago', en: 'Confirm payment' },
+  cancel: { es: 'Cancelar y volver a la tienda', en: 'Cancel and return to the shop' },
+  wrong: { es: 'El código no es correcto. Intentos restantes:', en: 'That code is not right. Attempts left:' },
+  closedTitle: { es: 'Esta verificación ya terminó', en: 'This verification has ended' },
+  closed: { es: 'No hay nada más que hacer aquí.', en: 'There is nothing more to do here.' },
+  back: { es: 'Volver a la tienda', en: 'Return to the shop' },
+  missingTitle: { es: 'No encontramos esta verificación', en: 'We could not find this verification' },
+  missing: { es: 'No se cobró nada. Vuelva a la tienda.', en: 'Nothing was charged. Go back to the shop.' },
+  otherLanguage: { es: 'English', en: 'Español' },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,11 @@
+import type { VaultKeys } from './card-vault.ts';
+import type { PaymentsEnv } from './env.ts';
+import type { Store } from './store/tables.ts';
+
+/** What the routes and rules of the sandbox work with. */
+export interface PaymentsContext {
+  readonly db: Store;
+  readonly keys: VaultKeys;
+  readonly env: PaymentsEnv;
+  readonly clock: () => Date;
+}

@@ -1,0 +1,44 @@
+/** Stable codes of the payments API: those of checkout.md §8, and the sandbox's own where that list is silent. */
+export type PaymentsErrorCode =
+  /** General payment error: the request cannot be read or breaks a rule. */
+  | 'PE_0001'
+  /** Setting the default card failed: there is no such card, or it may not be used. */
+  | 'PE_0002'
+  /** Third-party payment error: the acquirer account does not belong to this club, country and delivery. */
+  | 'PE_0003'
+  /** The service is unavailable; nothing was done. */
+  | 'PEC_503'
+  /** The card already exists in the wallet. */
+  | '102'
+  | 'UNAUTHORIZED'
+  | 'NOT_FOUND'
+  | 'TRANSACTION_NOT_FOUND'
+  | 'REFERENCE_REUSED'
+  | 'CARD_DATA_UNREADABLE'
+  | 'CARD_NOT_FOUND'
+  | 'CARD_REFUSED'
+  | 'CHALLENGE_MISMATCH'
+  | 'CHALLENGE_PENDING'
+  | 'NOT_APPROVED'
+  | 'ALREADY_VOIDED'
+  | 'ALREADY_SETTLED'
+  | 'REPLY_LATE'
+  | 'INTERNAL';
+
+/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+export class PaymentsError extends Error {
+  readonly statusCode: number;
+  readonly errorCode: PaymentsErrorCode;
+
+  constructor(statusCode: number, errorCode: PaymentsErrorCode, message: string) {
+    super(message);
+    this.name = 'PaymentsError';
+    this.statusCode = statusCode;
+    this.errorCode = errorCode;
+  }
+}
+
+/** The body of every refused call. */
+export function errorBody(statusCode: number, errorCode: PaymentsErrorCode, message: string) {
+  return { statusCode, errorCode, message };
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { errorBody, PaymentsError } from './errors.ts';
+
+/** Faults that a caller may ask for with the header `x-sandbox-fault`. */
+const faultSchema = z.union([z.literal('503'), z.literal('lose-reply'), z.string().regex(/^delay=\d{1,5}$/)]);
+
+/** Longest chosen delay in milliseconds. */
+const delayLimitMs = 60_000;
+
+const lateReplies = new WeakSet<FastifyReply>();
+
+/** Lets the answer come too late: the work is done, the caller sees a 504 after its patience ended. */
+export function loseReply(reply: FastifyReply): void {
+  lateReplies.add(reply);
+}
+
+/**
+ * Faults on every route of a scope: `503` does nothing and says so, `lose-reply` acts and answers late, `delay=MS`
+ * answers later. They hold for the one call that asks for them.
+ */
+export function addFaults(scope: FastifyInstance, lateReplyMs: number): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    const asked = request.headers['x-sandbox-fault'];
+    if (asked === undefined) return;
+    const fault = faultSchema.safeParse(asked);
+    if (!fault.success) throw new PaymentsError(400, 'PE_0001', 'x-sandbox-fault: 503, lose-reply or delay=MS');
+    if (fault.data === '503') throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
+    if (fault.data === 'lose-reply') return loseReply(reply);
+    await waitForCaller(reply, Math.min(Number(fault.data.slice('delay='.length)), delayLimitMs));
+  });
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    if (!lateReplies.has(reply) || reply.statusCode >= 300) return payload;
+    await waitForCaller(reply, lateReplyMs);
+    reply.status(504);
+    return JSON.stringify(errorBody(504, 'REPLY_LATE', 'The answer did not come in time.'));
+  });
+}
+
+/** Waits, though no longer than the caller does: an answer for nobody must not hold up a shutdown. */
+async function waitForCaller(reply: FastifyReply, ms: number): Promise<void> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  reply.raw.once('close', leave);
+  await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+  reply.raw.off('close', leave);
+}

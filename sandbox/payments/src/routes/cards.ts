@@ -1,0 +1,62 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import type { FastifyInstance } from 'fastify';
+import { savedCardAnswer } from '../answers.ts';
+import { openCard } from '../card-vault.ts';
+import type { PaymentsContext } from '../context.ts';
+import { PaymentsError } from '../errors.ts';
+import { decide } from '../issuer.ts';
+import { deleteCard, insertCard, listCards, setDefault } from '../store/saved-cards.ts';
+import type { SavedCardRow, Store } from '../store/tables.ts';
+import { getProfile, profileNameOf } from '../test-cards.ts';
+import { addCardSchema, changeCardSchema, membershipSchema, read } from '../wire.ts';
+
+type OfMember = { Params: { membershipId: string } };
+type OfCard = { Params: { membershipId: string; cardId: string } };
+
+/** The wallet of a member: nobody else's cards can be seen or touched through it. */
+export function cardRoutes(api: FastifyInstance, { db, keys, clock }: PaymentsContext): void {
+  api.get<OfMember>('/members/:membershipId/cards', async (request) => {
+    const cards = await listCards(db, read(membershipSchema, request.params.membershipId));
+    return { items: cards.map(savedCardAnswer) };
+  });
+
+  api.post<OfMember>('/members/:membershipId/cards', async (request, reply) => {
+    const membership = read(membershipSchema, request.params.membershipId);
+    const { card: sealed, isDefault } = read(addCardSchema, request.body);
+    const { number, cvv, brand, fingerprint, lastDigits, expiry } = openCard(sealed, keys, clock());
+    const profile = profileNameOf(number);
+    const decision = decide(getProfile(profile), { brand, cvv });
+    if (decision.status === 'DECLINED') {
+      throw new PaymentsError(422, 'CARD_REFUSED', `The issuer refused the card: ${decision.reason}`);
+    }
+    const is_flagged = getProfile(profile).flagged === true;
+    const card = { membership_number: membership, fingerprint, profile, brand, expiry, is_flagged };
+    const added = await inTransaction(db, async (trx) => {
+      const facts = { ...card, holder_name: sealed.holderName, last_digits: lastDigits };
+      const row = await insertCard(trx, facts, clock());
+      if (!row) throw new PaymentsError(409, '102', 'The card already exists.');
+      return isDefault ? makeDefault(trx, membership, row.id, true) : row;
+    });
+    return reply.status(201).send(savedCardAnswer(added));
+  });
+
+  api.patch<OfCard>('/members/:membershipId/cards/:cardId', async (request) => {
+    const { membershipId, cardId } = request.params;
+    const { isDefault } = read(changeCardSchema, request.body);
+    const changed = await inTransaction(db, (trx) => makeDefault(trx, membershipId, cardId, isDefault));
+    return savedCardAnswer(changed);
+  });
+
+  api.delete<OfCard>('/members/:membershipId/cards/:cardId', async (request, reply) => {
+    const { membershipId, cardId } = request.params;
+    const gone = await inTransaction(db, (trx) => deleteCard(trx, membershipId, cardId));
+    if (!gone) throw new PaymentsError(404, 'CARD_NOT_FOUND', 'The member has no such card.');
+    return reply.status(204).send();
+  });
+}
+
+async function makeDefault(trx: Store, membership: string, id: string, isDefault: boolean): Promise<SavedCardRow> {
+  const row = await setDefault(trx, membership, id, isDefault);
+  if (!row) throw new PaymentsError(404, 'PE_0002', 'The member has no such card, or it may not be the default one.');
+  return row;
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentsContext } from '../context.ts';
+
+/** The key with which browsers seal cards (decisions.md, Payment). */
+export function publicKeyRoutes(api: FastifyInstance, { keys }: PaymentsContext): void {
+  api.get('/public-key', async () => ({
+    keyId: keys.keyId,
+    publicKey: keys.publicKey,
+    algorithm: 'RSA-OAEP-256',
+  }));
+}

@@ -1,0 +1,85 @@
+import { constants, publicEncrypt, randomUUID } from 'node:crypto';
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { z } from 'zod';
+import { createPaymentsApp } from '../src/app.ts';
+import { parsePaymentsEnv } from '../src/env.ts';
+
+/** Any answer of the API; a field that an answer lacks is undefined. */
+const bodySchema = z
+  .looseObject({
+    statusCode: z.number(),
+    errorCode: z.string(),
+    referenceNumber: z.string(),
+    status: z.string(),
+    responseCode: z.string(),
+    transactionType: z.string(),
+    challenge: z.object({ url: z.string(), orderId: z.string() }),
+    card: z.looseObject({ token: z.string() }).partial(),
+    id: z.string(),
+    items: z.array(z.record(z.string(), z.unknown())),
+  })
+  .partial();
+
+/** The payments sandbox over a database in memory, called as the store calls it. */
+export async function startPayments() {
+  const clock = { now: Date.now() };
+  const database = await openDatabase('pglite://memory');
+  const env = parsePaymentsEnv({ PAYMENTS_LATE_REPLY_MS: '20', PAYMENTS_SETTLEMENT_MINUTES: '60' });
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  const app = await createPaymentsApp({ env, logger, database, clock: () => new Date(clock.now) });
+  const key = z
+    .object({ keyId: z.string(), publicKey: z.string() })
+    .parse((await app.inject({ url: '/v1/public-key', headers: { 'x-api-key': env.PAYMENTS_API_KEY } })).json());
+
+  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, headers = {}) {
+    const answer = await app.inject({
+      method,
+      url: `/v1${path}`,
+      headers: { 'x-api-key': env.PAYMENTS_API_KEY, ...headers },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, body: bodySchema.parse(answer.body ? answer.json() : {}) };
+  }
+
+  /** A card as the browser seals it. */
+  function seal(number: string, options: { cvv?: string; expiry?: string; attemptId?: string } = {}) {
+    const content = { number, cvv: '123', expiry: '12/39', attemptId: 'attempt-1', ...options };
+    const padding = { key: key.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+    const encryptedCard = publicEncrypt(padding, Buffer.from(JSON.stringify(content))).toString('base64');
+    return { encryptedCard, keyId: key.keyId, attemptId: 'attempt-1', holderName: 'Ana Mora' };
+  }
+
+  /** A transaction request for a new cart; `change` overrides any of its fields. */
+  function request(number: string, change: object = {}) {
+    return {
+      reference: randomUUID(),
+      currency: '188',
+      amount: 1_250_000,
+      tax: 143_805,
+      cartId: randomUUID(),
+      countryCode: 'CR',
+      clubNumber: '6401',
+      membershipNumber: '64010000010001',
+      clientIP: '127.0.0.1',
+      delivery: false,
+      card: seal(number),
+      paymentThird: 11,
+      paymentThirdId: '11-6401-C',
+      returnUrl3DS: 'http://shop.test/es-CR/confirmacion-cybersource',
+      ...change,
+    };
+  }
+
+  async function ledger(cartId: string) {
+    return (await call('GET', `/ledger?cartId=${cartId}`)).body.items?.map((item) => item.kind);
+  }
+
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, clock, call, seal, request, ledger, close };
+}
+
+export type TestPayments = Awaited<ReturnType<typeof startPayments>>;
