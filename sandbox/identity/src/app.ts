@@ -57,7 +57,7 @@ export async function createIdentityApp({ env, database, logger, seeds }: Identi
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
     let handle: ReturnType<Provider['callback']> | undefined;
-    for (const url of ['/oauth/*', '/.well-known/*']) {
+    for (const url of ['/oauth/*', '/jwks', '/.well-known/*']) {
       protocol.all(url, (request, reply) => {
         reply.hijack();
         handle ??= provider().callback();

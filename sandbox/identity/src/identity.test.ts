@@ -90,7 +90,7 @@ const tokensOf = async (answer: Response) => tokensSchema.parse(await answer.jso
 describe('signing in', () => {
   it('leads by code and PKCE to a signed access token for the graph', async () => {
     const tokens = await tokensOf(await exchange(await signIn()));
-    const { payload } = await jwtVerify(tokens.access_token, createRemoteJWKSet(new URL(`${issuer}/oauth/jwks`)), {
+    const { payload } = await jwtVerify(tokens.access_token, createRemoteJWKSet(new URL(`${issuer}/jwks`)), {
       issuer,
       audience: graphAudience,
     });

@@ -38,7 +38,7 @@ export function createProvider(parts: ProviderParts): Provider {
       authorization: '/oauth/authorize',
       token: '/oauth/token',
       userinfo: '/oauth/userinfo',
-      jwks: '/oauth/jwks',
+      jwks: '/jwks',
       end_session: '/oauth/sign-out',
       revocation: '/oauth/revoke',
     },

@@ -1,0 +1,38 @@
+import fastifyCookie from '@fastify/cookie';
+import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createOidcClient, type OidcOptions } from './auth-oidc.ts';
+import { authRoutes } from './auth-routes.ts';
+import { createViewers, type Viewers } from './auth-viewer.ts';
+import { createGuests } from './guest.ts';
+import { createSessions } from './session.ts';
+
+export interface AuthOptions {
+  readonly oidc: OidcOptions;
+  readonly store: KeyValueStore;
+  /** The shop's public address; without one, the address that each request came to. */
+  readonly shopUrl?: string | undefined;
+  /** Signs the cookies. */
+  readonly sessionSecret: string;
+  /** Signs guests' tokens for the graph. */
+  readonly guestTokenSecret: string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Gives the shop its sessions and sign-in: registers cookies and the routes under `/auth/`, and returns who is asking.
+ * Call it before any plugin that reads cookies.
+ */
+export async function registerAuth(app: FastifyInstance, options: AuthOptions): Promise<Viewers> {
+  const secure = options.shopUrl?.startsWith('https:') ?? false;
+  await app.register(fastifyCookie, { secret: options.sessionSecret });
+  const parts = {
+    oidc: createOidcClient(options.oidc),
+    sessions: createSessions({ store: options.store, secure }),
+    guests: createGuests({ tokenSecret: options.guestTokenSecret, audience: options.oidc.audience, secure }),
+  };
+  const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
+  authRoutes(app, { ...parts, originOf });
+  return createViewers({ ...parts, now: options.now ?? Date.now });
+}
