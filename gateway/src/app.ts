@@ -13,7 +13,7 @@ import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
 import { createGraph, type Graph, refusal } from './graph.ts';
-import { readManifests } from './operations.ts';
+import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
 
 const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
@@ -30,6 +30,8 @@ export interface GatewayOptions {
   readonly subgraphs: readonly Subgraph[];
   /** Ad-hoc operations a minute for each partner, and for each address where the explorer is open. */
   readonly adHocLimiter: RateLimiterAbstract;
+  /** The shop's operations; those of its build by default. */
+  readonly operations?: OperationManifest;
 }
 
 export interface Gateway {
@@ -67,7 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       audience: env.GRAPH_AUDIENCE,
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
-    operations: readManifests(manifestFiles),
+    operations: options.operations ?? readManifests(manifestFiles),
     publicCache: createPublicCache(publicCacheOptions),
     openToAdHoc: env.EXPLORER,
     countAdHoc: (identity, clientIp) => countAdHoc(options.adHocLimiter, identity, clientIp),

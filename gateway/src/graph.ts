@@ -162,8 +162,8 @@ async function run(server: ApolloServer<GatewayContext>, body: Body, caller: Cal
       search: '',
       body: {
         query: body.query,
-        operationName: body.operationName ?? undefined,
-        variables: body.variables ?? undefined,
+        operationName: body.operationName ?? null,
+        variables: body.variables ?? null,
       },
     },
     context: async () => ({ caller }),

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '@tarima/service-kit/caller';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { SignJWT } from 'jose';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, type Gateway } from './app.ts';
+import { parseGatewayEnv } from './env.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const logger = createLogger({ name: 'test', level: 'silent' });
+const env = (values: Record<string, string>) =>
+  parseGatewayEnv({
+    IDENTITY_ISSUER: 'http://127.0.0.1:9',
+    CALLER_SECRET: secret,
+    GUEST_TOKEN_SECRET: secret,
+    ...values,
+  });
+
+const publicDocument = 'query Market { market { code name } }';
+const privateDocument = 'query Me { me { id } cart { id } }';
+const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
+const operations = new Map([
+  [hashOf(publicDocument), { name: 'Market', document: publicDocument, isPublic: true }],
+  [hashOf(privateDocument), { name: 'Me', document: privateDocument, isPublic: false }],
+]);
+
+/** Callers that the subgraphs saw, in order. */
+const seen: Caller[] = [];
+
+const resolvers: Record<string, Record<string, unknown>> = {
+  catalog: {
+    Query: {
+      market: (_: unknown, _args: unknown, context: { caller: Caller }) => {
+        seen.push(context.caller);
+        return { code: context.caller.market, name: `${context.caller.market} ${context.caller.language}` };
+      },
+      clubs: () => {
+        throw new Error('secret detail of an upstream');
+      },
+    },
+  },
+  cart: {
+    Query: {
+      cart: (_: unknown, _args: unknown, context: { caller: Caller }) => {
+        seen.push(context.caller);
+        return null;
+      },
+    },
+  },
+};
+
+const subgraph = (name: string): Promise<Subgraph> =>
+  createSubgraph<{ caller: Caller }>({
+    name,
+    schemaFile: new URL(`../../subgraphs/${name}/schema.graphql`, import.meta.url),
+    resolvers: resolvers[name] ?? {},
+    createContext: (caller) => ({ caller }),
+    callerSecret: secret,
+    logger,
+  });
+
+let subgraphs: Subgraph[];
+let shop: Gateway;
+let open: Gateway;
+
+beforeAll(async () => {
+  subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
+  const common = { logger, subgraphs, operations };
+  shop = await createGateway({
+    ...common,
+    env: env({}),
+    adHocLimiter: new RateLimiterMemory({ points: 100, duration: 60 }),
+  });
+  open = await createGateway({
+    ...common,
+    env: env({ EXPLORER: 'true' }),
+    adHocLimiter: new RateLimiterMemory({ points: 12, duration: 60 }),
+  });
+});
+afterAll(async () => {
+  await Promise.all([shop.app.close(), open.app.close(), ...subgraphs.map((one) => one.close())]);
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+const post = async (gateway: Gateway, payload: unknown, headers: Record<string, string> = {}) => {
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+};
+const registered = (document: string, variables = {}) => ({
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
+});
+const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
+  answer.body.errors?.[0]?.extensions.code ?? answer.body.code;
+
+const guestToken = (claims: Record<string, unknown> = {}, key = secret) =>
+  new SignJWT({ kind: 'guest', ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('tarima-shop')
+    .setAudience('https://graph.tarima.test')
+    .setSubject('guest-1')
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(key));
+
+describe('the edge', () => {
+  it('runs a registered operation by its hash and tells subgraphs who asks', async () => {
+    const answer = await post(shop, registered(privateDocument), {
+      authorization: `Bearer ${await guestToken()}`,
+      'x-market': 'jm',
+      'x-language': 'en',
+    });
+    expect(answer).toMatchObject({ status: 200, body: { data: { me: null, cart: null } } });
+    expect(seen[0]).toMatchObject({ identity: { kind: 'guest', guestId: 'guest-1' }, market: 'JM', language: 'en' });
+  });
+
+  it('answers a public operation from the cache, by market and language, without looking at who asks', async () => {
+    const headers = { authorization: 'Bearer not.a.token', 'x-market': 'PA' };
+    const first = await post(shop, registered(publicDocument), headers);
+    const second = await post(shop, registered(publicDocument), headers);
+    const other = await post(shop, registered(publicDocument), { ...headers, 'x-language': 'en' });
+    expect([first, second, other].map((answer) => answer.headers['x-cache'])).toEqual(['miss', 'hit', 'miss']);
+    expect(second.body).toEqual({ data: { market: { code: 'PA', name: 'PA es' } } });
+    expect(seen.map((caller) => caller.identity.kind)).toEqual(['anonymous', 'anonymous']);
+  });
+
+  it.each([
+    ['a batch', [{ query: '{ market { code } }' }], {}, 400, 'BATCH_NOT_ALLOWED'],
+    [
+      'an unknown hash',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } },
+      {},
+      400,
+      'OPERATION_NOT_REGISTERED',
+    ],
+    ['a document of a stranger', { query: '{ market { code } }' }, {}, 400, 'OPERATION_NOT_REGISTERED'],
+    ['no operation', {}, {}, 400, 'OPERATION_NOT_REGISTERED'],
+    ['a text', '"hello"', {}, 400, 'BAD_REQUEST'],
+    ['malformed JSON', '{', {}, 400, 'BAD_REQUEST'],
+    ['a body over the limit', { query: 'x'.repeat(100_001) }, {}, 413, 'BODY_TOO_LARGE'],
+    ['an unknown market', registered(publicDocument), { 'x-market': 'US' }, 400, 'UNKNOWN_MARKET'],
+    ['an unknown language', registered(publicDocument), { 'x-language': 'fr' }, 400, 'UNKNOWN_LANGUAGE'],
+    ['no JWT', registered(privateDocument), { authorization: 'Bearer nonsense' }, 401, 'INVALID_TOKEN'],
+    ['basic credentials', registered(privateDocument), { authorization: 'Basic eDp5' }, 401, 'INVALID_TOKEN'],
+  ])('refuses %s', async (_what, payload, headers, status, code) => {
+    const answer = await post(shop, payload, headers as Record<string, string>);
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status, code });
+    expect(seen).toEqual([]);
+  });
+
+  it('refuses a guest token signed by another or missing its kind', async () => {
+    for (const token of [await guestToken({}, `${secret}!`), await guestToken({ kind: 'member' })]) {
+      const answer = await post(shop, registered(privateDocument), { authorization: `Bearer ${token}` });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('hides what an upstream said', async () => {
+    const answer = await post(open, { query: '{ clubs { key } }' });
+    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+    expect(JSON.stringify(answer.body)).not.toContain('secret detail');
+  });
+
+  it('holds ad-hoc operations to the limits, and to a number a minute', async () => {
+    const nest = `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F30 on Query { market { code } }`;
+    expect(codeOf(await post(open, { query: nest }))).toBe('OPERATION_TOO_COSTLY');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(open, { query: '{ market { code } }' })));
+    expect(answers.filter((answer) => answer.status === 429).map(codeOf)).toContain('TOO_MANY_REQUESTS');
+    expect(answers.some((answer) => answer.status === 200)).toBe(true);
+  });
+
+  it('tells health and readiness', async () => {
+    expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok', service: 'gateway' });
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe('a subgraph', () => {
+  it('refuses a call that the gateway did not sign', async () => {
+    const cart = subgraphs.find((one) => one.name === 'cart');
+    const response = await cart?.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ cart { id } }' } });
+    expect(response?.statusCode).toBe(401);
+    expect(response?.json().errors[0].extensions.code).toBe('UNSIGNED_CALLER');
+    const direct = await cart?.execute({ query: '{ cart { id } }', caller: 'x.y' });
+    expect(direct?.errors?.[0]?.extensions.code).toBe('UNSIGNED_CALLER');
+  });
+});
