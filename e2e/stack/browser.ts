@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How to start a browser: the one that CHROMIUM_PATH names, the system's, or the one that comes as an npm package. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return { executablePath: given, args: quietFlags };
+  const system = systemBrowsers.find((path) => existsSync(path));
+  if (system) return { executablePath: system, args: quietFlags };
+  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quietFlags] };
+}

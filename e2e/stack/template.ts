@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type StackSettings, sandboxEnvironment } from '../../scripts/environment.ts';
+import { startProcess } from '../../scripts/process.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const templates = join(root, '.tarima', 'templates');
+
+/** Everything that decides what a freshly seeded sandbox contains. */
+const seedSources = [
+  'sandbox/*/migrations/*.ts',
+  'sandbox/*/seeds/**/*',
+  'sandbox/*/src/**/*.ts',
+  'packages/markets/src/*.ts',
+  'package-lock.json',
+];
+
+/**
+ * Copies the embedded database of a freshly seeded sandbox into `settings.dataDirectory`. Seeding runs once for each state of
+ * migrations and seeds; every later stack starts from the copy.
+ */
+export async function copySeededSandbox(settings: StackSettings): Promise<void> {
+  const template = join(templates, hashOf(seedSources));
+  if (!existsSync(template)) await seed(template, settings);
+  cpSync(join(template, 'sandbox'), join(settings.dataDirectory, 'sandbox'), { recursive: true });
+}
+
+async function seed(template: string, settings: StackSettings): Promise<void> {
+  const folder = `${template}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  const environment = sandboxEnvironment({
+    ...settings,
+    dataDirectory: folder,
+    databases: { ...settings.databases, sandbox: `pglite://${join(folder, 'sandbox')}` },
+  });
+  const running = await startProcess({ name: 'seeding', script: 'sandbox/server.ts', environment });
+  await running.stop();
+  if (existsSync(template)) rmSync(folder, { recursive: true });
+  else renameSync(folder, template);
+}
+
+function hashOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(patterns as string[], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
