@@ -27,11 +27,19 @@ export interface ReferenceSource {
   byKeys(keys: readonly string[]): Promise<readonly Resource[]>;
 }
 
+/** The resource of an identifier that was loaded before. @throws PlatformError ReferencedResourceNotFound */
+export type Lookup = (identifier: ResourceIdentifier) => Resource;
+
 /** Where each kind of resource is found; areas register theirs when the app is built. */
 export interface References {
   register(typeId: string, source: ReferenceSource): void;
   /** The resource that an identifier means. @throws PlatformError ReferencedResourceNotFound */
   resolve(typeId: string, identifier: ResourceIdentifier): Promise<Resource>;
+  /**
+   * Loads many at once and answers from what was found.
+   * @returns a look-up that throws `ReferencedResourceNotFound`
+   */
+  lookup(typeId: string, identifiers: readonly ResourceIdentifier[]): Promise<Lookup>;
   /** A copy of `document` with `obj` set at the given expansion paths; unknown paths are ignored, as the platform does. */
   expand<Document>(document: Document, paths: readonly string[]): Promise<Document>;
 }
@@ -51,6 +59,19 @@ export function createReferences(): References {
           : ((await source?.byKeys([identifier.key ?? ''])) ?? []);
       if (!found) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
       return found;
+    },
+    async lookup(typeId, identifiers) {
+      const source = sources.get(typeId);
+      const ids = new Set(identifiers.flatMap(({ id }) => id ?? []));
+      const keys = new Set(identifiers.flatMap(({ key }) => key ?? []));
+      const found = [...((await source?.byIds([...ids])) ?? []), ...((await source?.byKeys([...keys])) ?? [])];
+      const byId = new Map(found.map((resource) => [resource.id, resource]));
+      const byKey = new Map(found.map((resource) => [resource.key, resource]));
+      return (identifier) => {
+        const resource = identifier.id === undefined ? byKey.get(identifier.key) : byId.get(identifier.id);
+        if (!resource) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
+        return resource;
+      };
     },
     async expand(document, paths) {
       if (paths.length === 0) return document;

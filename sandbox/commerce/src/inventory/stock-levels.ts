@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { insertMany } from '../resources/bulk.ts';
+import type { CommerceTables } from '../tables.ts';
+
+/** Stock of a sku as an import or a seed states it. */
+export interface StockLevel {
+  readonly key?: string | undefined;
+  readonly sku: string;
+  readonly channelId: string;
+  readonly quantity: number;
+  readonly restockableInDays: number | null;
+}
+
+/** Sets stock levels, creating the entries that are missing; what is reserved stays reserved. */
+export async function setStockLevels(
+  db: Kysely<CommerceTables>,
+  levels: readonly StockLevel[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await insertMany(
+    db,
+    'inventory_entry',
+    {
+      id: 'text',
+      key: 'text',
+      version: 'integer',
+      sku: 'text',
+      channel_id: 'text',
+      quantity: 'integer',
+      available: 'integer',
+      restockable_in_days: 'integer',
+      created_at: 'timestamptz',
+      modified_at: 'timestamptz',
+    },
+    levels.map(({ key, sku, channelId, quantity, restockableInDays }) => ({
+      id: crypto.randomUUID(),
+      key: key ?? null,
+      version: 1,
+      sku,
+      channel_id: channelId,
+      quantity,
+      available: quantity,
+      restockable_in_days: restockableInDays,
+      created_at: at,
+      modified_at: at,
+    })),
+    sql`on conflict (sku, channel_id) do update set
+      version = inventory_entry.version + 1,
+      key = coalesce(excluded.key, inventory_entry.key),
+      quantity = excluded.quantity,
+      available = excluded.quantity - (inventory_entry.quantity - inventory_entry.available),
+      restockable_in_days = excluded.restockable_in_days,
+      modified_at = excluded.modified_at
+      where (inventory_entry.quantity, inventory_entry.restockable_in_days)
+        is distinct from (excluded.quantity, excluded.restockable_in_days)`,
+  );
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import type { Type } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import type { CommerceContext } from '../context.ts';
+import { customFieldsOf } from '../documents/custom-fields.ts';
+import {
+  addressDraft,
+  type CustomFieldsInput,
+  countryCode,
+  customFieldsDraft,
+  identifier,
+  keySchema,
+  localizedString,
+} from '../documents/schemas.ts';
+import { fieldAction } from './field-action.ts';
+import type { PlainKind } from './plain-area.ts';
+
+/** `custom` of a draft as it is stored, or nothing. */
+export async function customOf(
+  draft: CustomFieldsInput | undefined,
+  resourceTypeId: string,
+  context: CommerceContext,
+): Promise<{ custom?: unknown }> {
+  if (!draft) return {};
+  const type = (await context.references.resolve('type', draft.type)) as unknown as Type;
+  return { custom: customFieldsOf(draft, resourceTypeId, { type: () => type }) };
+}
+
+const enumValues = z.array(z.object({ key: z.string(), label: z.union([z.string(), localizedString]) }));
+type FieldTypeInput = {
+  name: string;
+  values?: unknown;
+  referenceTypeId?: string | undefined;
+  elementType?: FieldTypeInput | undefined;
+};
+const fieldType: z.ZodType<FieldTypeInput> = z.lazy(() =>
+  z.object({
+    name: z.string(),
+    values: enumValues.optional(),
+    referenceTypeId: z.string().optional(),
+    elementType: fieldType.optional(),
+  }),
+);
+
+const typeDraft = z.object({
+  key: keySchema,
+  name: localizedString,
+  description: localizedString.optional(),
+  resourceTypeIds: z.array(z.string()).min(1),
+  fieldDefinitions: z
+    .array(
+      z.object({
+        name: z.string().regex(/^[\w-]{2,36}$/),
+        label: localizedString,
+        required: z.boolean().default(false),
+        type: fieldType,
+        inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+      }),
+    )
+    .default([]),
+});
+
+const productTypeDraft = z.object({
+  key: keySchema.optional(),
+  name: z.string(),
+  description: z.string(),
+  attributes: z
+    .array(
+      z.object({
+        name: z.string().regex(/^[\w-]{2,256}$/),
+        label: localizedString,
+        type: fieldType,
+        isRequired: z.boolean().default(false),
+        level: z.enum(['Product', 'Variant']).default('Variant'),
+        attributeConstraint: z.enum(['None', 'Unique', 'CombinationUnique', 'SameForAll']).default('None'),
+        inputHint: z.enum(['SingleLine', 'MultiLine']).default('SingleLine'),
+        isSearchable: z.boolean().default(true),
+      }),
+    )
+    .default([]),
+});
+
+const taxRateDraft = z.object({
+  key: keySchema.optional(),
+  name: z.string(),
+  amount: z.number().min(0).max(1),
+  includedInPrice: z.boolean(),
+  country: countryCode,
+  state: z.string().optional(),
+  subRates: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
+});
+
+const taxCategoryDraft = z.object({
+  key: keySchema.optional(),
+  name: z.string(),
+  description: z.string().optional(),
+  rates: z.array(taxRateDraft).default([]),
+});
+
+const zoneDraft = z.object({
+  key: keySchema.optional(),
+  name: z.string(),
+  description: z.string().optional(),
+  locations: z.array(z.object({ country: countryCode, state: z.string().optional() })).default([]),
+});
+
+const channelRole = z.enum(['InventorySupply', 'ProductDistribution', 'OrderExport', 'OrderImport', 'Primary']);
+const point = z.object({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+});
+const channelDraft = z.object({
+  key: keySchema,
+  roles: z.array(channelRole).default(['InventorySupply']),
+  name: localizedString.optional(),
+  description: localizedString.optional(),
+  address: addressDraft.optional(),
+  geoLocation: point.optional(),
+  custom: customFieldsDraft.optional(),
+});
+
+const storeDraft = z.object({
+  key: keySchema,
+  name: localizedString.optional(),
+  languages: z.array(z.string()).default([]),
+  countries: z.array(z.object({ code: countryCode })).default([]),
+  distributionChannels: z.array(identifier('channel')).default([]),
+  supplyChannels: z.array(identifier('channel')).default([]),
+  custom: customFieldsDraft.optional(),
+});
+
+const discountValue = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('external') }),
+  z.object({ type: z.literal('relative'), permyriad: z.int().min(1).max(10_000) }),
+]);
+const productDiscountDraft = z.object({
+  key: keySchema.optional(),
+  name: localizedString,
+  description: localizedString.optional(),
+  value: discountValue,
+  predicate: z.string(),
+  sortOrder: z.string().regex(/^0\.\d*[1-9]$/),
+  isActive: z.boolean().default(true),
+  validFrom: z.iso.datetime({ offset: true }).optional(),
+  validUntil: z.iso.datetime({ offset: true }).optional(),
+});
+
+const references = (
+  context: CommerceContext,
+  identifiers: readonly { id?: string | undefined; key?: string | undefined }[],
+) =>
+  Promise.all(
+    identifiers.map(async (one) => ({ typeId: 'channel', id: (await context.references.resolve('channel', one)).id })),
+  );
+
+/** The plain kinds in the order in which they may refer to each other. */
+export const plainKinds: readonly PlainKind[] = [
+  {
+    kind: 'type',
+    path: '/types',
+    scope: 'types',
+    readers: ['view_products', 'view_orders', 'view_customers'],
+    fields: (draft) => typeDraft.parse(draft),
+  },
+  {
+    kind: 'product-type',
+    path: '/product-types',
+    scope: 'products',
+    readers: ['view_published_products'],
+    fields: (draft) => productTypeDraft.parse(draft),
+  },
+  {
+    kind: 'tax-category',
+    path: '/tax-categories',
+    scope: 'tax_categories',
+    readers: ['view_products', 'view_orders'],
+    fields(draft) {
+      const { rates, ...fields } = taxCategoryDraft.parse(draft);
+      return { ...fields, rates: rates.map((rate) => ({ id: randomUUID().slice(0, 8), ...rate })) };
+    },
+    actions: {
+      changeName: fieldAction('name', z.object({ name: z.string() })),
+      setDescription: fieldAction('description', z.object({ description: z.string().optional() })),
+    },
+  },
+  {
+    kind: 'zone',
+    path: '/zones',
+    scope: 'shipping_methods',
+    readers: ['view_orders'],
+    fields: (draft) => zoneDraft.parse(draft),
+  },
+  {
+    kind: 'channel',
+    path: '/channels',
+    scope: 'channels',
+    readers: ['view_products', 'view_published_products', 'view_orders', 'view_project_settings'],
+    async fields(draft, context) {
+      const { custom, address, ...fields } = channelDraft.parse(draft);
+      return { ...fields, ...(address ? { address } : {}), ...(await customOf(custom, 'channel', context)) };
+    },
+    actions: {
+      changeName: fieldAction('name', z.object({ name: localizedString })),
+      changeDescription: fieldAction('description', z.object({ description: localizedString })),
+      setRoles: fieldAction('roles', z.object({ roles: z.array(channelRole).min(1) })),
+      setAddress: fieldAction('address', z.object({ address: addressDraft.optional() })),
+      setGeoLocation: fieldAction('geoLocation', z.object({ geoLocation: point.optional() })),
+    },
+  },
+  {
+    kind: 'store',
+    path: '/stores',
+    scope: 'stores',
+    readers: ['view_project_settings', 'view_published_products'],
+    async fields(draft, context) {
+      const { custom, ...fields } = storeDraft.parse(draft);
+      return {
+        ...fields,
+        distributionChannels: await references(context, fields.distributionChannels),
+        supplyChannels: await references(context, fields.supplyChannels),
+        productSelections: [],
+        ...(await customOf(custom, 'store', context)),
+      };
+    },
+    actions: {
+      setName: fieldAction('name', z.object({ name: localizedString.optional() })),
+      setLanguages: fieldAction('languages', z.object({ languages: z.array(z.string()) })),
+    },
+  },
+  {
+    kind: 'product-discount',
+    path: '/product-discounts',
+    scope: 'products',
+    readers: ['view_published_products'],
+    fields: (draft) => ({ ...productDiscountDraft.parse(draft), references: [] }),
+    actions: {
+      changeIsActive: fieldAction('isActive', z.object({ isActive: z.boolean() })),
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { AttributeType, ProductType } from '@commercetools/platform-sdk';
+import { invalidField, PlatformError } from '../errors.ts';
+
+/**
+ * Attributes of a variant against its product type.
+ * @throws PlatformError `AttributeNameDoesNotExist`, `InvalidField`
+ */
+export function checkAttributes(
+  attributes: readonly { readonly name: string; readonly value?: unknown }[],
+  productType: ProductType,
+): void {
+  for (const { name, value } of attributes) {
+    const definition = productType.attributes?.find((candidate) => candidate.name === name);
+    if (!definition) {
+      throw new PlatformError(400, {
+        code: 'AttributeNameDoesNotExist',
+        message: `The attribute with name '${name}' does not exist on product type '${productType.key}'.`,
+        invalidAttributeName: name,
+      });
+    }
+    if (!fits(definition.type, value)) {
+      throw invalidField(name, value, `The value '${JSON.stringify(value)}' is not valid for field '${name}'.`);
+    }
+  }
+}
+
+function fits(type: AttributeType, value: unknown): boolean {
+  switch (type.name) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'ltext':
+      return (
+        typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+      );
+    case 'enum':
+    case 'lenum':
+      return typeof value === 'string' && type.values.some(({ key }) => key === value);
+    case 'set':
+      return Array.isArray(value) && value.every((element) => fits(type.elementType, element));
+    case 'text':
+    case 'date':
+    case 'time':
+    case 'datetime':
+      return typeof value === 'string';
+    default:
+      return value !== undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductDiscount, ProductType, TaxCategory } from '@commercetools/platform-sdk';
+import type { Category } from '../categories/categories.ts';
+import { duplicateField, PlatformError } from '../errors.ts';
+import type { Lookup } from '../resources/references.ts';
+import { searchRow } from '../search/search-row.ts';
+import { checkAttributes } from './attributes.ts';
+import type { PriceDraft, ProductDraft, VariantDraft } from './draft.ts';
+import { marketRows } from './market-rows.ts';
+import type { StoredProduct, StoredVariant } from './tables.ts';
+
+/** The resources that drafts refer to, loaded beforehand. */
+export interface ProductLookups {
+  readonly productTypes: Lookup;
+  readonly categories: Lookup;
+  readonly taxCategories: Lookup;
+  readonly channels: Lookup;
+  readonly discounts: Lookup;
+}
+
+/** What remains of a product from before, when a draft replaces it. */
+export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt'>;
+
+/** A price as a row; times are ISO text. */
+export type PriceRow = {
+  product_id: string;
+  variant_id: number;
+  position: number;
+  id: string;
+  country: string | null;
+  currency: string;
+  channel_id: string | null;
+  cents: number;
+  valid_from: string | null;
+  valid_until: string | null;
+  discounted_cents: number | null;
+  discount_id: string | null;
+  discount_from: string | null;
+  discount_until: string | null;
+};
+
+/** All rows of one product. */
+export interface ProductRows {
+  readonly document: StoredProduct;
+  readonly variants: readonly { sku: string; product_id: string; variant_id: number }[];
+  readonly prices: readonly PriceRow[];
+  readonly markets: ReturnType<typeof marketRows>;
+  readonly search: ReturnType<typeof searchRow>;
+}
+
+/**
+ * The rows of a draft, pure. @throws PlatformError `ReferencedResourceNotFound`, `AttributeNameDoesNotExist`,
+ * `InvalidField`, `DuplicateField` (a sku twice), `DuplicatePriceScope`
+ */
+export function productRows(
+  draft: ProductDraft,
+  lookups: ProductLookups,
+  predecessor: Predecessor | undefined,
+  now: Date,
+): ProductRows {
+  const id = predecessor?.id ?? randomUUID();
+  const productType = lookups.productTypes(draft.productType) as unknown as ProductType;
+  const categories = draft.categories.map((category) => lookups.categories(category) as Category);
+  const drafts: readonly VariantDraft[] = [draft.masterVariant, ...draft.variants];
+  for (const variant of drafts) checkAttributes(variant.attributes, productType);
+  const skus = drafts.flatMap(({ sku }) => sku ?? []);
+  const twice = skus.find((sku, index) => skus.indexOf(sku) !== index);
+  if (twice !== undefined) throw duplicateField('sku', twice);
+
+  const [master, ...others] = drafts.map(storedVariant);
+  const prices = drafts.flatMap((variant, index) => priceRows(variant.prices, id, index + 1, lookups));
+  const document: StoredProduct = {
+    id,
+    version: (predecessor?.version ?? 0) + 1,
+    createdAt: predecessor?.createdAt ?? new Date(draft.createdAt ?? now).toISOString(),
+    lastModifiedAt: now.toISOString(),
+    ...(draft.key ? { key: draft.key } : {}),
+    productType: { typeId: 'product-type', id: productType.id },
+    name: draft.name,
+    slug: draft.slug,
+    ...(draft.description ? { description: draft.description } : {}),
+    ...(draft.metaTitle ? { metaTitle: draft.metaTitle } : {}),
+    ...(draft.metaDescription ? { metaDescription: draft.metaDescription } : {}),
+    ...(draft.metaKeywords ? { metaKeywords: draft.metaKeywords } : {}),
+    categories: categories.map((category) => ({ typeId: 'category', id: category.id })),
+    categoryOrderHints: {},
+    masterVariant: master as StoredVariant,
+    variants: others,
+    searchKeywords: {},
+    attributes: [],
+    ...(draft.taxCategory
+      ? {
+          taxCategory: {
+            typeId: 'tax-category',
+            id: (lookups.taxCategories(draft.taxCategory) as unknown as TaxCategory).id,
+          },
+        }
+      : {}),
+    ...(draft.reviewRatingStatistics ? { reviewRatingStatistics: draft.reviewRatingStatistics } : {}),
+    published: draft.publish,
+    hasStagedChanges: false,
+    priceMode: 'Embedded',
+  };
+  return {
+    document,
+    variants: [document.masterVariant, ...document.variants].flatMap(({ id: variantId, sku }) =>
+      sku === undefined ? [] : [{ sku, product_id: id, variant_id: variantId }],
+    ),
+    prices,
+    markets: marketRows(prices, now),
+    search: searchRow(document, draft, categories, productType),
+  };
+}
+
+function storedVariant({ sku, key, images, attributes }: VariantDraft, index: number): StoredVariant {
+  return { id: index + 1, ...(sku ? { sku } : {}), ...(key ? { key } : {}), images, attributes };
+}
+
+function priceRows(
+  drafts: readonly PriceDraft[],
+  productId: string,
+  variantId: number,
+  lookups: ProductLookups,
+): PriceRow[] {
+  const scopes = new Set<string>();
+  return drafts.map((draft, position) => {
+    const channel = draft.channel && lookups.channels(draft.channel).id;
+    const scope = [draft.value.currencyCode, draft.country, channel, draft.validFrom, draft.validUntil].join('|');
+    if (scopes.has(scope)) {
+      throw new PlatformError(400, {
+        code: 'DuplicatePriceScope',
+        message: `Duplicate price scope: ${scope}.`,
+        conflictingPrice: draft,
+      });
+    }
+    scopes.add(scope);
+    const discount = draft.discounted && (lookups.discounts(draft.discounted.discount) as unknown as ProductDiscount);
+    const active = discount?.isActive ? discount : undefined;
+    return {
+      product_id: productId,
+      variant_id: variantId,
+      position,
+      id: randomUUID(),
+      country: draft.country ?? null,
+      currency: draft.value.currencyCode,
+      channel_id: channel ?? null,
+      cents: draft.value.centAmount,
+      valid_from: draft.validFrom ?? null,
+      valid_until: draft.validUntil ?? null,
+      discounted_cents: active ? (draft.discounted?.value.centAmount ?? null) : null,
+      discount_id: active?.id ?? null,
+      discount_from: active?.validFrom ?? null,
+      discount_until: active?.validUntil ?? null,
+    };
+  });
+}
