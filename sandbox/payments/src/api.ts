@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { PaymentsContext } from './context.ts';
 import { errorBody, PaymentsError } from './errors.ts';
@@ -11,7 +11,7 @@ import { transactionRoutes } from './routes/transactions.ts';
 /** Everything under `/v1`: the merchant's key first, then faults on demand, then the routes; errors in one shape. */
 export async function paymentsApi(api: FastifyInstance, context: PaymentsContext): Promise<void> {
   api.addHook('onRequest', async (request) => {
-    if (!sameKey(request.headers['x-api-key'], context.env.PAYMENTS_API_KEY)) {
+    if (!isSameSecret(request.headers['x-api-key'], context.env.PAYMENTS_API_KEY)) {
       throw new PaymentsError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
     }
   });
@@ -29,10 +29,4 @@ export async function paymentsApi(api: FastifyInstance, context: PaymentsContext
   transactionRoutes(api, context);
   inquiryRoutes(api, context);
   cardRoutes(api, context);
-}
-
-function sameKey(given: string | string[] | undefined, expected: string): boolean {
-  const left = Buffer.from(typeof given === 'string' ? given : '');
-  const right = Buffer.from(expected);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

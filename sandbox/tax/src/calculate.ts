@@ -16,14 +16,17 @@ export interface TaxPortion {
   readonly taxCents: number;
 }
 
-/** Taxes one amount at one rate: the rounding happens once, on the amount as a whole, never per unit. */
+/**
+ * Taxes one amount at one rate, rounded once, on the amount as a whole, never per unit. What is rounded is the other side
+ * of the price (net when it holds the tax, gross when not), as the commerce platform does; the tax is what remains.
+ */
 export function tax(priceCents: number, rate: Rate): Taxed {
   if (rate.includedInPrice) {
     const netCents = scaleCents(priceCents, one, one + rate.rate);
     return { netCents, taxCents: priceCents - netCents, grossCents: priceCents };
   }
-  const taxCents = scaleCents(priceCents, rate.rate, one);
-  return { netCents: priceCents, taxCents, grossCents: priceCents + taxCents };
+  const grossCents = scaleCents(priceCents, one + rate.rate, one);
+  return { netCents: priceCents, taxCents: grossCents - priceCents, grossCents };
 }
 
 /** The levies of a tax; they add up to it exactly. */
