@@ -1,0 +1,198 @@
+import { type MarketCode, markets } from '@tarima/markets/table';
+import { z } from 'zod';
+
+/**
+ * What editors own (store.md §9, checkout.md §9, membership.md §9; architecture §9). Prices of fees, hosts and secrets
+ * are not in here: a fee's price is its product's in the commerce platform, the rest is environment.
+ * Unknown keys are refused, so that a misspelt one is named instead of doing nothing.
+ */
+
+const clubKey = z.string().regex(/^\d{4}$/, 'must be a club key of four digits');
+const cents = z.int().nonnegative();
+const seconds = z.int().min(0).max(120);
+const marketCode = z.enum(markets.map((market) => market.code) as [MarketCode, ...MarketCode[]]);
+
+const pageSizes = [20, 50, 100] as const;
+
+const search = z.strictObject({
+  /** First one asked, the next after a failure (store.md §4.10). */
+  engines: z.array(z.enum(['discovery', 'commerce'])).min(1),
+  pageSize: z.literal(pageSizes),
+  maxTextLength: z.int().min(10).max(200),
+  querySuggestions: z.int().min(0).max(10),
+  productSuggestions: z.int().min(0).max(10),
+  suggestionDebounceMs: z.int().min(100).max(5000),
+});
+
+const cart = z.strictObject({
+  /** The most of one line. */
+  maxQuantity: z.int().min(1).max(9999),
+  /** Quantity from which a product page says how few are left. */
+  lowStockThreshold: z.int().min(0).max(100),
+});
+
+const serviceFee = z.strictObject({
+  /** The product that stands for the fee; its price is the fee (store.md §4.5). */
+  productSku: z.string().regex(/^[\w%]+-\d+$/),
+  /** Whether a fee that could not be set after three tries opens the retry modal. */
+  showRetryModal: z.boolean(),
+});
+
+const orders = z.strictObject({
+  /** Status codes of order management that a member may still cancel (checkout.md §4). */
+  cancellableStatuses: z.array(z.string().min(1)),
+  purchasesWindowMonths: z.int().min(1).max(60),
+});
+
+const payments = z.strictObject({
+  /** Ask for the outcome of a payment whose reply was lost (decisions.md, Payment). */
+  authorizationStatusEnabled: z.boolean(),
+  /** Wait before each of the five queries. */
+  authorizationStatusWaitsSeconds: z.array(seconds).length(5),
+  /** What each query takes off the attempt's start for its `startDate`. */
+  authorizationStatusOffsetsSeconds: z.array(seconds).length(5),
+  /** Response codes after which the same card is not tried again. */
+  hardDeclineCodes: z.array(z.string().min(1)),
+  decisionManager: z.boolean(),
+});
+
+const captcha = z.strictObject({
+  v2: z.boolean(),
+  v3: z.boolean(),
+  /** A v3 score from here on passes. */
+  minimumScore: z.number().min(0).max(1),
+});
+
+const membership = z.strictObject({
+  apiV2: z.boolean(),
+  statusWaitsSeconds: z.array(seconds).length(3),
+  renewalDaysBeforeExpiry: z.int().min(0).max(365),
+  /** Block statuses that may sign in all the same, and those that may not (membership.md §4). */
+  allowedExpiredStatuses: z.array(z.string()),
+  blockedStatuses: z.array(z.string()),
+  requiredRenewalFields: z.array(z.string()),
+});
+
+const addressFields = z.enum(['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone']);
+
+const addressForm = z.strictObject({
+  /** By hand, and after a search on the map (store.md §5). */
+  requiredManualFields: z.array(addressFields),
+  requiredSearchFields: z.array(addressFields),
+});
+
+/** The document that holds in every market: `/config/global`. */
+export const globalConfigurationSchema = z.strictObject({
+  search,
+  cart,
+  serviceFee,
+  orders,
+  payments,
+  captcha,
+  membership,
+  addressForm,
+  /** Components that a page leaves out, by page id. */
+  hiddenComponents: z.record(z.string(), z.array(z.string())),
+});
+
+const clubs = z
+  .strictObject({
+    /** For members whose preferred club is not valid (store.md §4.2). */
+    default: clubKey,
+    /** Where shoppers may pick up. */
+    transactional: z.array(clubKey).min(1),
+    membershipPurchaseDisabled: z.array(clubKey),
+    /** Look the clubs near a saved address up again when it is used. */
+    fulfillmentValidation: z.boolean(),
+  })
+  .refine((value) => value.transactional.includes(value.default), {
+    path: ['default'],
+    message: 'must be one of the transactional clubs',
+  });
+
+const map = z.strictObject({
+  boundaryLimits: z.boolean(),
+  bounds: z
+    .strictObject({
+      south: z.number().min(-90).max(90),
+      west: z.number().min(-180).max(180),
+      north: z.number().min(-90).max(90),
+      east: z.number().min(-180).max(180),
+    })
+    .refine((value) => value.south < value.north && value.west < value.east, { message: 'must span an area' }),
+});
+
+const marketServiceFee = z.strictObject({
+  enabled: z.boolean(),
+  displayed: z.boolean(),
+  /** The fee is charged while the items' total is under this (decisions.md, Store, clubs, cart). */
+  minimumOrderCents: cents,
+});
+
+const delivery = z.strictObject({
+  homeDelivery: z.boolean(),
+  /** Of all windows, offer the earliest one only; offer one day's windows only. */
+  earliestWindow: z.boolean(),
+  oneDay: z.boolean(),
+  /** A chosen window must start at least so long from now. */
+  minimumMinutesBeforeWindow: z.int().min(0).max(1440),
+});
+
+/** Card type ids of the payments API (checkout.md §3). */
+const cardType = z.enum(['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']);
+
+const marketPayments = z.strictObject({
+  cardTypes: z.array(cardType).min(1),
+  /** Providers that may take part, of those that the payments API names for the club. */
+  thirdPartyIds: z.array(z.int()).min(1),
+});
+
+const marketMembership = z.strictObject({
+  purchase: z.boolean(),
+  renewal: z.boolean(),
+  upgrade: z.boolean(),
+  hidePrice: z.boolean(),
+  priceInUsd: z.boolean(),
+});
+
+const invoicing = z.strictObject({
+  electronicInvoice: z.boolean(),
+  fiscalCredit: z.boolean(),
+  finalCustomer: z.boolean(),
+  /** The most that an electronic ticket may be for; null without a limit. */
+  ticketMaximumCents: cents.nullable(),
+  requiredFields: z.array(z.string()),
+});
+
+const features = z.strictObject({
+  chatbot: z.boolean(),
+  pharmacy: z.boolean(),
+  pricePerUnit: z.boolean(),
+  priceInUsd: z.boolean(),
+});
+
+/** The document of one market: `/config/{code}`. */
+export const marketConfigurationSchema = z
+  .strictObject({
+    market: marketCode,
+    clubs,
+    map,
+    serviceFee: marketServiceFee,
+    delivery,
+    payments: marketPayments,
+    membership: marketMembership,
+    invoicing,
+    features,
+  })
+  .superRefine((value, context) => {
+    const channel = markets.find((market) => market.code === value.market)?.channelKey ?? '';
+    for (const key of [...value.clubs.transactional, ...value.clubs.membershipPurchaseDisabled]) {
+      if (!key.startsWith(channel)) {
+        context.addIssue({ code: 'custom', path: ['clubs'], message: `${key} is not a club of ${value.market}` });
+      }
+    }
+  });
+
+export type GlobalConfiguration = z.infer<typeof globalConfigurationSchema>;
+export type MarketConfiguration = z.infer<typeof marketConfigurationSchema>;
+export type ConfiguredCardType = z.infer<typeof cardType>;
