@@ -17,7 +17,9 @@ export function buildCatalogue(now: Date): SeedProduct[] {
 /** One row -> one product with its variants, pictures, attributes, rating and promotion. */
 export function buildProduct(row: ProductRow, now: Date): SeedProduct {
   const size = sizeText(row.size, row.weighed !== undefined);
-  const name = { es: `${row.es[0]}, ${size.es}`, en: `${row.en[0]}, ${size.en}` };
+  const name = size
+    ? { es: `${row.es[0]}, ${size.es}`, en: `${row.en[0]}, ${size.en}` }
+    : { es: row.es[0], en: row.en[0] };
   const promotion = promotionOf(row, now);
   return {
     id: row.id,
@@ -62,12 +64,10 @@ function promotionOf(row: ProductRow, now: Date): SeedPromotion | null {
   };
 }
 
-/** Pack size in words: `9 kg`, `24 × 355 ml`, `48 unidades` / `48 count`, `aprox. 1.4 kg`. */
-export function sizeText([amount, measure, each]: PackSize, weighed: boolean): Localized {
+/** Pack size in words: `9 kg`, `24 × 355 ml`, `48 unidades` / `48 count`, `aprox. 1.4 kg`; a single piece needs none. */
+export function sizeText([amount, measure, each]: PackSize, weighed: boolean): Localized | null {
   if (each) return { es: `${amount} × ${each}`, en: `${amount} × ${each}` };
-  if (measure === 'u') {
-    return { es: amount === 1 ? '1 unidad' : `${amount} unidades`, en: `${amount} count` };
-  }
+  if (measure === 'u') return amount === 1 ? null : { es: `${amount} unidades`, en: `${amount} count` };
   const text = `${amount} ${measure === 'l' ? 'L' : measure}`;
   return weighed ? { es: `aprox. ${text}`, en: `about ${text}` } : { es: text, en: text };
 }

@@ -1,6 +1,7 @@
 import { markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
 import { fractionOf, wholeOf } from './deterministic.ts';
+import { serviceFee } from './products/service-fee.ts';
 import type { SeedStock } from './types.ts';
 
 /** Of a hundred shelves, so many are empty and so many are nearly so. */
@@ -20,7 +21,12 @@ export function stockOf(sku: string): SeedStock[] {
   return [...inClubs.map(({ country: _country, ...entry }) => entry), ...inCountries];
 }
 
+/** A fee never runs out. */
+const endlessSku = `${serviceFee.id}-1`;
+const endless = 1_000_000;
+
 function clubStock(sku: string, channelKey: string): SeedStock {
+  if (sku === endlessSku) return { sku, channelKey, quantity: endless, restockableInDays: null };
   const draw = fractionOf(`stock ${sku} ${channelKey}`);
   if (draw < emptyShare) {
     return { sku, channelKey, quantity: 0, restockableInDays: wholeOf(`restock ${sku} ${channelKey}`, 2, 12) };

@@ -1,11 +1,12 @@
 /**
  * How a picture is composed: how many illustrations each arrangement takes. `hero` to `scene` lay them out on the
- * board, `dyed` in the tone's own colour; the packages (`bag` to `tray`) draw a container with one on its label.
+ * board, `dyed` in the tone's own colour, `screen` on a flat panel; the packages (`bag` to `tray`) draw a container with one on its label.
  */
 export const arrangements = {
   hero: { min: 1, max: 1 },
   dyed: { min: 1, max: 1 },
   pair: { min: 1, max: 2 },
+  screen: { min: 1, max: 1 },
   grid: { min: 1, max: 4 },
   pack: { min: 1, max: 2 },
   scene: { min: 2, max: 4 },
@@ -14,6 +15,8 @@ export const arrangements = {
   jar: { min: 1, max: 1 },
   tin: { min: 1, max: 1 },
   bottle: { min: 1, max: 1 },
+  jug: { min: 1, max: 1 },
+  pump: { min: 1, max: 1 },
   carton: { min: 1, max: 1 },
   tub: { min: 1, max: 1 },
   tray: { min: 1, max: 2 },

@@ -17,6 +17,18 @@ const hero: Layout = (art) => `${halo(500, 480, 400)}${contact(500, 818, 250)}${
 const dyed: Layout = (art) =>
   `${halo(500, 480, 400)}${contact(500, 818, 250)}${lifted(`<g filter="url(#dye)">${at(art, 0, 500, 500, 720)}</g>`)}`;
 
+/** A flat panel that shows the illustration. */
+const screen: Layout = (art) => `${halo(500, 460, 430)}${contact(500, 806, 240)}
+  <g filter="url(#lift)">
+    <path d="M452 706h96l16 74h-128z" fill="#3A3936"/>
+    <rect x="330" y="774" width="340" height="26" rx="13" fill="#2A2926"/>
+    <rect x="90" y="196" width="820" height="520" rx="26" fill="#1C1B19"/>
+    <rect x="110" y="214" width="780" height="470" rx="12" fill="url(#body)"/>
+    <path d="M110 600c190-120 300 10 470-60 120-50 210-50 310 0v132a12 12 0 0 1-12 12H122a12 12 0 0 1-12-12z" fill="${art.tone.light}" fill-opacity=".35"/>
+  </g>
+  ${at(art, 0, 500, 448, 340)}
+  <path d="M122 214h250L180 684h-58a12 12 0 0 1-12-12V226a12 12 0 0 1 12-12z" fill="#FFF" fill-opacity=".12"/>`;
+
 const pair: Layout = (art) => `${halo(500, 480, 410)}${contact(345, 640, 170)}${contact(612, 838, 210)}
   ${lifted(at(art, art.count > 1 ? 1 : 0, 345, 420, 490, -9))}${lifted(at(art, 0, 612, 590, 560, 4))}`;
 
@@ -84,4 +96,4 @@ const scene: Layout = (art) => {
 };
 
 /** Arrangement name -> layout on the 1000 × 1000 board. */
-export const layouts = { hero, dyed, pair, grid, pack, scene };
+export const layouts = { hero, dyed, screen, pair, grid, pack, scene };

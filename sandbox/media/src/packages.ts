@@ -74,6 +74,29 @@ const bottle: Package = (art) => `
   </g>
   ${at(art, 0, 500, 635, 232)}`;
 
+const jug: Package = (art) => `
+  ${contact(500, 878, 260)}
+  <g filter="url(#lift)">
+    <path fill-rule="evenodd" d="M372 262h150c40 0 62 14 96 44 74 64 130 122 130 216v270c0 50-26 78-76 80-118 6-226 6-344 0-50-2-76-30-76-80V400c0-84 44-138 120-138zM588 394c-28 0-40 16-40 42 0 70 42 110 84 110 26 0 38-14 38-40 0-56-46-112-82-112z" fill="url(#body)"/>
+    <rect x="352" y="168" width="184" height="98" rx="20" fill="${art.tone.deep}"/>
+    <path d="M384 190v56M416 190v56M448 190v56M480 190v56M512 190v56" stroke="#FFF" stroke-opacity=".2" stroke-width="8"/>
+    <path d="M286 430c0-54 20-92 62-112" fill="none" stroke="#FFF" stroke-opacity=".45" stroke-width="20" stroke-linecap="round"/>
+    <rect x="296" y="574" width="408" height="244" rx="26" fill="#FFFDF8"/>
+    <rect x="312" y="590" width="376" height="212" rx="18" fill="none" stroke="${art.tone.accent}" stroke-opacity=".4" stroke-width="4"/>
+  </g>
+  ${at(art, 0, 500, 696, 216)}`;
+
+const pump: Package = (art) => `
+  ${contact(500, 880, 200)}
+  <g filter="url(#lift)">
+    <path d="M478 178h44v110h-44z" fill="${art.tone.shade}"/>
+    <path d="M398 130h150c24 0 36 14 36 34v26H452c-14 0-22 8-30 24l-28-10c-4-28-6-74 4-74z" fill="${art.tone.deep}"/>
+    <rect x="424" y="268" width="152" height="64" rx="14" fill="${art.tone.deep}"/>
+    <path d="M404 330h192c62 16 98 58 98 124v332c0 56-28 86-84 88-76 4-144 4-220 0-56-2-84-32-84-88V454c0-66 36-108 98-124z" fill="url(#body)"/>
+    <path d="M340 470v300" stroke="#FFF" stroke-opacity=".4" stroke-width="20" stroke-linecap="round"/>
+  </g>
+  ${label(art, 508, 612, 140)}`;
+
 const carton: Package = (art) => `
   ${contact(520, 872, 250)}
   <g filter="url(#lift)">
@@ -119,4 +142,4 @@ const tray: Package = (art) => `
   <path d="M214 360l150-20-190 300z M430 336h70L260 730h-60z" fill="#FFF" fill-opacity=".22"/>`;
 
 /** Package name -> drawing. */
-export const packages = { bag, box, jar, tin, bottle, carton, tub, tray };
+export const packages = { bag, box, jar, tin, bottle, jug, pump, carton, tub, tray };

@@ -24,11 +24,14 @@ async function symbol(name: EmojiName, index: number): Promise<string> {
   return `<symbol id="e${index}" viewBox="0 0 32 32" fill="none">${shapes}</symbol>`;
 }
 
-/** Maps dark to light onto the tone's deep, accent and light, channel by channel. */
+/** Maps dark to light onto the tone's deep, its accent and a paler accent, channel by channel. */
 function dye({ deep, accent, light }: { deep: string; accent: string; light: string }): string {
   const functions = ['R', 'G', 'B'].map((channel, index) => {
-    const values = [deep, accent, light].map((color) => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16));
-    return `<feFunc${channel} type="table" tableValues="${values.map((value) => (value / 255).toFixed(3)).join(' ')}"/>`;
+    const [dark = 0, middle = 0, pale = 0] = [deep, accent, light].map(
+      (color) => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16) / 255,
+    );
+    const values = [dark, middle, middle + (pale - middle) * 0.3].map((value) => value.toFixed(3));
+    return `<feFunc${channel} type="table" tableValues="${values.join(' ')}"/>`;
   });
   return `<feComponentTransfer>${functions.join('')}</feComponentTransfer>`;
 }

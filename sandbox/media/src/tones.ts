@@ -18,7 +18,8 @@ export const tones = {
   butter: { light: '#FDFAEC', shade: '#F4E8BE', accent: '#E0BC4E', deep: '#9A7A17' },
   sand: { light: '#FAF7EF', shade: '#E6DAC3', accent: '#B79F74', deep: '#776140' },
   cocoa: { light: '#F9F5EE', shade: '#DFCEBB', accent: '#8A5D3B', deep: '#553319' },
-  white: { light: '#FFFFFF', shade: '#ECE6DA', accent: '#F2EEE6', deep: '#C9C1B0' },
+  white: { light: '#FBF9F5', shade: '#D8D1C3', accent: '#F2EEE6', deep: '#C9C1B0' },
+  navy: { light: '#F7F8FA', shade: '#D6DBE6', accent: '#34497A', deep: '#17233F' },
   ink: { light: '#F8F7F4', shade: '#DCDAD5', accent: '#4B4844', deep: '#1C1B19' },
   slate: { light: '#F8F7F3', shade: '#DADCD8', accent: '#76827F', deep: '#424D4B' },
 } as const;

@@ -54,7 +54,7 @@ export const baby: ProductRow[] = [
     brand: 'Pasitos',
     cents: 1249,
     size: [2, 'u', '750 ml'],
-    pics: 'bottle:chick@butter scene:bathtub+chick+bubbles',
+    pics: 'pump:chick@butter scene:bathtub+chick+bubbles',
     es: ['Champú y jabón de bebé', 'No hace llorar; de la cabeza a los pies.'],
     en: ['Baby shampoo and wash', 'No tears; from head to toe.'],
   },

@@ -20,7 +20,7 @@ export const bakery: ProductRow[] = [
     brand: 'Horno del Club',
     cents: 749,
     size: [2, 'u', '700 g'],
-    pics: 'bag:sheaf@cocoa pair:bread+avocado',
+    pics: 'bag:bread@cocoa pair:bread+avocado',
     es: [
       'Pan integral con semillas',
       'Harina integral de verdad, linaza, girasol y ajonjolí. Cinco gramos de fibra en dos tajadas.',

@@ -179,7 +179,7 @@ export const homeAndKitchen: ProductRow[] = [
     cents: 4999,
     size: [6, 'u'],
     kg: 2.4,
-    sizes: ['Matrimonial', 'Queen', 'King'],
+    sizes: ['Full', 'Queen', 'King'],
     colors: ['white', 'beige', 'blue'],
     pics: 'dyed:bed pair:bed+moon',
     es: ['Juego de sábanas de algodón', 'Cuatrocientos hilos, frescas para el trópico, con cuatro fundas.'],

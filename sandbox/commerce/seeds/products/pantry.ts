@@ -111,7 +111,7 @@ export const pantry: ProductRow[] = [
     size: [5, 'l'],
     tax: 'basic-basket',
     promo: ['P-1002', 12],
-    pics: 'bottle:sunflower pair:sunflower+frying-pan',
+    pics: 'jug:sunflower pair:sunflower+frying-pan',
     es: [
       'Aceite de girasol alto oleico',
       'Aguanta fritura tras fritura sin tomar sabor. Garrafa con asa y pico que no gotea.',

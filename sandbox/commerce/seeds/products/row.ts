@@ -10,10 +10,10 @@ export type ColorName = keyof typeof colors;
 
 /** Colours of clothing and home goods, with the tone that their picture's board takes. */
 export const colors = {
-  white: { es: 'Blanco', en: 'White', tone: 'kraft' },
-  black: { es: 'Negro', en: 'Black', tone: 'slate' },
+  white: { es: 'Blanco', en: 'White', tone: 'white' },
+  black: { es: 'Negro', en: 'Black', tone: 'ink' },
   gray: { es: 'Gris', en: 'Gray', tone: 'slate' },
-  navy: { es: 'Azul marino', en: 'Navy', tone: 'indigo' },
+  navy: { es: 'Azul marino', en: 'Navy', tone: 'navy' },
   blue: { es: 'Azul', en: 'Blue', tone: 'sky' },
   green: { es: 'Verde', en: 'Green', tone: 'leaf' },
   red: { es: 'Rojo', en: 'Red', tone: 'berry' },

@@ -1,0 +1,189 @@
+import { markets } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import { parsePictureParams } from '../../media/src/picture-url.ts';
+import { campaigns } from './campaigns.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { clubs } from './clubs.ts';
+import { pricesOf } from './prices.ts';
+import { serviceFee } from './products/service-fee.ts';
+import { stockOf } from './stock.ts';
+import { taxCategories } from './taxes.ts';
+import type { SeedProduct } from './types.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const catalogue = buildCatalogue(now);
+const products = catalogue.filter((product) => product.id !== serviceFee.id);
+const variants = catalogue.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+
+function attribute(product: SeedProduct, name: string, variant = product.variants[0]) {
+  return variant.attributes.find((entry) => entry.name === name)?.value;
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('categories', () => {
+  it('stand on three levels under at least twelve top categories', () => {
+    const levels = [1, 2, 3].map((level) => categories.filter((entry) => entry.level === level).length);
+    expect(levels[0]).toBeGreaterThanOrEqual(12);
+    expect(levels[1]).toBeGreaterThanOrEqual(30);
+    expect(levels[2]).toBeGreaterThanOrEqual(80);
+  });
+
+  it('have unique keys and slugs, and parents that come first', () => {
+    expect(duplicates(categories.map((entry) => entry.key))).toEqual([]);
+    expect(duplicates(categories.map((entry) => entry.slug.es))).toEqual([]);
+    expect(duplicates(categories.map((entry) => entry.slug.en))).toEqual([]);
+    const seen = new Set<string | null>([null]);
+    for (const { key, parentKey } of categories) {
+      expect(seen.has(parentKey), key).toBe(true);
+      seen.add(key);
+    }
+  });
+
+  it('all have products', () => {
+    const used = new Set(products.flatMap((product) => product.categoryKeys));
+    expect(categories.filter((entry) => !used.has(entry.key)).map((entry) => entry.key)).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  it('are at least 250, with unique ids, skus and slugs', () => {
+    expect(products.length).toBeGreaterThanOrEqual(250);
+    expect(duplicates(catalogue.map((product) => product.id))).toEqual([]);
+    expect(duplicates(variants.map(({ variant }) => variant.sku))).toEqual([]);
+    expect(duplicates(catalogue.map((product) => product.slug.es))).toEqual([]);
+    expect(duplicates(catalogue.map((product) => product.slug.en))).toEqual([]);
+  });
+
+  it.each(['es', 'en'] as const)('say what they are in %s', (language) => {
+    for (const product of catalogue) {
+      expect(product.name[language].length, product.id).toBeGreaterThan(3);
+      expect(product.description[language], product.id).toMatch(/^\P{Ll}.{20,}\.$/u);
+      expect(product.slug[language], product.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    expect(duplicates(catalogue.map((product) => product.description[language]))).toEqual([]);
+  });
+
+  it('have a sku of product and variant, and at least two pictures that the media service knows', () => {
+    for (const { product, variant } of variants) {
+      expect(variant.sku).toBe(`${product.id}-${variant.id}`);
+      expect(product.id).toMatch(/^\d{6}$/);
+      expect(new Set(variant.images.map((image) => image.url)).size, product.id).toBeGreaterThanOrEqual(2);
+      for (const { url } of variant.images) {
+        const [, route, arrangement, emoji, tone, file] = url.split('/');
+        expect(route).toBe('p');
+        expect(parsePictureParams({ arrangement, emoji, tone, file }), url).not.toBeNull();
+      }
+    }
+  });
+
+  it('have first pictures of their own', () => {
+    expect(duplicates(catalogue.map((product) => product.variants[0].images[0]?.url ?? ''))).toEqual([]);
+  });
+
+  it('differ between variants', () => {
+    for (const product of catalogue.filter((entry) => entry.variants.length > 1)) {
+      const choices = product.variants.map((variant) =>
+        JSON.stringify([attribute(product, 'color', variant), attribute(product, 'size', variant)]),
+      );
+      expect(duplicates(choices), product.id).toEqual([]);
+    }
+  });
+
+  it('sold by weight tell their range, and weigh something within it', () => {
+    const weighed = products.filter((product) => attribute(product, 'sale_by_weight') === true);
+    expect(weighed.length).toBeGreaterThanOrEqual(8);
+    for (const product of weighed) {
+      const pack = Number(attribute(product, 'unit_price'));
+      expect(pack, product.id).toBeGreaterThanOrEqual(Number(attribute(product, 'min-quantity-weight')));
+      expect(pack, product.id).toBeLessThanOrEqual(Number(attribute(product, 'max-quantity-weight')));
+      expect(JSON.parse(String(attribute(product, 'sold_by_weight')))).toContainEqual({ club: '6401', value: true });
+    }
+  });
+
+  it('have ratings that add up and were made within the last year', () => {
+    for (const { id, rating, createdAt } of catalogue) {
+      const { distribution, count, average } = rating;
+      expect(
+        Object.values(distribution).reduce((sum, stars) => sum + stars, 0),
+        id,
+      ).toBe(count);
+      expect(average).toBeGreaterThanOrEqual(1);
+      expect(average).toBeLessThanOrEqual(5);
+      const days = (now.getTime() - Date.parse(createdAt)) / 86_400_000;
+      expect(days > 0 && days < 366, id).toBe(true);
+    }
+  });
+
+  it('on promotion name a campaign that runs now', () => {
+    const promoted = products.flatMap((product) => product.promotion ?? []);
+    expect(promoted.length).toBeGreaterThanOrEqual(30);
+    for (const promotion of promoted) {
+      expect(campaigns.some((campaign) => campaign.lblPromoId === promotion.promoId)).toBe(true);
+      expect(promotion.validFrom < now.toISOString() && now.toISOString() < promotion.validUntil).toBe(true);
+    }
+  });
+});
+
+describe('prices', () => {
+  it('are positive whole cents in the currency of every market, and lower on promotion', () => {
+    for (const { product, variant } of variants) {
+      const prices = pricesOf(variant.sku, variant.usdCents, product.promotion);
+      const national = prices.filter((price) => price.channelKey === null);
+      expect(national.map((price) => price.country)).toEqual(markets.map((market) => market.code));
+      for (const { country, value, discounted } of prices) {
+        expect(Number.isSafeInteger(value.centAmount) && value.centAmount > 0, variant.sku).toBe(true);
+        expect(value.currency).toBe(markets.find((market) => market.code === country)?.currency);
+        expect(discounted !== null).toBe(product.promotion !== null);
+        if (discounted) expect(discounted.value.centAmount, variant.sku).toBeLessThan(value.centAmount);
+      }
+    }
+  });
+
+  it('of some skus are lower in one club of the country', () => {
+    const special = variants.flatMap(({ variant }) =>
+      pricesOf(variant.sku, variant.usdCents, null).filter((price) => price.channelKey !== null),
+    );
+    expect(special.length).toBeGreaterThan(0);
+    expect(special.every((price) => clubs.some((club) => club.key === price.channelKey))).toBe(true);
+  });
+});
+
+describe('stock', () => {
+  it('is told for every club and country; some shelves are empty, some nearly', () => {
+    const perSku = variants.map(({ variant }) => stockOf(variant.sku));
+    expect(perSku.every((entries) => entries.length === clubs.length + markets.length)).toBe(true);
+    const quantities = perSku.flatMap((entries) => entries.slice(0, clubs.length).map((entry) => entry.quantity));
+    expect(quantities.some((quantity) => quantity === 0)).toBe(true);
+    expect(quantities.some((quantity) => quantity > 0 && quantity < 7)).toBe(true);
+    expect(stockOf('110101-1')).toEqual(stockOf('110101-1'));
+  });
+
+  it('of a country is the sum of its clubs; the service fee never runs out', () => {
+    const entries = stockOf('110101-1');
+    const total = entries
+      .filter((entry) => /^64\d\d$/.test(entry.channelKey))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(entries.find((entry) => entry.channelKey === '64')?.quantity).toBe(total);
+    expect(stockOf(`${serviceFee.id}-1`).every((entry) => entry.quantity > 100_000)).toBe(true);
+  });
+});
+
+describe('taxes', () => {
+  it('have a rate for every market, split into levies where there are several', () => {
+    for (const { key, rates } of taxCategories) {
+      expect(new Set(rates.map((rate) => rate.country)).size, key).toBe(markets.length);
+      for (const { amount, subRates } of rates.filter((rate) => rate.subRates.length > 0)) {
+        expect(subRates.reduce((sum, rate) => sum + rate.amount, 0)).toBeCloseTo(amount, 10);
+      }
+    }
+    const aruba = taxCategories[0]?.rates.find((rate) => rate.country === 'AW');
+    expect(aruba?.subRates.map((rate) => rate.name)).toEqual(['BBO', 'BAZV', 'BAVP']);
+    expect(catalogue.every((product) => taxCategories.some((entry) => entry.key === product.taxCategoryKey))).toBe(
+      true,
+    );
+  });
+});

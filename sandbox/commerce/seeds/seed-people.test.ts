@@ -1,0 +1,130 @@
+import { marketOfClubKey, markets } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import { buildCatalogue } from './catalogue.ts';
+import { clubs, clubsDeliveringTo } from './clubs.ts';
+import { distanceKm, plusCodeOf } from './geography.ts';
+import { buildMembers } from './members.ts';
+import { shippingMethods, zones } from './shipping.ts';
+import type { MembershipType } from './types.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const members = buildMembers(now);
+const skus = new Set(buildCatalogue(now).flatMap((product) => product.variants.map((variant) => variant.sku)));
+const clubKeys = new Set(clubs.map((club) => club.key));
+
+describe('places', () => {
+  it.each([
+    [47.36559, 8.524997, '8FVC9G8F+6X'],
+    [20.3700625, 2.7821875, '7FG49QCJ+2V'],
+    [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
+  ])('%d, %d have the open location code %s', (latitude, longitude, code) => {
+    expect(plusCodeOf(latitude, longitude)).toBe(code);
+  });
+
+  it('are as far apart as a map says', () => {
+    const sanJose = { latitude: 9.9281, longitude: -84.0907 };
+    const panama = { latitude: 8.9824, longitude: -79.5199 };
+    expect(distanceKm(sanJose, panama)).toBeGreaterThan(505);
+    expect(distanceKm(sanJose, panama)).toBeLessThan(520);
+  });
+});
+
+describe('clubs', () => {
+  it('are at least 42, two or more in every market and eight in Costa Rica', () => {
+    expect(clubs.length).toBeGreaterThanOrEqual(42);
+    for (const { code } of markets) {
+      expect(clubs.filter((club) => club.country === code).length, code).toBeGreaterThanOrEqual(code === 'CR' ? 8 : 2);
+    }
+  });
+
+  it('have a key of their country and lie in its surroundings', () => {
+    expect(clubKeys.size).toBe(clubs.length);
+    for (const club of clubs) {
+      const market = marketOfClubKey(club.key);
+      expect(market?.code, club.key).toBe(club.country);
+      expect(market && distanceKm(market.capital, club), club.key).toBeLessThan(710);
+      expect(club.plusCode).toMatch(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2}$/);
+      expect(() => new Intl.DateTimeFormat('es', { timeZone: club.timeZone })).not.toThrow();
+    }
+  });
+
+  it('that sell online deliver to themselves first', () => {
+    for (const club of clubs.filter((entry) => entry.ecommerceEnabled)) {
+      expect(club.fulfillmentClubs[0]).toBe(club.key);
+      expect(club.fulfillmentClubs.every((key) => clubKeys.has(key))).toBe(true);
+    }
+    expect(clubsDeliveringTo('CR', { latitude: 8.54, longitude: -82.84 })).toEqual([]);
+  });
+});
+
+describe('members', () => {
+  it('are thirty, of each type, in every market, the named ones first', () => {
+    expect(members).toHaveLength(30);
+    expect(members.slice(0, 3).map(({ email, country, membershipType }) => [email, country, membershipType])).toEqual([
+      ['ana@tarima.test', 'CR', 'DIAMOND'],
+      ['marcus@tarima.test', 'JM', 'PLATINUM'],
+      ['lucia@tarima.test', 'CO', 'BUSINESS'],
+    ]);
+    const types: MembershipType[] = ['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM'];
+    expect(types.every((type) => members.some((member) => member.membershipType === type))).toBe(true);
+    expect(new Set(members.map((member) => member.country)).size).toBe(markets.length);
+  });
+
+  it('have a number that opens with their club, and are unique', () => {
+    for (const member of members) {
+      expect(member.memberNumber).toMatch(/^\d{14}$/);
+      expect(member.memberNumber.startsWith(member.preferredClub)).toBe(true);
+      expect(clubKeys.has(member.preferredClub)).toBe(true);
+      expect(member.phone).toMatch(/^\+\d{10,12}$/);
+    }
+    for (const field of ['id', 'memberNumber', 'email', 'phone'] as const) {
+      expect(new Set(members.map((member) => member[field])).size, field).toBe(members.length);
+    }
+  });
+
+  it('include some whose membership has ended and some who may renew soon', () => {
+    const today = now.toISOString().slice(0, 10);
+    const soon = new Date(now.getTime() + 60 * 86_400_000).toISOString().slice(0, 10);
+    expect(members.filter((member) => member.expiresOn < today).length).toBeGreaterThanOrEqual(3);
+    expect(
+      members.filter((member) => member.expiresOn >= today && member.expiresOn < soon).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have one default address, and a club that delivers to it where the island has one', () => {
+    for (const { addresses, email, preferredClub } of members) {
+      expect(
+        addresses.filter((address) => address.isDefault),
+        email,
+      ).toHaveLength(1);
+      const online = clubs.find((club) => club.key === preferredClub)?.ecommerceEnabled;
+      if (online) expect(addresses[0]?.fulfillmentClubs[0]?.distanceKm, email).toBeLessThan(20);
+    }
+  });
+
+  it('ordered products that exist, at their club', () => {
+    const orders = members.flatMap((member) => member.orders);
+    expect(new Set(orders.map((order) => order.orderNumber)).size).toBe(orders.length);
+    for (const order of orders) {
+      expect(order.placedAt < now.toISOString()).toBe(true);
+      expect(
+        order.lines.every((line) => skus.has(line.sku) && line.quantity >= 1),
+        order.orderNumber,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('shipping methods', () => {
+  it('are a next-day and a same-day one for each club that sells online, priced in its currency', () => {
+    const online = clubs.filter((club) => club.ecommerceEnabled);
+    expect(shippingMethods.map((method) => method.key)).toEqual(
+      online.flatMap(({ key }) => [`${key}_ND`, `${key}_SD`]),
+    );
+    for (const { club, zoneKey, zoneRate } of shippingMethods) {
+      expect(zoneRate.price.currency).toBe(marketOfClubKey(club)?.currency);
+      expect(zones.some((zone) => zone.key === zoneKey)).toBe(true);
+      if (zoneRate.freeAbove) expect(zoneRate.freeAbove.centAmount).toBeGreaterThan(zoneRate.price.centAmount);
+    }
+  });
+});
