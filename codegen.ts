@@ -3,7 +3,13 @@ import { type SubgraphName, subgraphNames } from './scripts/subgraph-names.ts';
 
 /** Parents that are domain types of the subgraph: GraphQL type -> `file.ts#Type`, relative to its `src/`. */
 const mappers: Record<SubgraphName, Record<string, string>> = {
-  catalog: {},
+  catalog: {
+    Product: './domain/product.ts#Product',
+    ProductVariant: './domain/product.ts#Variant',
+    Category: './domain/category-tree.ts#Category',
+    Club: './domain/club.ts#Club',
+    Market: '@tarima/markets/table#KnownMarket',
+  },
   cart: {},
   payments: {},
   membership: {},

@@ -1,7 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Product as ProductModel, Variant as VariantModel } from './domain/product.ts';
+import type { Category as CategoryModel } from './domain/category-tree.ts';
+import type { Club as ClubModel } from './domain/club.ts';
+import type { KnownMarket as KnownMarketModel } from '@tarima/markets/table';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -500,10 +505,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = ResolversObject<{
   Availability: ResolverTypeWrapper<Availability>;
   CacheControlScope: CacheControlScope;
-  Category: ResolverTypeWrapper<Category>;
+  Category: ResolverTypeWrapper<CategoryModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Club: ResolverTypeWrapper<Club>;
+  Club: ResolverTypeWrapper<ClubModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -512,16 +517,16 @@ export type ResolversTypes = ResolversObject<{
   FacetFilterInput: FacetFilterInput;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Image: ResolverTypeWrapper<Image>;
-  Market: ResolverTypeWrapper<Market>;
+  Market: ResolverTypeWrapper<KnownMarketModel>;
   Money: ResolverTypeWrapper<Money>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
-  Product: ResolverTypeWrapper<Product>;
+  Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
-  ProductList: ResolverTypeWrapper<ProductList>;
+  ProductList: ResolverTypeWrapper<Omit<ProductList, 'items'> & { items: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<ProductPrice>;
   ProductSort: ProductSort;
-  ProductVariant: ResolverTypeWrapper<ProductVariant>;
+  ProductVariant: ResolverTypeWrapper<VariantModel>;
   ProductsInput: ProductsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: ResolverTypeWrapper<Rating>;
@@ -535,10 +540,10 @@ export type ResolversTypes = ResolversObject<{
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
   Availability: Availability;
-  Category: Category | FederationReferenceTypes['Category'];
+  Category: CategoryModel;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
-  Club: Club | FederationReferenceTypes['Club'];
+  Club: ClubModel;
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -546,15 +551,15 @@ export type ResolversParentTypes = ResolversObject<{
   FacetFilterInput: FacetFilterInput;
   FacetValue: FacetValue;
   Image: Image;
-  Market: Market | FederationReferenceTypes['Market'];
+  Market: KnownMarketModel;
   Money: Money;
   PageInfo: PageInfo;
   PostalAddress: PostalAddress;
-  Product: Product | FederationReferenceTypes['Product'];
+  Product: ProductModel;
   ProductAttribute: ProductAttribute;
-  ProductList: ProductList;
+  ProductList: Omit<ProductList, 'items'> & { items: Array<ResolversParentTypes['Product']> };
   ProductPrice: ProductPrice;
-  ProductVariant: ProductVariant | FederationReferenceTypes['ProductVariant'];
+  ProductVariant: VariantModel;
   ProductsInput: ProductsInput;
   Query: Record<PropertyKey, never>;
   Rating: Rating;

@@ -1,0 +1,117 @@
+import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
+import { findMarket, type KnownMarket, marketOfClubKey } from '@tarima/markets/table';
+import { cached } from '@tarima/service-kit/cached';
+import { z } from 'zod';
+import type { CommerceApi } from './client.ts';
+import { everything } from './everything.ts';
+
+/** A club as the platform knows it: a channel with a four-digit key (store.md §3, Club). */
+export interface PlatformClub {
+  readonly key: string;
+  readonly market: KnownMarket;
+  readonly name: LocalizedText;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly region: string | undefined;
+    readonly postalCode: string | undefined;
+    readonly phone: string | undefined;
+  };
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly openingHours: LocalizedText;
+  readonly isEcommerceEnabled: boolean;
+}
+
+/** The platform's channels: where prices and stock belong. Near-static, so kept for minutes in every process. */
+export interface Places {
+  /** All clubs of a market, by key. */
+  clubs(marketCode: string): Promise<readonly PlatformClub[]>;
+  /** A club of any market by its four-digit key. */
+  club(key: string): Promise<PlatformClub | undefined>;
+  /** Channel id of a club (`6401`) or of a whole country (`64`). */
+  channelId(key: string): Promise<string | undefined>;
+}
+
+const lifetimeMs = 5 * 60_000;
+
+const channelSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: localizedTextSchema.optional(),
+  address: z
+    .object({
+      streetName: z.string().optional(),
+      city: z.string().optional(),
+      region: z.string().optional(),
+      postalCode: z.string().optional(),
+      phone: z.string().optional(),
+    })
+    .optional(),
+  geoLocation: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        ecommerceEnabled: z.boolean().optional(),
+        timeZone: z.string().optional(),
+        openingHours: localizedTextSchema.optional(),
+      }),
+    })
+    .optional(),
+});
+
+type Channel = z.output<typeof channelSchema>;
+
+/** The channels of the project, read whole and kept for five minutes. */
+export function createPlaces({ api }: CommerceApi): Places {
+  const directory = cached(lifetimeMs, async () => {
+    const channels = await everything(async (page) => {
+      const { body } = await api
+        .channels()
+        .get({ queryArgs: { ...page, sort: 'key asc' } })
+        .execute();
+      return body.results;
+    });
+    const known = channels.map((channel) => channelSchema.parse(channel));
+    const clubs = known.flatMap((channel) => clubOf(channel) ?? []);
+    return {
+      ids: new Map(known.map(({ key, id }) => [key, id])),
+      clubs: new Map(clubs.map((club) => [club.key, club])),
+    };
+  });
+  return {
+    clubs: async (marketCode) => {
+      const market = findMarket(marketCode);
+      return [...(await directory.get()).clubs.values()].filter((club) => club.market === market);
+    },
+    club: async (key) => (await directory.get()).clubs.get(key),
+    channelId: async (key) => (await directory.get()).ids.get(key),
+  };
+}
+
+/** A country channel is not a club, nor is a channel without a position. */
+function clubOf(channel: Channel): PlatformClub | undefined {
+  const market = marketOfClubKey(channel.key);
+  if (!market || !/^\d{4}$/.test(channel.key) || !channel.geoLocation) return undefined;
+  const [longitude, latitude] = channel.geoLocation.coordinates;
+  const fields = channel.custom?.fields;
+  return {
+    key: channel.key,
+    market,
+    name: channel.name ?? {},
+    address: {
+      street: channel.address?.streetName ?? '',
+      city: channel.address?.city ?? '',
+      region: channel.address?.region,
+      postalCode: channel.address?.postalCode,
+      phone: channel.address?.phone,
+    },
+    latitude,
+    longitude,
+    timeZone: fields?.timeZone ?? market.timeZone,
+    openingHours: fields?.openingHours ?? {},
+    isEcommerceEnabled: fields?.ecommerceEnabled ?? false,
+  };
+}

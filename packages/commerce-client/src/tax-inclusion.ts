@@ -1,0 +1,26 @@
+import { cached } from '@tarima/service-kit/cached';
+import { z } from 'zod';
+import type { CommerceApi } from './client.ts';
+import { everything } from './everything.ts';
+
+const lifetimeMs = 5 * 60_000;
+
+const taxCategorySchema = z.object({
+  rates: z.array(z.object({ country: z.string(), includedInPrice: z.boolean() })),
+});
+
+/** Whether the prices of a market already hold its taxes: true unless one of its rates says otherwise. */
+export type TaxInclusion = (marketCode: string) => Promise<boolean>;
+
+/** Reads the project's tax rates, kept for five minutes. */
+export function createTaxInclusion({ api }: CommerceApi): TaxInclusion {
+  const marketsWithoutTax = cached(lifetimeMs, async () => {
+    const categories = await everything(async (page) => {
+      const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
+      return body.results;
+    });
+    const rates = categories.flatMap((category) => taxCategorySchema.parse(category).rates);
+    return new Set(rates.filter((rate) => !rate.includedInPrice).map((rate) => rate.country));
+  });
+  return async (marketCode) => !(await marketsWithoutTax.get()).has(marketCode);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Language } from './table.ts';
+
+/** A text as the platform keeps it; a feed may have given it in one language only. */
+export const localizedTextSchema = z.object({ es: z.string().optional(), en: z.string().optional() });
+
+export type LocalizedText = z.output<typeof localizedTextSchema>;
+
+/** The text in this language, else in the other one; undefined when there is none. */
+export function textIn(text: LocalizedText | undefined, language: Language): string | undefined {
+  return text?.[language] || text?.[language === 'es' ? 'en' : 'es'] || undefined;
+}

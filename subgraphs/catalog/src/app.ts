@@ -1,0 +1,67 @@
+import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
+import { commerceSettings } from '@tarima/commerce-client/env';
+import { createPlaces } from '@tarima/commerce-client/places';
+import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
+import { getLocale } from '@tarima/markets/locale';
+import { cached } from '@tarima/service-kit/cached';
+import type { Caller } from '@tarima/service-kit/caller';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import type { Context } from './context.ts';
+import { buildCategoryTree } from './domain/category-tree.ts';
+import type { CatalogEnv } from './env.ts';
+import { createVariantLoader } from './loaders.ts';
+import { resolvers } from './resolvers/all.ts';
+import { createCatalogUpstream, readCategories } from './upstream/client.ts';
+import { reading } from './upstream/reading.ts';
+
+export interface CatalogDependencies {
+  readonly env: CatalogEnv;
+  readonly logger: Logger;
+  /** Stands in for the platform's client; made from `env` when absent. */
+  readonly commerce?: CommerceClient;
+}
+
+const categoryLifetimeMs = 60_000;
+
+/** The catalogue: products, categories, clubs and markets, all the same for everybody in a market and language. */
+export async function createCatalog({ env, logger, commerce }: CatalogDependencies): Promise<Subgraph> {
+  const client = commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
+  const places = createPlaces(client);
+  const isTaxIncluded = createTaxInclusion(client);
+  const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
+
+  const createContext = (caller: Caller): Context => {
+    const locale = getLocale(caller.language, caller.market);
+    const { market, language } = locale;
+    const upstream = createCatalogUpstream(client.forRequest({ 'x-correlation-id': caller.requestId }));
+    const placeOf: Context['placeOf'] = async (clubKey) => {
+      if (clubKey !== null && (await reading(places.club(clubKey)))?.market !== market) return undefined;
+      const channelId = await reading(places.channelId(clubKey ?? market.channelKey));
+      return channelId === undefined ? undefined : { market, language, clubKey, channelId };
+    };
+    return {
+      locale,
+      upstream,
+      variants: createVariantLoader(upstream, placeOf),
+      categories: () => reading(tree.get()),
+      categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
+      clubs: (marketCode) => reading(places.clubs(marketCode)),
+      club: (key) => reading(places.club(key)),
+      placeOf,
+      isTaxIncluded: () => reading(isTaxIncluded(market.code)),
+      lowStockThreshold: env.LOW_STOCK_THRESHOLD,
+    };
+  };
+
+  return createSubgraph<Context>({
+    name: 'catalog',
+    schemaFile: new URL('../schema.graphql', import.meta.url),
+    resolvers,
+    createContext,
+    callerSecret: env.CALLER_SECRET,
+    logger,
+    readiness: { commerce: client.ping },
+    onClose: client.close,
+  });
+}

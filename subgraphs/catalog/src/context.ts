@@ -1,0 +1,27 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { CategoryTree } from './domain/category-tree.ts';
+import type { Club } from './domain/club.ts';
+import type { VariantLoader } from './loaders.ts';
+import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
+
+/** What the resolvers of one request work with. */
+export interface Context {
+  /** Market and language of the request. */
+  readonly locale: Locale;
+  readonly upstream: CatalogUpstream;
+  readonly variants: VariantLoader;
+  /** The whole tree, at most a minute old. */
+  categories(): Promise<CategoryTree>;
+  /** Address of a category's tile picture. */
+  categoryPicture(key: string): string;
+  /** Clubs of a market, by key. */
+  clubs(marketCode: string): Promise<readonly Club[]>;
+  /** A club of any market. */
+  club(key: string): Promise<Club | undefined>;
+  /** Channel of a club of this market, or of the country; undefined when there is no such club here. */
+  placeOf(clubKey: string | null): Promise<ReadingPlace | undefined>;
+  /** Whether this market's prices hold its taxes. */
+  isTaxIncluded(): Promise<boolean>;
+  /** With so many pieces or fewer, a place is low on stock. */
+  readonly lowStockThreshold: number;
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { Localized } from '@tarima/markets/table';
+import type { Category, CategoryTree } from './category-tree.ts';
+import { parseRangeKey, rangeLabel } from './price-ranges.ts';
+
+/** The properties by which a list can be narrowed, in the order in which they are shown (store.md §9). */
+export const facetKeys = ['category', 'brand', 'size', 'color', 'price', 'rating'] as const;
+
+export type FacetKey = (typeof facetKeys)[number];
+
+export function isFacetKey(key: string): key is FacetKey {
+  return (facetKeys as readonly string[]).includes(key);
+}
+
+/** What a facet's values count to; a category's value is its platform id here and its key in the graph. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface Facet {
+  readonly key: FacetKey;
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+const names: Record<FacetKey, Localized> = {
+  category: { es: 'Categoría', en: 'Category' },
+  brand: { es: 'Marca', en: 'Brand' },
+  size: { es: 'Talla', en: 'Size' },
+  color: { es: 'Color', en: 'Color' },
+  price: { es: 'Precio', en: 'Price' },
+  rating: { es: 'Calificación', en: 'Rating' },
+};
+
+/** The least stars that one can ask for. */
+export const ratingSteps = [4, 3, 2] as const;
+
+/** Counts -> facets with words; facets without a value are left out. Brackets and stars keep their natural order. */
+export function labelledFacets(
+  counts: ReadonlyMap<FacetKey, readonly FacetCount[]>,
+  options: { locale: Locale; tree: CategoryTree; category: Category | undefined },
+): Facet[] {
+  return facetKeys.flatMap((key) => {
+    const values = valuesOf(key, counts.get(key) ?? [], options);
+    return values.length > 0 ? [{ key, name: names[key][options.locale.language], values }] : [];
+  });
+}
+
+function valuesOf(
+  key: FacetKey,
+  counts: readonly FacetCount[],
+  { locale, tree, category }: { locale: Locale; tree: CategoryTree; category: Category | undefined },
+): Facet['values'] {
+  const found = counts.filter(({ count }) => count > 0);
+  switch (key) {
+    case 'category': {
+      // Only the shelves right below the one being looked at: deeper ones would count a product twice.
+      const shelves = category ? category.children : tree.tops;
+      return found
+        .flatMap(({ value, count }) => {
+          const shelf = shelves.find(({ id }) => id === value);
+          if (!shelf) return [];
+          const label = shelf.name[locale.language] ?? shelf.key;
+          return [{ value: shelf.key, label, count }];
+        })
+        .toSorted(byCount);
+    }
+    case 'price':
+      return found.flatMap(({ value, count }) => {
+        const range = parseRangeKey(value);
+        return range ? [{ value, label: rangeLabel(range, locale), count }] : [];
+      });
+    case 'rating':
+      return found.map(({ value, count }) => ({
+        value,
+        label: locale.language === 'es' ? `${value} estrellas o más` : `${value} stars and up`,
+        count,
+      }));
+    case 'brand':
+    case 'size':
+    case 'color':
+      return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(byCount);
+  }
+}
+
+function byCount(one: { label: string; count: number }, other: { label: string; count: number }): number {
+  return other.count - one.count || one.label.localeCompare(other.label);
+}

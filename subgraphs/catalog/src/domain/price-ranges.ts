@@ -1,0 +1,53 @@
+import type { Locale } from '@tarima/markets/locale';
+import { formatMoney, money } from '@tarima/markets/money';
+import type { Currency } from '@tarima/markets/table';
+
+/** A price bracket in cents: `from` inclusive, `to` exclusive; an end that is missing is open. */
+export interface PriceRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Where brackets meet, in whole units of the currency: about 10, 25, 50, 100 and 250 US dollars, rounded to the habit. */
+const steps: Record<Currency, readonly number[]> = {
+  USD: [10, 25, 50, 100, 250],
+  CRC: [5_000, 12_500, 25_000, 50_000, 125_000],
+  COP: [40_000, 100_000, 200_000, 400_000, 1_000_000],
+  GTQ: [75, 200, 400, 750, 2_000],
+  HNL: [250, 650, 1_250, 2_500, 6_500],
+  NIO: [350, 900, 1_800, 3_500, 9_000],
+  AWG: [20, 45, 90, 180, 450],
+  BBD: [20, 50, 100, 200, 500],
+  DOP: [600, 1_500, 3_000, 6_000, 15_000],
+  TTD: [70, 170, 350, 700, 1_700],
+  JMD: [1_500, 4_000, 8_000, 15_000, 40_000],
+};
+
+/** The brackets of a currency, from the cheapest up; together they hold every price. */
+export function priceRanges(currency: Currency): PriceRange[] {
+  const edges = steps[currency].map((units) => units * 100);
+  return [undefined, ...edges].map((from, index) => ({
+    ...(from === undefined ? {} : { from }),
+    ...(edges[index] === undefined ? {} : { to: edges[index] }),
+  }));
+}
+
+/** `{ from: 500000, to: 1250000 }` <-> `500000-1250000`; open ends are empty. */
+export function rangeKey({ from, to }: PriceRange): string {
+  return `${from ?? ''}-${to ?? ''}`;
+}
+
+/** The bracket of a key, any bracket and not only the listed ones; undefined when it is none. */
+export function parseRangeKey(key: string): PriceRange | undefined {
+  const [, from = '', to = ''] = /^(\d{0,12})-(\d{0,12})$/.exec(key) ?? [];
+  if (from === '' && to === '') return undefined;
+  return { ...(from === '' ? {} : { from: Number(from) }), ...(to === '' ? {} : { to: Number(to) }) };
+}
+
+/** The bracket in words. */
+export function rangeLabel({ from, to }: PriceRange, locale: Locale): string {
+  const amount = (cents: number) => formatMoney(money(cents, locale.market.currency), locale);
+  if (from === undefined) return locale.language === 'es' ? `Menos de ${amount(to ?? 0)}` : `Under ${amount(to ?? 0)}`;
+  if (to === undefined) return locale.language === 'es' ? `${amount(from)} o más` : `${amount(from)} and up`;
+  return locale.language === 'es' ? `${amount(from)} a ${amount(to)}` : `${amount(from)} to ${amount(to)}`;
+}

@@ -1,0 +1,85 @@
+import { type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
+import { parseRangeKey } from './price-ranges.ts';
+
+export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
+
+/** A list that was asked for, checked. */
+export interface ListRequest {
+  readonly categoryKey: string | null;
+  /** Words without surrounding blanks; null when there are none (store.md §5: blank terms are not searched). */
+  readonly text: string | null;
+  readonly filters: ReadonlyMap<FacetKey, readonly string[]>;
+  readonly sort: ProductSort;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly clubId: string | null;
+  readonly inClubOnly: boolean;
+}
+
+/** Page sizes of store.md §9. */
+export const pageSizes: readonly number[] = [20, 50, 100];
+export const maxTextLength = 100;
+const maxValuesPerFacet = 50;
+const maxValueLength = 100;
+/** The platform's deepest offset. */
+const maxOffset = 10_000;
+
+export interface ListInput {
+  readonly categoryKey?: string | null | undefined;
+  readonly text?: string | null | undefined;
+  readonly filters?: readonly { readonly facet: string; readonly values: readonly string[] }[] | null | undefined;
+  readonly sort?: ProductSort | null | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly clubId?: string | null | undefined;
+  readonly inClubOnly?: boolean | undefined;
+}
+
+/** Checks an input; the first fault is told in words that a developer understands. */
+export function parseListInput(input: ListInput): ListRequest | { readonly fault: string } {
+  const page = input.page ?? 1;
+  const pageSize = input.pageSize ?? 20;
+  if (page < 1) return { fault: 'page counts from 1.' };
+  if (!pageSizes.includes(pageSize)) return { fault: `pageSize is one of ${pageSizes.join(', ')}.` };
+  if ((page - 1) * pageSize > maxOffset) return { fault: `A list ends at its ${maxOffset}th product.` };
+  if ((input.text ?? '').length > maxTextLength) return { fault: `text has at most ${maxTextLength} characters.` };
+  if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
+  const filters = parseFilters(input.filters ?? []);
+  if ('fault' in filters) return filters;
+  const text = input.text?.trim() || null;
+  const natural = text ? 'RELEVANCE' : 'LATEST';
+  return {
+    categoryKey: input.categoryKey ?? null,
+    text,
+    filters: filters.chosen,
+    // Relevance compares matches: without words there is nothing to compare.
+    sort: input.sort && (text || input.sort !== 'RELEVANCE') ? input.sort : natural,
+    page,
+    pageSize,
+    clubId: input.clubId ?? null,
+    inClubOnly: input.inClubOnly ?? false,
+  };
+}
+
+function parseFilters(
+  filters: NonNullable<ListInput['filters']>,
+): { readonly chosen: ReadonlyMap<FacetKey, readonly string[]> } | { readonly fault: string } {
+  const chosen = new Map<FacetKey, readonly string[]>();
+  for (const { facet, values } of filters) {
+    if (!isFacetKey(facet)) return { fault: `There is no facet of this name: ${facet.slice(0, maxValueLength)}.` };
+    if (values.length === 0 || values.length > maxValuesPerFacet) {
+      return { fault: `A facet takes 1 to ${maxValuesPerFacet} values.` };
+    }
+    if (values.some((value) => value.length > maxValueLength || !isValueOf(facet, value))) {
+      return { fault: `Not a value of the facet ${facet}.` };
+    }
+    chosen.set(facet, [...new Set([...(chosen.get(facet) ?? []), ...values])]);
+  }
+  return { chosen };
+}
+
+function isValueOf(facet: FacetKey, value: string): boolean {
+  if (facet === 'price') return parseRangeKey(value) !== undefined;
+  if (facet === 'rating') return ratingSteps.some((stars) => String(stars) === value);
+  return value !== '';
+}

@@ -1,0 +1,53 @@
+import type { Money } from '@tarima/markets/money';
+import type { Picture } from '@tarima/service-kit/picture';
+
+/** A product of one market with its texts in one language (store.md §3). */
+export interface Product {
+  /** The master variant's sku. */
+  readonly key: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly brand: string | null;
+  /** The platform's ids of the categories it stands in. */
+  readonly categoryIds: readonly string[];
+  /** The master first. */
+  readonly variants: readonly Variant[];
+  readonly rating: { readonly average: number; readonly count: number } | null;
+}
+
+export interface Variant {
+  readonly sku: string;
+  readonly product: Product;
+  readonly pictures: readonly Picture[];
+  readonly details: readonly Detail[];
+  /** Null when it is not sold at `pricedAt`. */
+  readonly price: Price | null;
+  /** The club whose price this is; null for the country's. */
+  readonly pricedAt: string | null;
+  /** Stock by channel id. */
+  readonly stock: ReadonlyMap<string, Stock>;
+  /** How many `unit` one pack holds, for the unit price. */
+  readonly content: { readonly amount: number; readonly unit: string } | null;
+  readonly weightRange: { readonly minimum: number; readonly maximum: number; readonly unit: string } | null;
+}
+
+/** A row of the details table, translated. */
+export interface Detail {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Price {
+  readonly current: Money;
+  /** Before the promotion; null without one. */
+  readonly regular: Money | null;
+  /** ISO 8601; null when open-ended or without a promotion. */
+  readonly validUntil: string | null;
+}
+
+export interface Stock {
+  readonly quantity: number;
+  readonly restockableInDays: number | null;
+}

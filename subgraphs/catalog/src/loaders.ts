@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader';
+import type { Variant } from './domain/product.ts';
+import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
+
+/** A variant at a place: prices depend on the club, so the club is part of the key. */
+export interface VariantKey {
+  readonly sku: string;
+  /** Null for the country's price. */
+  readonly clubKey: string | null;
+}
+
+export type VariantLoader = DataLoader<VariantKey, Variant | null, string>;
+
+/** Skus of one call; the predicate names each twice and the platform limits its length. */
+const batchSize = 100;
+
+/**
+ * Variants by sku: all that a request needs of one place come in one call. `placeOf` tells the channel of a club of the
+ * request's market, or undefined when there is no such club.
+ */
+export function createVariantLoader(
+  upstream: CatalogUpstream,
+  placeOf: (clubKey: string | null) => Promise<ReadingPlace | undefined>,
+): VariantLoader {
+  return new DataLoader<VariantKey, Variant | null, string>(
+    async (keys) => {
+      const found = new Map<string, Variant>();
+      const byClub = Map.groupBy(keys, ({ clubKey }) => clubKey);
+      await Promise.all(
+        [...byClub].map(async ([clubKey, wanted]) => {
+          const place = await placeOf(clubKey);
+          if (!place) return;
+          const products = await upstream.productsBySku(
+            wanted.map(({ sku }) => sku),
+            place,
+          );
+          for (const variant of products.flatMap(({ variants }) => variants)) {
+            found.set(cacheKey({ sku: variant.sku, clubKey }), variant);
+          }
+        }),
+      );
+      return keys.map((key) => found.get(cacheKey(key)) ?? null);
+    },
+    { cacheKeyFn: cacheKey, maxBatchSize: batchSize },
+  );
+}
+
+function cacheKey({ sku, clubKey }: VariantKey): string {
+  return `${clubKey ?? ''}|${sku}`;
+}

@@ -1,0 +1,14 @@
+import { textIn } from '@tarima/markets/localized-text';
+import { pictureOf } from '@tarima/service-kit/picture';
+import { ancestorsOf } from '../domain/category-tree.ts';
+import type { CategoryResolvers } from '../resolver-types.gen.ts';
+
+export const Category: CategoryResolvers = {
+  __resolveReference: async ({ key }, context) => (await context.categories()).byKey(key) ?? null,
+  name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
+  slug: ({ slug, key }, _arguments, { locale }) => textIn(slug, locale.language) ?? key,
+  description: ({ description }, _arguments, { locale }) => textIn(description, locale.language) ?? null,
+  ancestors: (category) => ancestorsOf(category),
+  children: ({ children }) => [...children],
+  image: ({ key }, _arguments, context) => pictureOf(context.categoryPicture(key)),
+};

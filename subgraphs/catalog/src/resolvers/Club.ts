@@ -1,0 +1,10 @@
+import { textIn } from '@tarima/markets/localized-text';
+import type { ClubResolvers } from '../resolver-types.gen.ts';
+
+export const Club: ClubResolvers = {
+  __resolveReference: async ({ key }, context) => (await context.club(key)) ?? null,
+  name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
+  address: ({ address }) => address.street,
+  city: ({ address }) => address.city,
+  openingHours: ({ openingHours }, _arguments, { locale }) => textIn(openingHours, locale.language) ?? null,
+};

@@ -1,0 +1,7 @@
+import { findMarket } from '@tarima/markets/table';
+import type { MarketResolvers } from '../resolver-types.gen.ts';
+
+export const Market: MarketResolvers = {
+  __resolveReference: ({ code }) => findMarket(code) ?? null,
+  name: ({ name }, _arguments, { locale }) => name[locale.language],
+};

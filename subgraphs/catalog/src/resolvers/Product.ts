@@ -1,0 +1,12 @@
+import { deepestPath } from '../domain/category-tree.ts';
+import type { Variant } from '../domain/product.ts';
+import type { ProductResolvers } from '../resolver-types.gen.ts';
+
+export const Product: ProductResolvers = {
+  __resolveReference: async ({ key }, { variants }) =>
+    (await variants.load({ sku: key, clubKey: null }))?.product ?? null,
+  categoryPath: async ({ categoryIds }, _arguments, context) => deepestPath(await context.categories(), categoryIds),
+  variants: ({ variants }) => [...variants],
+  // Every product of the platform has a master variant; the mapping puts it first.
+  masterVariant: ({ variants }) => variants[0] as Variant,
+};

@@ -1,0 +1,42 @@
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { labelledFacets } from '../domain/facets.ts';
+import { parseListInput } from '../domain/product-list.ts';
+import type { QueryResolvers } from '../resolver-types.gen.ts';
+
+export const Query: QueryResolvers = {
+  async product(_parent, { key }, { variants }) {
+    const variant = await variants.load({ sku: key, clubKey: null });
+    // A variant's sku leads to its product too, but is not the product's key.
+    return variant && variant.product.key === key && variant.product.categoryIds.length > 0 ? variant.product : null;
+  },
+  productVariant: (_parent, { sku }, { variants }) => variants.load({ sku, clubKey: null }),
+  async products(_parent, { input }, context) {
+    const list = parseListInput(input);
+    if ('fault' in list) throw badUserInput(list.fault);
+    const place = await context.placeOf(list.clubId);
+    if (!place) throw badUserInput('clubId names no club of this market.');
+    const tree = await context.categories();
+    const category = list.categoryKey === null ? undefined : tree.byKey(list.categoryKey);
+    const narrowed = (list.filters.get('category') ?? []).map((key) => tree.byKey(key)?.id);
+    const empty = { items: [], total: 0, page: list.page, pageSize: list.pageSize, facets: [] };
+    if (list.categoryKey !== null && !category) return empty;
+    const categoryFilterIds = narrowed.filter((id) => id !== undefined);
+    if (narrowed.length > 0 && categoryFilterIds.length === 0) return empty;
+    const page = await context.upstream.search(list, { ...place, categoryId: category?.id ?? null, categoryFilterIds });
+    return {
+      items: [...page.products],
+      total: page.total,
+      page: list.page,
+      pageSize: list.pageSize,
+      facets: labelledFacets(page.facets, { locale: context.locale, tree, category }).map((facet) => ({
+        ...facet,
+        values: [...facet.values],
+      })),
+    };
+  },
+  category: async (_parent, { key }, context) => (await context.categories()).byKey(key) ?? null,
+  categories: async (_parent, _arguments, context) => [...(await context.categories()).tops],
+  clubs: async (_parent, _arguments, context) => [...(await context.clubs(context.locale.market.code))],
+  club: async (_parent, { key }, context) => (await context.club(key)) ?? null,
+  market: (_parent, _arguments, { locale }) => locale.market,
+};

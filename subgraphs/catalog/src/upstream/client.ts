@@ -1,0 +1,87 @@
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { everything } from '@tarima/commerce-client/everything';
+import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { CategoryEntry } from '../domain/category-tree.ts';
+import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts';
+import type { Product } from '../domain/product.ts';
+import type { ListRequest } from '../domain/product-list.ts';
+import { toCategoryEntry, toProduct } from './mapping.ts';
+import { reading } from './reading.ts';
+import { type SearchTarget, searchRequest } from './search-request.ts';
+import { categoryWire, productsWire, searchWire } from './wire.ts';
+
+/** Where and in which words products are read. */
+export interface ReadingPlace {
+  readonly market: KnownMarket;
+  readonly language: Language;
+  /** Null for the whole country. */
+  readonly clubKey: string | null;
+  readonly channelId: string;
+}
+
+export interface ProductPage {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
+}
+
+/** What the catalogue asks of the platform; each method is one call. */
+export interface CatalogUpstream {
+  /** Products that have one of these skus among their variants, in any order. */
+  productsBySku(skus: readonly string[], place: ReadingPlace): Promise<Product[]>;
+  search(list: ListRequest, target: SearchTarget & { readonly clubKey: string | null }): Promise<ProductPage>;
+}
+
+export function createCatalogUpstream({ api }: CommerceApi): CatalogUpstream {
+  return {
+    async productsBySku(skus, place) {
+      const list = skus.map((sku) => JSON.stringify(sku)).join(',');
+      const { body } = await reading(
+        api
+          .productProjections()
+          .get({
+            queryArgs: {
+              where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
+              limit: skus.length,
+              withTotal: false,
+              storeProjection: place.market.code,
+              priceCurrency: place.market.currency,
+              priceCountry: place.market.code,
+              priceChannel: place.channelId,
+            },
+          })
+          .execute(),
+      );
+      return productsWire.parse(body).results.map((product) => toProduct(product, place));
+    },
+    async search(list, target) {
+      const { body } = await api
+        .products()
+        .search()
+        .post({ body: searchRequest(list, target) })
+        .execute();
+      const page = searchWire.parse(body);
+      return {
+        products: page.results.map(({ productProjection }) => toProduct(productProjection, target)),
+        total: page.total,
+        facets: new Map(
+          page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>
+            isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],
+          ),
+        ),
+      };
+    },
+  };
+}
+
+/** All categories of the project. */
+export async function readCategories({ api }: CommerceApi): Promise<CategoryEntry[]> {
+  const categories = await everything(async (page) => {
+    const { body } = await api
+      .categories()
+      .get({ queryArgs: { ...page, sort: 'id asc' } })
+      .execute();
+    return body.results;
+  });
+  return categories.map((category) => toCategoryEntry(categoryWire.parse(category)));
+}

@@ -1,0 +1,82 @@
+import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
+import { money } from '@tarima/markets/money';
+import type { Language } from '@tarima/markets/table';
+import { pictureOf } from '@tarima/service-kit/picture';
+import type { CategoryEntry } from '../domain/category-tree.ts';
+import type { Price, Product, Stock, Variant } from '../domain/product.ts';
+import { type Attributes, contentOf, detailsOf, textAttribute, weightRangeOf } from './attributes.ts';
+import type { CategoryWire, PriceWire, ProductWire, VariantWire } from './wire.ts';
+
+/** Where the prices of a projection were chosen for: a club or, without one, the country. */
+export interface PricedFor {
+  readonly clubKey: string | null;
+  readonly language: Language;
+}
+
+/** A projection of the platform -> a product in one language, with prices of one place. */
+export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
+  const { language } = pricedFor;
+  const master = attributesOf(wire.masterVariant);
+  const variants: Variant[] = [];
+  const product: Product = {
+    key: wire.masterVariant.sku,
+    name: textIn(wire.name, language) ?? wire.masterVariant.sku,
+    slug: textIn(wire.slug, language) ?? wire.masterVariant.sku,
+    description: textIn(wire.description, language) ?? null,
+    brand: textAttribute(master, 'brand', language) ?? null,
+    categoryIds: wire.categories.map(({ id }) => id),
+    variants,
+    rating: wire.reviewRatingStatistics?.count
+      ? { average: wire.reviewRatingStatistics.averageRating, count: wire.reviewRatingStatistics.count }
+      : null,
+  };
+  for (const variant of [wire.masterVariant, ...wire.variants]) variants.push(toVariant(variant, product, pricedFor));
+  return product;
+}
+
+function toVariant(wire: VariantWire, product: Product, { clubKey, language }: PricedFor): Variant {
+  const attributes = attributesOf(wire);
+  return {
+    sku: wire.sku,
+    product,
+    pictures: wire.images.map(({ url }) => pictureOf(url)),
+    details: detailsOf(attributes, language),
+    price: wire.price ? toPrice(wire.price) : null,
+    pricedAt: clubKey,
+    stock: new Map(
+      Object.entries(wire.availability?.channels ?? {}).map(([channelId, entry]): [string, Stock] => [
+        channelId,
+        { quantity: entry.availableQuantity ?? 0, restockableInDays: entry.restockableInDays ?? null },
+      ]),
+    ),
+    content: contentOf(attributes, language),
+    weightRange: weightRangeOf(attributes),
+  };
+}
+
+function toPrice(wire: PriceWire): Price {
+  const regular = money(wire.value.centAmount, wire.value.currencyCode);
+  if (!wire.discounted) return { current: regular, regular: null, validUntil: null };
+  const current = money(wire.discounted.value.centAmount, wire.discounted.value.currencyCode);
+  return { current, regular, validUntil: wire.validUntil ?? null };
+}
+
+function attributesOf(wire: VariantWire): Attributes {
+  return new Map(wire.attributes.map(({ name, value }) => [name, value]));
+}
+
+const none: LocalizedText = {};
+
+/** A category of the platform. */
+export function toCategoryEntry(wire: CategoryWire): CategoryEntry {
+  return {
+    id: wire.id,
+    key: wire.key,
+    parentId: wire.parent?.id ?? null,
+    name: wire.name,
+    slug: wire.slug,
+    description: wire.description ?? none,
+    orderHint: wire.orderHint,
+    productCount: wire.stagedProductCount,
+  };
+}

@@ -1,0 +1,168 @@
+import type { _SearchQuery, ProductSearchRequest, SearchSorting } from '@commercetools/platform-sdk';
+import type { KnownMarket, Language } from '@tarima/markets/table';
+import { type FacetKey, ratingSteps } from '../domain/facets.ts';
+import { parseRangeKey, priceRanges, rangeKey } from '../domain/price-ranges.ts';
+import type { ListRequest } from '../domain/product-list.ts';
+
+/** A checked list with its keys turned into the platform's ids. */
+export interface SearchTarget {
+  readonly market: KnownMarket;
+  readonly language: Language;
+  readonly categoryId: string | null;
+  /** Platform ids of the chosen categories of the category facet. */
+  readonly categoryFilterIds: readonly string[];
+  /** Channel whose prices and stock count: the club's or the country's. */
+  readonly channelId: string;
+}
+
+/** Most values that one facet lists; the platform allows 200. */
+const facetLimit = 100;
+
+/**
+ * The platform's Product Search request of a list. Chosen facets narrow the answer after the facets were counted
+ * (`postFilter`), and each facet is counted under the others: so a chosen brand does not hide its alternatives.
+ */
+export function searchRequest(list: ListRequest, target: SearchTarget): ProductSearchRequest {
+  const chosen = new Map(
+    [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, facetQuery(key, values, target)]),
+  );
+  return {
+    query: all([
+      // What stands on no shelf, such as the service fee, is not for browsing.
+      { exists: { field: 'categories' } },
+      ...(target.categoryId ? [{ exact: { field: 'categoriesSubTree', value: target.categoryId } }] : []),
+      ...(list.text ? [textQuery(list.text, target.language)] : []),
+      ...(list.inClubOnly
+        ? [{ exact: { field: 'variants.availability.isOnStockForChannel', value: target.channelId } }]
+        : []),
+    ]),
+    ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
+    facets: [
+      { distinct: { ...common('category'), field: 'categoriesSubTree', limit: 200 } },
+      { distinct: { ...common('brand'), field: 'variants.attributes.brand', fieldType: 'text', limit: facetLimit } },
+      { distinct: { ...common('size'), field: 'variants.attributes.size', fieldType: 'text', limit: facetLimit } },
+      {
+        distinct: {
+          ...common('color'),
+          field: 'variants.attributes.color',
+          fieldType: 'ltext',
+          language: target.language,
+          limit: facetLimit,
+        },
+      },
+      {
+        ranges: {
+          ...common('price'),
+          field: 'variants.prices.currentCentAmount',
+          ranges: priceRanges(target.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
+        },
+      },
+      {
+        ranges: {
+          ...common('rating'),
+          field: 'reviewRatingStatistics.averageRating',
+          ranges: ratingSteps.map((stars) => ({ from: stars, key: String(stars) })),
+        },
+      },
+    ],
+    sort: sorting(list.sort, target),
+    limit: list.pageSize,
+    offset: (list.page - 1) * list.pageSize,
+    productProjectionParameters: {
+      priceCurrency: target.market.currency,
+      priceCountry: target.market.code,
+      priceChannel: target.channelId,
+      storeProjection: target.market.code,
+    },
+  };
+
+  function common(key: FacetKey) {
+    const others = [...chosen].filter(([other]) => other !== key).map(([, query]) => query);
+    return { name: key, level: 'products', ...(others.length > 0 ? { filter: all(others) } : {}) };
+  }
+}
+
+function all(queries: readonly _SearchQuery[]): _SearchQuery {
+  return queries.length === 1 && queries[0] ? queries[0] : { and: [...queries] };
+}
+
+/** Words match in the name, the brand or the description; whole skus and product ids match too. */
+function textQuery(text: string, language: Language): _SearchQuery {
+  const words = (field: string, boost?: number) => ({
+    fullText: { field, language, value: text, mustMatch: 'all', ...(boost ? { boost } : {}) },
+  });
+  return {
+    or: [
+      words('name', 3),
+      words('description'),
+      { fullText: { field: 'variants.attributes.brand', fieldType: 'text', value: text, mustMatch: 'all', boost: 2 } },
+      { exact: { field: 'variants.sku', value: text } },
+      { exact: { field: 'key', value: text } },
+    ],
+  };
+}
+
+function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarget): _SearchQuery {
+  switch (key) {
+    case 'category':
+      return { exact: { field: 'categoriesSubTree', values: [...target.categoryFilterIds] } };
+    case 'brand':
+    case 'size':
+      return { exact: { field: `variants.attributes.${key}`, fieldType: 'text', values: [...values] } };
+    case 'color':
+      return {
+        exact: {
+          field: 'variants.attributes.color',
+          fieldType: 'ltext',
+          language: target.language,
+          values: [...values],
+        },
+      };
+    case 'price':
+      return {
+        or: values.map((value) => {
+          const { from, to } = parseRangeKey(value) ?? {};
+          return {
+            range: {
+              field: 'variants.prices.currentCentAmount',
+              ...(from === undefined ? {} : { gte: from }),
+              ...(to === undefined ? {} : { lt: to }),
+            },
+          };
+        }),
+      };
+    case 'rating':
+      return {
+        range: {
+          field: 'reviewRatingStatistics.averageRating',
+          gte: Math.min(...values.map((value) => Number(value))),
+        },
+      };
+  }
+}
+
+function sorting(sort: ListRequest['sort'], { market }: SearchTarget): SearchSorting[] {
+  // The id makes the order whole: without it, equal products could appear on two pages.
+  const tie: SearchSorting = { field: 'id', order: 'asc' };
+  const price = (order: 'asc' | 'desc', mode: 'min' | 'max'): SearchSorting => ({
+    field: 'variants.prices.currentCentAmount',
+    order,
+    mode,
+    filter: {
+      and: [
+        { exact: { field: 'variants.prices.country', value: market.code } },
+        { exact: { field: 'variants.prices.currencyCode', value: market.currency } },
+      ],
+    },
+  });
+  switch (sort) {
+    case 'LATEST':
+      return [{ field: 'createdAt', order: 'desc' }, tie];
+    case 'PRICE_UP':
+      return [price('asc', 'min'), tie];
+    case 'PRICE_DOWN':
+      return [price('desc', 'max'), tie];
+    case 'RELEVANCE':
+      return [{ field: 'score', order: 'desc' }, tie];
+  }
+}

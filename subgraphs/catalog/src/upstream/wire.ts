@@ -1,0 +1,75 @@
+import { localizedTextSchema } from '@tarima/markets/localized-text';
+import { z } from 'zod';
+
+/** What this service reads of the platform's answers; everything else passes unread. */
+
+const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string(), fractionDigits: z.number() });
+
+const priceWire = z.object({
+  value: moneyWire,
+  channel: z.object({ id: z.string() }).optional(),
+  discounted: z.object({ value: moneyWire, discount: z.object({ id: z.string() }) }).optional(),
+  validUntil: z.string().optional(),
+});
+
+const attributeWire = z.object({ name: z.string(), value: z.unknown() });
+
+const variantWire = z.object({
+  sku: z.string(),
+  price: priceWire.optional(),
+  images: z.array(z.object({ url: z.string() })).default([]),
+  attributes: z.array(attributeWire).default([]),
+  availability: z
+    .object({
+      channels: z
+        .record(
+          z.string(),
+          z.object({ availableQuantity: z.number().int().optional(), restockableInDays: z.number().int().optional() }),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+export const productWire = z.object({
+  id: z.string(),
+  name: localizedTextSchema,
+  slug: localizedTextSchema,
+  description: localizedTextSchema.optional(),
+  categories: z.array(z.object({ id: z.string() })),
+  masterVariant: variantWire,
+  variants: z.array(variantWire).default([]),
+  reviewRatingStatistics: z.object({ averageRating: z.number(), count: z.number().int() }).optional(),
+});
+
+export const productsWire = z.object({ results: z.array(productWire) });
+
+export const searchWire = z.object({
+  total: z.number().int(),
+  results: z.array(z.object({ productProjection: productWire })),
+  facets: z
+    .array(
+      z.object({
+        name: z.string(),
+        buckets: z.array(z.object({ key: z.string(), count: z.number().int() })).optional(),
+      }),
+    )
+    .default([]),
+});
+
+export const categoryWire = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: localizedTextSchema,
+  slug: localizedTextSchema,
+  description: localizedTextSchema.optional(),
+  orderHint: z.string(),
+  parent: z.object({ id: z.string() }).optional(),
+  stagedProductCount: z.number().int(),
+});
+
+export type ProductWire = z.output<typeof productWire>;
+export type VariantWire = z.output<typeof variantWire>;
+export type PriceWire = z.output<typeof priceWire>;
+export type CategoryWire = z.output<typeof categoryWire>;
+export type SearchWire = z.output<typeof searchWire>;
