@@ -5,6 +5,7 @@ import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import { cached } from '@tarima/service-kit/cached';
 import type { Caller } from '@tarima/service-kit/caller';
+import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import type { Context } from './context.ts';
@@ -20,13 +21,23 @@ export interface CatalogDependencies {
   readonly logger: Logger;
   /** Stands in for the platform's client; made from `env` when absent. */
   readonly commerce?: CommerceClient;
+  /** Shared by the services of one process; read from the content service when absent. */
+  readonly configuration?: ConfigurationSource;
 }
 
 const categoryLifetimeMs = 60_000;
 
 /** The catalogue: products, categories, clubs and markets, all the same for everybody in a market and language. */
-export async function createCatalog({ env, logger, commerce }: CatalogDependencies): Promise<Subgraph> {
-  const client = commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
+export async function createCatalog(dependencies: CatalogDependencies): Promise<Subgraph> {
+  const { env, logger } = dependencies;
+  const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
+  const configuration =
+    dependencies.configuration ??
+    (await createConfigurationSource({
+      contentUrl: env.CONTENT_URL,
+      cacheFile: env.CONFIGURATION_CACHE_FILE,
+      logger,
+    }));
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
@@ -50,7 +61,7 @@ export async function createCatalog({ env, logger, commerce }: CatalogDependenci
       club: (key) => reading(places.club(key)),
       placeOf,
       isTaxIncluded: () => reading(isTaxIncluded(market.code)),
-      lowStockThreshold: env.LOW_STOCK_THRESHOLD,
+      lowStockThreshold: configuration.global().cart.lowStockThreshold,
     };
   };
 
@@ -62,6 +73,9 @@ export async function createCatalog({ env, logger, commerce }: CatalogDependenci
     callerSecret: env.CALLER_SECRET,
     logger,
     readiness: { commerce: client.ping },
-    onClose: client.close,
+    onClose: async () => {
+      await client.close();
+      if (!dependencies.configuration) await configuration.close();
+    },
   });
 }

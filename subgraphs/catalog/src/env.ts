@@ -9,8 +9,9 @@ const schema = z.object({
   CALLER_SECRET: secretSchema,
   /** The picture service, as browsers reach it; category tiles come from there. */
   MEDIA_URL: urlSchema,
-  /** With so many pieces or fewer, a place is low on stock. */
-  LOW_STOCK_THRESHOLD: z.coerce.number().int().min(0).default(5),
+  CONTENT_URL: urlSchema,
+  /** Keeps the last good configuration for a start without the content service. */
+  CONFIGURATION_CACHE_FILE: z.string().min(1),
 });
 
 export type CatalogEnv = z.output<typeof schema>;
