@@ -1,0 +1,130 @@
+/** A custom type of the platform, as a draft: `fields` are its field definitions, none of them required. */
+export type SeedCustomType = {
+  key: string;
+  name: { es: string; en: string };
+  /** What may carry it; carts and orders are both `order`. */
+  resourceTypeIds: string[];
+  fields: Record<string, SeedFieldType>;
+};
+
+export type SeedFieldType = 'String' | 'Boolean' | 'Number' | 'Date' | 'StringSet';
+
+/** Amounts in cents of the cart's currency, written after each tax calculation (store.md §3, Cart; checkout.md §3). */
+const cartAmounts = {
+  price_with_tax: 'Number',
+  price_without_tax: 'Number',
+  tax_total: 'Number',
+  totals_without_tax: 'Number',
+  shipping_with_tax: 'Number',
+  shipping_without_tax: 'Number',
+  service_fee_with_tax: 'Number',
+  service_fee_without_tax: 'Number',
+} as const;
+
+/** The custom types of the project (store.md §3; checkout.md §3). Texts named "JSON" hold a JSON document. */
+export const customTypes: SeedCustomType[] = [
+  {
+    key: 'cart',
+    name: { es: 'Carrito', en: 'Cart' },
+    resourceTypeIds: ['order'],
+    fields: {
+      allow_partial_fulfillment: 'Boolean',
+      /** PICK_UP_IN_CLUB, DELIVERY, NEXT_DAY or SAME_DAY (store.md §4.1). */
+      delivery_type: 'String',
+      club: 'String',
+      fulfillment_club: 'String',
+      /** Kilometres from the fulfilment club. */
+      distance: 'Number',
+      /** JSON of the chosen delivery window. */
+      windows_data: 'String',
+      address_update: 'String',
+      /** JSON of the electronic invoice's details. */
+      electronic_invoice: 'String',
+      ...cartAmounts,
+      /** Hash of the lines that the taxes were calculated for (decisions.md). */
+      temp_hash: 'String',
+      risk_score: 'String',
+      /** Of a guest, who shops on somebody's membership. */
+      membership_number: 'String',
+      /** The checkout attempt that holds the cart. */
+      attempt_id: 'String',
+      /** `commandId:bodyHash` of the last commands, oldest first (architecture §7). */
+      commandLog: 'StringSet',
+    },
+  },
+  {
+    key: 'line-item',
+    name: { es: 'Línea', en: 'Line item' },
+    resourceTypeIds: ['line-item', 'custom-line-item'],
+    fields: {
+      sold_by_weight: 'Boolean',
+      weight: 'Number',
+      service_fee: 'Boolean',
+      price_with_tax: 'Number',
+      price_without_tax: 'Number',
+      tax_total: 'Number',
+    },
+  },
+  {
+    key: 'payment',
+    name: { es: 'Pago', en: 'Payment' },
+    resourceTypeIds: ['payment', 'payment-interface-interaction'],
+    fields: {
+      attempt_id: 'String',
+      reference_number: 'String',
+      payment_third: 'String',
+      payment_third_id: 'String',
+      card_brand: 'String',
+      card_last_digits: 'String',
+      club: 'String',
+      country: 'String',
+      membership_number: 'String',
+      status: 'String',
+      response_code: 'String',
+      reason: 'String',
+    },
+  },
+  {
+    key: 'address',
+    name: { es: 'Dirección', en: 'Address' },
+    resourceTypeIds: ['address'],
+    fields: {
+      latitude: 'Number',
+      longitude: 'Number',
+      plus_code: 'String',
+      alias: 'String',
+      /** Club keys parted by commas, nearest first; `distance` has the kilometres of each in the same order. */
+      fulfillment_clubs: 'String',
+      distance: 'String',
+      is_manual_address: 'Boolean',
+      territory_id: 'String',
+      wrong_address: 'Boolean',
+    },
+  },
+  {
+    key: 'customer',
+    name: { es: 'Cliente', en: 'Customer' },
+    resourceTypeIds: ['customer'],
+    fields: { country: 'String', preferred_club: 'String' },
+  },
+  {
+    key: 'club',
+    name: { es: 'Club', en: 'Club' },
+    resourceTypeIds: ['channel'],
+    fields: {
+      plus_code: 'String',
+      /** Club keys parted by commas, nearest first. */
+      fulfillment_clubs: 'String',
+      ecommerceEnabled: 'Boolean',
+      timeZone: 'String',
+      /** JSON: `{ weekdays, saturday, sunday }`, each `[open, close]`. */
+      openingHours: 'String',
+    },
+  },
+  {
+    key: 'shipping-method',
+    name: { es: 'Método de envío', en: 'Shipping method' },
+    resourceTypeIds: ['shipping-method', 'shipping'],
+    fields: { enabled: 'Boolean', club_included: 'String', 'tax-included-in-price': 'Boolean', tax: 'Number' },
+  },
+];

@@ -1,0 +1,37 @@
+type AttributeTypeName = 'text' | 'ltext' | 'number' | 'boolean';
+
+/** Name, type and whether products are searched and counted by it (store.md §3, attribute names). */
+const attributes: readonly [name: string, type: AttributeTypeName, searchable: boolean][] = [
+  ['master_sku', 'text', false],
+  ['brand', 'text', true],
+  ['color', 'ltext', true],
+  ['size', 'text', true],
+  ['storage_type', 'text', true],
+  ['promoid', 'text', true],
+  ['sale_by_weight', 'boolean', true],
+  ['sold_by_weight', 'text', false],
+  ['min-quantity-weight', 'number', false],
+  ['max-quantity-weight', 'number', false],
+  ['Unit_of_measurement', 'text', false],
+  ['unit_price', 'number', false],
+  ['price_per_uom', 'text', false],
+  ['weight', 'number', true],
+  ['weight_uom', 'text', false],
+  ['volume', 'number', false],
+  ['campaigns', 'text', false],
+  ['saving_amount', 'text', false],
+  ['original_price_without_saving', 'text', false],
+];
+
+/** The draft of the one product type: everything that the club sells has the same attributes. */
+export const productType = {
+  key: 'club-product',
+  name: 'Club product',
+  description: 'Anything that the club sells',
+  attributes: attributes.map(([name, type, isSearchable]) => ({
+    name,
+    label: { en: name },
+    type: { name: type },
+    isSearchable,
+  })),
+};

@@ -1,0 +1,119 @@
+import { buildCatalogue } from '../../seeds/catalogue.ts';
+import { categories as seedCategories } from '../../seeds/categories.ts';
+import { pricesOf } from '../../seeds/prices.ts';
+import { stockOf } from '../../seeds/stock.ts';
+import type { SeedProduct, SeedVariant } from '../../seeds/types.ts';
+import { upsertCategories } from '../categories/upsert-categories.ts';
+import { setStockLevels } from '../inventory/stock-levels.ts';
+import { productDraft } from '../products/draft.ts';
+import { upsertProducts } from '../products/product-repository.ts';
+import type { Seeder } from '../seed.ts';
+import { productType } from './product-type.ts';
+
+const batchSize = 50;
+
+/** The category tree. */
+export const seedCategoryTree: Seeder = {
+  label: 'categories',
+  async run(context, report) {
+    const outcomes = await upsertCategories(
+      context,
+      seedCategories.map(({ key, name, slug, description, orderHint, parentKey }) => ({
+        key,
+        name,
+        slug,
+        description,
+        orderHint: orderHint.replace(/0+$/, ''),
+        ...(parentKey ? { parent: { typeId: 'category' as const, key: parentKey } } : {}),
+      })),
+    );
+    for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
+    report(outcomes.length, outcomes.length);
+  },
+};
+
+/** Products with prices in every market and stock in every club. */
+export const seedProducts: Seeder = {
+  label: 'products',
+  async run(context, report) {
+    const all = buildCatalogue(context.now());
+    const channels = new Map(
+      (await context.db.selectFrom('resource').select(['id', 'key']).where('kind', '=', 'channel').execute()).map(
+        ({ id, key }) => [key, id],
+      ),
+    );
+    for (let at = 0; at < all.length; at += batchSize) {
+      const batch = all.slice(at, at + batchSize);
+      const outcomes = await upsertProducts(
+        context,
+        batch.map((product) => productDraft.parse(draftOf(product))),
+      );
+      for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
+      const levels = batch.flatMap(({ variants }) => variants).flatMap(({ sku }) => stockOf(sku));
+      await setStockLevels(
+        context.db,
+        levels.map(({ channelKey, ...level }) => ({ ...level, channelId: channels.get(channelKey) ?? '' })),
+        context.now(),
+      );
+      report(Math.min(at + batchSize, all.length), all.length);
+    }
+  },
+};
+
+function draftOf(product: SeedProduct) {
+  const [master, ...others] = product.variants.map((variant) => variantOf(variant, product));
+  const stars = Object.entries(product.rating.distribution).filter(([, count]) => count > 0);
+  const [leaf] = product.categoryKeys;
+  return {
+    key: product.id,
+    productType: { typeId: 'product-type', key: productType.key },
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
+    categories: leaf ? [{ typeId: 'category', key: leaf }] : [],
+    taxCategory: { typeId: 'tax-category', key: product.taxCategoryKey },
+    masterVariant: master,
+    variants: others,
+    createdAt: product.createdAt,
+    ...(product.rating.count > 0
+      ? {
+          reviewRatingStatistics: {
+            averageRating: product.rating.average,
+            highestRating: Math.max(...stars.map(([star]) => Number(star))),
+            lowestRating: Math.min(...stars.map(([star]) => Number(star))),
+            count: product.rating.count,
+            ratingsDistribution: product.rating.distribution,
+          },
+        }
+      : {}),
+  };
+}
+
+function variantOf({ sku, usdCents, images, attributes }: SeedVariant, { promotion }: SeedProduct) {
+  return {
+    sku,
+    attributes,
+    images: images.map(({ url, label, width, height }) => ({ url, label, dimensions: { w: width, h: height } })),
+    prices: pricesOf(sku, usdCents, promotion).map(({ country, channelKey, value, discounted }) => ({
+      country,
+      value: draftMoney(value),
+      ...(channelKey ? { channel: { typeId: 'channel', key: channelKey } } : {}),
+      ...(discounted
+        ? {
+            discounted: {
+              value: draftMoney(discounted.value),
+              discount: { typeId: 'product-discount', key: discounted.promoId },
+            },
+          }
+        : {}),
+    })),
+  };
+}
+
+const draftMoney = ({ centAmount, currency }: { centAmount: number; currency: string }) => ({
+  type: 'centPrecision',
+  centAmount,
+  currencyCode: currency,
+});
