@@ -1,0 +1,64 @@
+import { UpstreamError } from '@tarima/service-kit/http-client';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createMembershipClient, type MembershipClient } from './client.ts';
+
+const details = {
+  membershipId: '64011045120001',
+  membershipType: 'DIAMOND',
+  membershipTypeCode: 'DI',
+  isPlatinumMember: false,
+  accountStatusCode: 'ACTIVE',
+  fullName: 'Ana Lucía Rojas Vargas',
+  expiredDate: '2027-06-22',
+  clubCode: '6401',
+  countryCode: 'CR',
+  renewalItemNumber: '900101',
+  primaryCard: true,
+  membershipCards: 1,
+  cards: [],
+  cardsArray: [],
+  contactInformation: {
+    email: 'ana@tarima.test',
+    cellPhone: '+50688214512',
+    birthDate: '1986-04-17',
+    addressLine1: 'Calle Los Laureles',
+    city: 'Escazú',
+    countryCode: 'CR',
+  },
+};
+
+let client: MembershipClient;
+const app = createServer({ name: 'upstream', logger: createLogger({ name: 'test', level: 'silent' }) });
+beforeAll(async () => {
+  app.post('/v1/memberships/validate', async (request) => ({
+    result: request.headers['x-api-key'] === 'key',
+    seen: request.body,
+  }));
+  app.get<{ Params: { id: string } }>('/v1/memberships/:id', async (request, reply) => {
+    if (request.params.id === details.membershipId) return { ...details, addedLater: true };
+    if (request.params.id === 'half-read') return { membershipId: details.membershipId };
+    return reply.status(request.params.id === 'broken' ? 500 : 404).send({});
+  });
+  const baseUrl = await listen(app, { name: 'upstream', host: '127.0.0.1', port: 0 });
+  client = createMembershipClient({ baseUrl, apiKey: 'key' });
+});
+afterAll(async () => {
+  await client.close();
+  await app.close();
+});
+
+describe('the membership client', () => {
+  it('sends its key and reads what it knows', async () => {
+    expect(await client.validate(details.membershipId)).toEqual({ result: true });
+    expect(await client.getMembership(details.membershipId)).toEqual(details);
+  });
+
+  it('tells none from a fault', async () => {
+    expect(await client.getMembership('64010000000000')).toBeUndefined();
+    await expect(client.getMembership('broken')).rejects.toThrow(UpstreamError);
+    await expect(client.getMembership('half-read')).rejects.toThrow(z.ZodError);
+  });
+});

@@ -1,0 +1,59 @@
+import { getMarket } from '@tarima/markets/table';
+import type { z } from 'zod';
+import type { Membership } from './store/memberships.ts';
+import type { CardRow } from './store/tables.ts';
+import type { membershipSchema, validateAnswerSchema } from './wire.ts';
+
+/** Why a membership is kept out, or undefined when nothing does: the card first, then the account, then its date. */
+export function blockStatusOf(
+  { account, card }: Membership,
+  now: Date,
+): z.output<typeof validateAnswerSchema>['blockStatus'] {
+  if (card.status !== 'ACTIVE') return 'CARD_INACTIVE';
+  if (account.status !== 'ACTIVE') return 'BLOCKED';
+  return account.expires_on < localDate(account.country_code, now) ? 'EXPIRED' : undefined;
+}
+
+/** Membership details of membership.md §3. */
+export function membershipAnswer({ account, card, cards }: Membership): z.output<typeof membershipSchema> {
+  const others = cards.filter((entry) => entry.status === 'ACTIVE' && entry.membership_id !== card.membership_id);
+  return {
+    membershipId: card.membership_id,
+    membershipType: account.membership_type,
+    membershipTypeCode: account.type_code,
+    isPlatinumMember: account.is_platinum_member,
+    accountStatusCode: account.status,
+    fullName: fullNameOf(card),
+    expiredDate: account.expires_on,
+    clubCode: account.club_code,
+    countryCode: account.country_code,
+    renewalItemNumber: account.renewal_item_number,
+    primaryCard: card.is_primary,
+    membershipCards: cards.length,
+    cards: others.map(fullNameOf),
+    cardsArray: cards.map((entry) => ({
+      cardId: entry.membership_id,
+      firstName: entry.first_name,
+      lastName: entry.last_name,
+      cardStatusCode: entry.status,
+    })),
+    contactInformation: {
+      email: card.email,
+      cellPhone: card.phone,
+      birthDate: card.birth_date,
+      addressLine1: card.address_line_1,
+      city: card.city,
+      countryCode: account.country_code,
+    },
+  };
+}
+
+function fullNameOf(card: CardRow): string {
+  return `${card.first_name} ${card.last_name}`;
+}
+
+/** Today's ISO date in a market: a membership holds through its last day there, not in UTC. */
+function localDate(country: string, now: Date): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: getMarket(country).timeZone }).format(now);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@tarima/service-kit/database';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { migrations } from '../migrations/all.ts';
+import { buildAccounts } from '../seeds/accounts.ts';
+import type { MembershipApiEnv } from './env.ts';
+import { openApiDocument } from './openapi.ts';
+import { membershipRoutes } from './routes/memberships.ts';
+import { seedMemberships } from './store/memberships.ts';
+import type { Tables } from './store/tables.ts';
+
+export interface MembershipDependencies {
+  readonly env: MembershipApiEnv;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly clock?: () => Date;
+}
+
+/** The club's membership API (membership.md §3, §7) over the schema `membership_api`, with the demo memberships. */
+export async function createMembershipApp(dependencies: MembershipDependencies): Promise<FastifyInstance> {
+  const { env, logger, database, clock = () => new Date() } = dependencies;
+  const db = await database.schema<Tables>('membership_api', migrations);
+  await seedMemberships(db, buildAccounts(clock()));
+  const app = createServer({
+    name: 'sandbox-membership',
+    logger,
+    readiness: { database: () => database.ping() },
+  });
+  app.get('/openapi.json', async () => openApiDocument);
+  await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, clock });
+  return app;
+}

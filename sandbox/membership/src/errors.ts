@@ -1,0 +1,12 @@
+/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+export class MembershipError extends Error {
+  readonly statusCode: number;
+  readonly errorCode: 'MEMBERSHIP_BAD_REQUEST' | 'MEMBERSHIP_NOT_FOUND' | 'UNAUTHORIZED';
+
+  constructor(statusCode: number, errorCode: MembershipError['errorCode'], message: string) {
+    super(message);
+    this.name = 'MembershipError';
+    this.statusCode = statusCode;
+    this.errorCode = errorCode;
+  }
+}

@@ -1,0 +1,157 @@
+import { createMembershipClient } from '@tarima/membership-client/client';
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { listen } from '@tarima/service-kit/server';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAccounts } from '../../seeds/accounts.ts';
+import { createMembershipApp } from '../app.ts';
+import { parseMembershipApiEnv } from '../env.ts';
+import { openApiDocument } from '../openapi.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const env = parseMembershipApiEnv({});
+const headers = { 'x-api-key': env.MEMBERSHIP_API_KEY };
+const database = await openDatabase('pglite://memory');
+const logger = createLogger({ name: 'test', level: 'silent' });
+const create = (clock = () => now) => createMembershipApp({ env, logger, database, clock });
+const app = await create();
+const accounts = buildAccounts(now);
+const ana = '64011045120001';
+
+let baseUrl: string;
+beforeAll(async () => {
+  baseUrl = await listen(app, { name: 'test', host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (membership: string) => app.inject({ url: `/v1/memberships/${membership}`, headers });
+const validate = (membership: unknown, key = headers) =>
+  app.inject({ method: 'POST', url: '/v1/memberships/validate', headers: key, payload: { membership } });
+
+describe('validate', () => {
+  it.each([
+    ['a good membership', ana, { result: true }],
+    ['an unknown one', '64019876540001', { result: false }],
+    ['an unknown card of a known one', '64011045120009', { result: false }],
+    ['a blocked one', '64019999990001', { result: false, blockStatus: 'BLOCKED' }],
+    ['a card that no longer holds', '72012208710002', { result: false, blockStatus: 'CARD_INACTIVE' }],
+  ])('answers for %s', async (_what, membership, answer) => {
+    expect((await validate(membership)).json()).toEqual(answer);
+  });
+
+  it('lets a membership hold through its last day in its own country', async () => {
+    const account = accounts.find((entry) => entry.accountId === ana.slice(0, 10));
+    if (!account) throw new Error('no account');
+    const on = async (clock: string) => {
+      const later = await create(() => new Date(clock));
+      const answer = await later.inject({
+        method: 'POST',
+        url: '/v1/memberships/validate',
+        headers,
+        payload: { membership: ana },
+      });
+      return answer.json();
+    };
+    const lastDay = new Date(`${account.expiresOn}T00:00:00Z`).getTime();
+    const dayMs = 86_400_000;
+    // Costa Rica is six hours behind UTC: its last day ends at 06:00 UTC of the next.
+    expect(await on(new Date(lastDay + dayMs + 5 * 3_600_000).toISOString())).toEqual({ result: true });
+    expect(await on(new Date(lastDay + dayMs + 7 * 3_600_000).toISOString())).toEqual({
+      result: false,
+      blockStatus: 'EXPIRED',
+    });
+  });
+
+  it.each(['6401', '6401104512000a', 64011045120001, undefined])('refuses %s', async (membership) => {
+    const refused = await validate(membership);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
+  });
+});
+
+describe('details', () => {
+  it('shows a membership from one of its cards', async () => {
+    const { cards, cardsArray, ...own } = (await get(ana)).json();
+    expect(own).toMatchObject({
+      membershipType: 'DIAMOND',
+      membershipTypeCode: 'DI',
+      isPlatinumMember: false,
+      fullName: 'Ana Lucía Rojas Vargas',
+      primaryCard: true,
+      membershipCards: 2,
+    });
+    expect(cards).toEqual(['Esteban Mora Jiménez']);
+    expect(cardsArray).toHaveLength(2);
+    expect((await get('64011045120002')).json()).toMatchObject({ primaryCard: false, fullName: cards[0] });
+    expect((await get('72012208710001')).json()).toMatchObject({ isPlatinumMember: true, cards: [] });
+  });
+
+  it('does not know others', async () => {
+    const missing = await get('64019876540001');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toMatchObject({ errorCode: 'MEMBERSHIP_NOT_FOUND' });
+  });
+
+  it('needs the key', async () => {
+    const refused = await validate(ana, { 'x-api-key': 'wrong' });
+    expect(refused.statusCode).toBe(401);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: true } });
+  ajv.addSchema({ $id: 'api', ...openApiDocument });
+  const check = (path: string, value: unknown) => {
+    const valid = ajv.getSchema(`api#${path}`);
+    if (!valid) throw new Error(`Nothing described at ${path}`);
+    valid(value);
+    return valid.errors ?? [];
+  };
+  const schemaOf = (path: string, method: string, status: number) =>
+    `/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/application~1json/schema`;
+
+  it('is served, and is JSON through and through', async () => {
+    const served = await app.inject({ url: '/openapi.json' });
+    expect(served.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument)));
+  });
+
+  it('tells the truth about every answer', async () => {
+    const details = '/v1/memberships/{membershipId}';
+    for (const card of accounts.flatMap((account) => account.cards)) {
+      expect(check(schemaOf(details, 'get', 200), (await get(card.membershipId)).json())).toEqual([]);
+      const answer = (await validate(card.membershipId)).json();
+      expect(check(schemaOf('/v1/memberships/validate', 'post', 200), answer)).toEqual([]);
+    }
+    expect(check(schemaOf(details, 'get', 404), (await get('64019876540001')).json())).toEqual([]);
+    expect(check(schemaOf(details, 'get', 400), (await get('1')).json())).toEqual([]);
+    expect(check(schemaOf(details, 'get', 200), { membershipId: ana })).not.toEqual([]);
+  });
+
+  it('describes what the client of the store reads', async () => {
+    const client = createMembershipClient({ baseUrl, apiKey: env.MEMBERSHIP_API_KEY });
+    expect(await client.getMembership(ana)).toEqual((await get(ana)).json());
+    expect(await client.getMembership('64019876540001')).toBeUndefined();
+    expect(await client.validate('64019999990001')).toEqual({ result: false, blockStatus: 'BLOCKED' });
+    await client.close();
+  });
+});
+
+describe('the seeds', () => {
+  it('hold thirty members and every type', () => {
+    expect(accounts.length).toBeGreaterThanOrEqual(31);
+    expect(new Set(accounts.map((account) => account.type)).size).toBe(4);
+  });
+
+  it('are loaded once', async () => {
+    await create(() => new Date('2030-01-01T00:00:00Z'));
+    const { rows } = await database.execute('select count(*)::int as count from membership_api.account');
+    expect(rows).toEqual([{ count: accounts.length }]);
+    expect((await get(ana)).json().expiredDate).toBe(
+      accounts.find((account) => account.accountId === ana.slice(0, 10))?.expiresOn,
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import type { SeedAccount } from '../../seeds/accounts.ts';
+import { membershipTypes } from '../../seeds/membership-types.ts';
+import type { AccountRow, CardRow, Store } from './tables.ts';
+
+/** A membership as seen from one of its cards; `cards` are all of the account, that one included. */
+export interface Membership {
+  readonly account: AccountRow;
+  readonly card: CardRow;
+  readonly cards: readonly CardRow[];
+}
+
+/** The membership of a 14-digit id, or undefined. */
+export async function findMembership(db: Store, membershipId: string): Promise<Membership | undefined> {
+  const accountId = membershipId.slice(0, 10);
+  const account = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+  if (!account) return undefined;
+  const cards = await db
+    .selectFrom('card')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('membership_id')
+    .execute();
+  const card = cards.find((entry) => entry.membership_id === membershipId);
+  return card && { account, card, cards };
+}
+
+/** Adds the memberships that are not there yet, all or none; one that is there stays as it is. */
+export async function seedMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const inserted = await trx
+      .insertInto('account')
+      .values(
+        accounts.map((account) => {
+          const { typeCode, isPlatinumMember, renewalItemNumber } = membershipTypes[account.type];
+          return {
+            account_id: account.accountId,
+            membership_type: account.type,
+            type_code: typeCode,
+            is_platinum_member: isPlatinumMember,
+            renewal_item_number: renewalItemNumber,
+            status: account.status,
+            club_code: account.club,
+            country_code: account.country,
+            expires_on: account.expiresOn,
+          };
+        }),
+      )
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
+      .returning('account_id')
+      .execute();
+    const fresh = new Set(inserted.map((row) => row.account_id));
+    const cards = accounts
+      .filter((account) => fresh.has(account.accountId))
+      .flatMap((account) =>
+        account.cards.map((card) => ({
+          membership_id: card.membershipId,
+          account_id: account.accountId,
+          first_name: card.firstName,
+          last_name: card.lastName,
+          email: card.email,
+          phone: card.phone,
+          birth_date: card.birthDate,
+          address_line_1: card.addressLine1,
+          city: card.city,
+          is_primary: card.isPrimary,
+          status: card.status,
+        })),
+      );
+    if (cards.length > 0) await trx.insertInto('card').values(cards).execute();
+  });
+}

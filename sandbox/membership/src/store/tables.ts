@@ -1,0 +1,44 @@
+import type { Kysely, Selectable } from 'kysely';
+
+export type AccountStatus = 'ACTIVE' | 'BLOCKED';
+export type CardStatus = 'ACTIVE' | 'INACTIVE';
+
+interface AccountTable {
+  /** Club 4, account 6. */
+  account_id: string;
+  membership_type: 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
+  type_code: 'DI' | 'BS';
+  is_platinum_member: boolean;
+  renewal_item_number: string;
+  status: AccountStatus;
+  club_code: string;
+  country_code: string;
+  /** ISO date, the last day on which the membership holds. */
+  expires_on: string;
+}
+
+interface CardTable {
+  /** Club 4, account 6, card 4. */
+  membership_id: string;
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  /** ISO date. */
+  birth_date: string;
+  address_line_1: string;
+  city: string;
+  is_primary: boolean;
+  status: CardStatus;
+}
+
+/** The schema `membership_api`. */
+export interface Tables {
+  account: AccountTable;
+  card: CardTable;
+}
+
+export type Store = Kysely<Tables>;
+export type AccountRow = Selectable<AccountTable>;
+export type CardRow = Selectable<CardTable>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** The schemas that have a name in the OpenAPI document. */
+export const namedSchemas = z.registry<{ id: string }>();
+
+/** Schemas of the wire: what the routes check and answer, and what the OpenAPI document says. */
+export const membershipIdSchema = z
+  .string()
+  .regex(/^\d{14}$/)
+  .meta({ description: 'Club 4 digits, account 6, card 4.', example: '64011045120001' });
+
+export const validateRequestSchema = z
+  .object({ membership: membershipIdSchema })
+  .register(namedSchemas, { id: 'ValidateRequest' });
+
+export const validateAnswerSchema = z
+  .object({
+    result: z.boolean().meta({ description: 'True when the membership exists and nothing keeps it out.' }),
+    blockStatus: z
+      .enum(['EXPIRED', 'BLOCKED', 'CARD_INACTIVE'])
+      .optional()
+      .meta({ description: 'Why an existing membership is kept out.' }),
+  })
+  .register(namedSchemas, { id: 'ValidateAnswer' });
+
+export const cardSchema = z
+  .object({
+    cardId: membershipIdSchema,
+    firstName: z.string(),
+    lastName: z.string(),
+    cardStatusCode: z.enum(['ACTIVE', 'INACTIVE']),
+  })
+  .register(namedSchemas, { id: 'Card' });
+
+export const contactSchema = z
+  .object({
+    email: z.string(),
+    cellPhone: z.string(),
+    birthDate: z.iso.date(),
+    addressLine1: z.string(),
+    city: z.string(),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+  })
+  .register(namedSchemas, { id: 'ContactInformation' });
+
+export const membershipSchema = z
+  .object({
+    membershipId: membershipIdSchema,
+    membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+    membershipTypeCode: z.enum(['DI', 'BS']),
+    isPlatinumMember: z.boolean(),
+    accountStatusCode: z.enum(['ACTIVE', 'BLOCKED']),
+    fullName: z.string(),
+    expiredDate: z.iso.date().meta({ description: 'Last day on which the membership holds.' }),
+    clubCode: z.string().regex(/^\d{4}$/),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    renewalItemNumber: z.string(),
+    primaryCard: z.boolean().meta({ description: 'True when this card is the first of its account.' }),
+    membershipCards: z.int().min(1).meta({ description: 'How many cards the account has.' }),
+    cards: z.array(z.string()).meta({ description: 'Names on the other active cards.' }),
+    cardsArray: z.array(cardSchema),
+    contactInformation: contactSchema,
+  })
+  .register(namedSchemas, { id: 'Membership' });
+
+export const errorSchema = z
+  .object({ statusCode: z.int(), errorCode: z.string(), message: z.string() })
+  .register(namedSchemas, { id: 'Error' });
