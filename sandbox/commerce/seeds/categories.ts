@@ -15,7 +15,8 @@ function category(
     emoji,
     name: { es, en },
     slug: { es: slugify(es), en: slugify(en) },
-    orderHint: `0.${String(position).padStart(2, '0')}`,
+    // The platform refuses hints that end in zero.
+    orderHint: `0.${String(position).padStart(2, '0')}`.replace(/0$/, ''),
     ...rest,
   };
 }

@@ -1,6 +1,6 @@
+import { marketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
-import { marketPrice } from './prices.ts';
 import { type ColorName, colors, type Measure, type PackSize, type ProductRow } from './products/row.ts';
 import type { SeedAttribute, SeedPromotion } from './types.ts';
 

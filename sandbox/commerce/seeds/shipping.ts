@@ -1,7 +1,7 @@
 import type { Money } from '@tarima/markets/money';
+import { marketPrice } from '@tarima/markets/rates';
 import type { MarketCode } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
-import { marketPrice } from './prices.ts';
 import { taxCategories } from './taxes.ts';
 import type { Localized } from './types.ts';
 
