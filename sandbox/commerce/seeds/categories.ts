@@ -1,4 +1,5 @@
 import type { ToneName } from '../../media/src/tones.ts';
+import { aisleDescriptions } from './aisle-descriptions.ts';
 import { categoryTree } from './category-tree.ts';
 import { slugify } from './slug.ts';
 import type { Localized, SeedCategory } from './types.ts';
@@ -21,11 +22,10 @@ function category(
   };
 }
 
-function aisleDescription(aisle: Shelf, section: Shelf): Localized {
-  return {
-    es: `${aisle[2]}: en la sección ${section[2]} de su club.`,
-    en: `${aisle[3]}: in your club’s ${section[3]} section.`,
-  };
+function aisleDescription(key: string): Localized {
+  const [es, en] = aisleDescriptions[key] ?? [];
+  if (!es || !en) throw new Error(`Aisle without a description: ${key}`);
+  return { es, en };
 }
 
 /** All categories, parents before their children (store.md §3, §4.11). */
@@ -41,7 +41,7 @@ export const categories: SeedCategory[] = categoryTree.flatMap((top, topIndex) =
   const sections = top.sections.flatMap((section, sectionIndex) => [
     category(section.shelf, place(top.shelf[0], 2, sectionIndex, { es: section.es, en: section.en })),
     ...section.aisles.map((aisle, aisleIndex) =>
-      category(aisle, place(section.shelf[0], 3, aisleIndex, aisleDescription(aisle, section.shelf))),
+      category(aisle, place(section.shelf[0], 3, aisleIndex, aisleDescription(aisle[0]))),
     ),
   ]);
   return [category(top.shelf, place(null, 1, topIndex, { es: top.es, en: top.en })), ...sections];
