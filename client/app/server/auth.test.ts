@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
 import { type KeyValueStore, openKeyValueStore } from '@tarima/service-kit/key-value';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
@@ -41,10 +42,10 @@ beforeAll(async () => {
 
   store = await openKeyValueStore(undefined);
   app = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
-  const viewers = await registerAuth(app, {
+  await app.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
+  const viewers = registerAuth(app, {
     oidc: { issuer, audience, clientId: 'tarima-web', clientSecret: 'tarima-web-sandbox-secret-00000000' },
     store,
-    sessionSecret: 'a-session-secret-of-some-thirty-six-characters',
     guestTokenSecret,
     now: () => Date.now() + ahead,
   });
@@ -245,10 +246,10 @@ describe('signing out', () => {
 
 it('answers 503 to a sign-in while the provider cannot be reached', async () => {
   const lonely = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
-  await registerAuth(lonely, {
+  await lonely.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
+  registerAuth(lonely, {
     oidc: { issuer: 'http://127.0.0.1:9', audience, clientId: 'tarima-web', clientSecret: 'none' },
     store,
-    sessionSecret: 'a-session-secret-of-some-thirty-six-characters',
     guestTokenSecret,
   });
   expect((await lonely.inject('/auth/login')).statusCode).toBe(503);

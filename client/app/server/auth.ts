@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOidcClient, type OidcOptions } from './auth-oidc.ts';
@@ -12,8 +11,6 @@ export interface AuthOptions {
   readonly store: KeyValueStore;
   /** The shop's public address; without one, the address that each request came to. */
   readonly shopUrl?: string | undefined;
-  /** Signs the cookies. */
-  readonly sessionSecret: string;
   /** Signs guests' tokens for the graph. */
   readonly guestTokenSecret: string;
   /** Milliseconds since 1970. */
@@ -21,12 +18,11 @@ export interface AuthOptions {
 }
 
 /**
- * Gives the shop its sessions and sign-in: registers cookies and the routes under `/auth/`, and returns who is asking.
- * Call it before any plugin that reads cookies.
+ * Gives the shop its sessions and sign-in: registers the routes under `/auth/` and returns who is asking. The server
+ * needs `@fastify/cookie` with the session secret, which signs the cookies.
  */
-export async function registerAuth(app: FastifyInstance, options: AuthOptions): Promise<Viewers> {
+export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewers {
   const secure = options.shopUrl?.startsWith('https:') ?? false;
-  await app.register(fastifyCookie, { secret: options.sessionSecret });
   const parts = {
     oidc: createOidcClient(options.oidc),
     sessions: createSessions({ store: options.store, secure }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type MarketCode, markets } from '@tarima/markets/table';
@@ -142,7 +143,7 @@ async function readCache(file: string, logger: Logger): Promise<Map<Name, Kept>>
 async function writeCache(file: string, kept: ReadonlyMap<Name, Kept>, logger: Logger): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
-    const aside = `${file}.${process.pid}`;
+    const aside = `${file}.${randomUUID()}`;
     await writeFile(aside, JSON.stringify(Object.fromEntries([...kept].map(([name, { value }]) => [name, value]))));
     await rename(aside, file);
   } catch (error) {

@@ -32,13 +32,15 @@ export function closeOnSignal(service: Closable, logger: Logger): void {
   if (process.channel) process.on('disconnect', () => close('parent gone'));
 }
 
+/** Faults that a person at the keyboard can mend: their message says all. */
+const readableErrors = new Set(['EnvError', 'PortTakenError', 'DataDirectoryTakenError', 'ConfigurationMissingError']);
+
 /** Runs a service's `start`; a fault at start is one readable message and exit code 1, not a stack. */
 export async function runMain(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const readable =
-      error instanceof Error && ['EnvError', 'PortTakenError', 'DataDirectoryTakenError'].includes(error.name);
+    const readable = error instanceof Error && readableErrors.has(error.name);
     process.stderr.write(
       `${readable ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
     );

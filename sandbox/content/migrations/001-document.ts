@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** Documents by the path that they are served at. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('document')
+    .addColumn('path', 'text', (column) => column.primaryKey())
+    .addColumn('body', 'jsonb', (column) => column.notNull())
+    .addColumn('edited', 'boolean', (column) => column.notNull())
+    .execute();
+}

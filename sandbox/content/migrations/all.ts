@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely/migration';
+import * as document from './001-document.ts';
+
+/** Every migration of the schema `content`, run in the order of their names. */
+export const migrations: Readonly<Record<string, Migration>> = { '001-document': document };

@@ -1,0 +1,115 @@
+import { type MarketCode, markets } from '@tarima/markets/table';
+import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
+import { clubs } from '../../commerce/seeds/clubs.ts';
+import { serviceFee } from '../../commerce/seeds/products/service-fee.ts';
+
+export const globalConfiguration: GlobalConfiguration = {
+  search: {
+    engines: ['commerce'],
+    pageSize: 20,
+    maxTextLength: 100,
+    querySuggestions: 5,
+    productSuggestions: 3,
+    suggestionDebounceMs: 1000,
+  },
+  cart: { maxQuantity: 99, lowStockThreshold: 10 },
+  serviceFee: { productSku: `${serviceFee.id}-1`, showRetryModal: true },
+  orders: { cancellableStatuses: ['1000', '2000'], purchasesWindowMonths: 12 },
+  payments: {
+    authorizationStatusEnabled: true,
+    authorizationStatusWaitsSeconds: [7, 10, 5, 2, 0],
+    authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
+    hardDeclineCodes: ['04', '07', '41', '43'],
+    decisionManager: false,
+  },
+  captcha: { v2: false, v3: false, minimumScore: 0.5 },
+  membership: {
+    apiV2: false,
+    statusWaitsSeconds: [5, 3, 2],
+    renewalDaysBeforeExpiry: 60,
+    allowedExpiredStatuses: ['EXPIRED'],
+    blockedStatuses: ['BLOCKED', 'CANCELLED'],
+    requiredRenewalFields: ['firstName', 'lastName', 'email', 'cellPhone'],
+  },
+  addressForm: {
+    requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],
+    requiredSearchFields: ['street', 'description', 'alias', 'name', 'phone'],
+  },
+  hiddenComponents: {},
+};
+
+type Bounds = readonly [south: number, west: number, north: number, east: number];
+
+// biome-ignore format: a table reads best as one row a market
+const bounds: Record<MarketCode, Bounds> = {
+  SV: [13.15, -90.13, 14.45, -87.69],
+  CO: [-4.23, -79.1, 12.6, -66.87],
+  CR: [8.03, -85.95, 11.22, -82.55],
+  GT: [13.74, -92.23, 17.82, -88.22],
+  PA: [7.2, -83.05, 9.65, -77.16],
+  HN: [12.98, -89.36, 16.52, -83.13],
+  NI: [10.71, -87.69, 15.03, -82.73],
+  AW: [12.41, -70.07, 12.63, -69.86],
+  BB: [13.04, -59.65, 13.34, -59.42],
+  DO: [17.47, -72.01, 19.94, -68.32],
+  VI: [17.67, -65.09, 18.42, -64.56],
+  TT: [10.04, -61.95, 11.36, -60.5],
+  JM: [17.7, -78.37, 18.53, -76.18],
+};
+
+/** Markets whose tax office knows electronic invoices, and those that know fiscal credit. */
+const electronicInvoice = new Set<MarketCode>(['CR', 'CO', 'GT', 'PA', 'SV', 'DO', 'HN']);
+const fiscalCredit = new Set<MarketCode>(['SV', 'DO']);
+const finalCustomer = new Set<MarketCode>(['CO', 'GT', 'PA']);
+
+/** An order from here on is prepared without a fee, in whole units of the market's currency: some 40 US dollars. */
+const minimumOrder: Record<MarketCode, number> = {
+  SV: 40,
+  CO: 150_000,
+  CR: 20_000,
+  GT: 300,
+  PA: 40,
+  HN: 1_000,
+  NI: 1_500,
+  AW: 75,
+  BB: 80,
+  DO: 2_500,
+  VI: 45,
+  TT: 275,
+  JM: 6_500,
+};
+
+/** The document of one market. */
+export function marketConfiguration(market: MarketCode): MarketConfiguration {
+  const selling = clubs.filter((club) => club.country === market && club.ecommerceEnabled).map((club) => club.key);
+  const [first] = selling;
+  if (!first) throw new Error(`No club sells in ${market}`);
+  const [south, west, north, east] = bounds[market];
+  return {
+    market,
+    clubs: { default: first, transactional: selling, membershipPurchaseDisabled: [], fulfillmentValidation: true },
+    map: { boundaryLimits: true, bounds: { south, west, north, east } },
+    serviceFee: {
+      enabled: true,
+      displayed: true,
+      minimumOrderCents: minimumOrder[market] * 100,
+    },
+    delivery: { homeDelivery: true, earliestWindow: false, oneDay: false, minimumMinutesBeforeWindow: 60 },
+    payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'], thirdPartyIds: [6, 11, 12] },
+    membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+    invoicing: {
+      electronicInvoice: electronicInvoice.has(market),
+      fiscalCredit: fiscalCredit.has(market),
+      finalCustomer: finalCustomer.has(market),
+      ticketMaximumCents: null,
+      requiredFields: ['idType', 'identification', 'name', 'email'],
+    },
+    features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+  };
+}
+
+/** The configuration documents by path. */
+export const configurationDocuments: Readonly<Record<string, unknown>> = Object.fromEntries([
+  ['/config/global', globalConfiguration],
+  ...markets.map(({ code }) => [`/config/${code}`, marketConfiguration(code)]),
+]);
