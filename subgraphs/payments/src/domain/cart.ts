@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Money } from '@tarima/markets/money';
+
+/** A line of a cart as paying sees it. Amounts in cents. */
+export interface PayableLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  /** Id of the club's or the country's channel; empty without one. */
+  readonly channelId: string;
+  readonly taxCategoryId: string | undefined;
+  readonly isServiceFee: boolean;
+}
+
+/** Where the goods go, in the words of the payment request (checkout.md §3). */
+export interface PayableAddress {
+  readonly street: string;
+  readonly description?: string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** A cart as paying sees it. */
+export interface PayableCart {
+  readonly id: string;
+  readonly version: number;
+  readonly state: 'ACTIVE' | 'FROZEN' | 'ORDERED' | 'GONE';
+  readonly isLocked: boolean;
+  readonly anonymousId: string | undefined;
+  readonly customerId: string | undefined;
+  /** What will be charged, taxes and delivery included. */
+  readonly total: Money;
+  /** Cents of tax in the total. */
+  readonly taxCents: number;
+  /** Cents of delivery; 0 for pickup. */
+  readonly shippingCents: number;
+  readonly lines: readonly PayableLine[];
+  readonly address: PayableAddress | undefined;
+  /** Four digits of the club that hands out or sends. */
+  readonly club: string | undefined;
+  readonly isDelivery: boolean;
+  readonly paymentIds: readonly string[];
+}
+
+/** Whether a checkout may begin: at least one product, an address, a club (checkout.md §2). */
+export function isReadyForCheckout(cart: PayableCart): boolean {
+  return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
+    ? cart.address !== undefined && cart.club !== undefined && cart.total.centAmount > 0
+    : false;
+}
+
+/**
+ * The temp hash of decisions.md: SHA-256 over sku, quantity, price and channel of each line, whatever their order. Two
+ * moments with the same hash have the same lines.
+ */
+export function lineHash(cart: Pick<PayableCart, 'lines'>): string {
+  const lines = cart.lines.map(({ sku, quantity, unitCents, channelId }) => [sku, quantity, unitCents, channelId]);
+  const sorted = lines.map((line) => JSON.stringify(line)).sort();
+  return createHash('sha256').update(sorted.join('\n')).digest('hex');
+}

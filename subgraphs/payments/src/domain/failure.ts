@@ -1,0 +1,28 @@
+/**
+ * Why a payment did not end in an order: the codes of checkout.md §8, and our own where that list is silent. Each has a
+ * sentence in both languages (messages.ts).
+ */
+export const failureCodes = [
+  'CART_NOT_READY',
+  'TOTAL_CHANGED',
+  'ITEMS_OUT_OF_STOCK',
+  'INVALID_CARD',
+  'PEC_503',
+  'PE_0001',
+  'PE_0003',
+  'ERROR_WITH_TAX_CALCULATOR',
+  'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER',
+  'ERROR_CARD_HARD_DECLINE',
+  'ERROR_PAYMENT_METHOD',
+  'ERROR_PAYMENT_TRANSACTION',
+  'ERROR_CAPTURE_TRANSACTION_ERROR',
+  'ERROR_ORDER_NOT_CREATED',
+  'AUTHENTICATION_FAILED',
+  'CHALLENGE_EXPIRED',
+  'CHECKOUT_INTERRUPTED',
+  'CHECKOUT_CANCELLED',
+  'CHECKOUT_SUPERSEDED',
+  'PAYMENT_NEEDS_REVIEW',
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];

@@ -1,0 +1,168 @@
+import type { Money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
+import type { PayableCart } from './cart.ts';
+import type { Candidate, Transaction } from './transaction.ts';
+
+/**
+ * What the saga needs of the systems around it, in the store's own words. Every call may reject: with a `Refused` when it
+ * certainly was not done, with anything else when nobody knows. `create…` and `capture` may be called again: they are done
+ * once.
+ */
+
+/** A call that was understood and not done. */
+export class Refused extends Error {
+  readonly reason: RefusalReason;
+  /** Skus that could not be had, for `OUT_OF_STOCK`. */
+  readonly skus: readonly string[];
+
+  constructor(reason: RefusalReason, skus: readonly string[] = [], cause?: unknown) {
+    super(`Refused: ${reason}`, { cause });
+    this.name = 'Refused';
+    this.reason = reason;
+    this.skus = skus;
+  }
+}
+
+export type RefusalReason =
+  | 'OUT_OF_STOCK'
+  | 'CART_CHANGED'
+  | 'CART_ORDERED'
+  | 'CARD'
+  | 'THIRD_PARTY'
+  | 'REQUEST'
+  | 'UNAVAILABLE'
+  | 'CHALLENGE_PENDING'
+  | 'CHALLENGE_MISMATCH'
+  | 'ALREADY_VOIDED'
+  | 'ALREADY_SETTLED';
+
+export interface CustomerIdentity {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface PaymentRecord {
+  readonly key: string;
+  readonly amount: Money;
+  readonly referenceNumber: string;
+  readonly customerId: string | undefined;
+  readonly card: { readonly brand: string; readonly lastDigits: string; readonly expiry: string } | undefined;
+}
+
+/** Amounts in cents, as the cart's custom fields keep them (store.md §3). */
+export interface TaxSummary {
+  readonly priceWithTax: number;
+  readonly priceWithoutTax: number;
+  readonly taxTotal: number;
+  readonly totalsWithoutTax: number;
+  readonly shippingWithTax: number;
+  readonly shippingWithoutTax: number;
+  readonly serviceFeeWithTax: number;
+  readonly serviceFeeWithoutTax: number;
+}
+
+export interface CommercePort {
+  findCustomer(membershipNumber: string): Promise<CustomerIdentity | undefined>;
+  findCart(market: MarketCode, cartId: string): Promise<PayableCart | undefined>;
+  /**
+   * Brings prices up to date, reserves the stock for `minutes`, freezes and locks the cart, all or nothing.
+   * @throws Refused OUT_OF_STOCK, CART_CHANGED (by somebody else meanwhile), CART_ORDERED
+   */
+  holdCart(market: MarketCode, cart: PayableCart, hold: { attemptId: string; minutes: number }): Promise<PayableCart>;
+  /** Writes who buys, and the price and tax fields, on a held cart. */
+  writeTaxes(
+    market: MarketCode,
+    cart: PayableCart,
+    fields: { taxes: TaxSummary; lineHash: string; email: string },
+  ): Promise<PayableCart>;
+  /** Gives a held cart back, without the payment; one that is not held stays as it is. */
+  releaseCart(market: MarketCode, cartId: string, paymentId: string | undefined): Promise<void>;
+  /** Creates the payment, or finds the one of this key; its id. */
+  createPayment(payment: PaymentRecord): Promise<string>;
+  /** Marks a payment's money as let go. */
+  cancelPayment(paymentKey: string): Promise<void>;
+  /** @throws Refused CART_CHANGED, CART_ORDERED */
+  addPayment(market: MarketCode, cart: PayableCart, paymentId: string): Promise<PayableCart>;
+  /**
+   * Creates the order of exactly this version of the cart.
+   * @throws Refused OUT_OF_STOCK, CART_CHANGED, CART_ORDERED
+   */
+  createOrder(market: MarketCode, cart: PayableCart, orderNumber: string): Promise<void>;
+  /** Id of the cart that an order of this number was made of; undefined when there is no such order. */
+  findOrderedCart(market: MarketCode, orderNumber: string): Promise<string | undefined>;
+}
+
+export type PresentedCard =
+  | { readonly kind: 'sealed'; readonly encryptedCard: string; readonly keyId: string; readonly attemptId: string }
+  | { readonly kind: 'saved'; readonly token: string };
+
+export interface SavedCard {
+  readonly id: string;
+  readonly brand: string;
+  readonly lastDigits: string;
+  readonly holderName: string;
+  /** MM/YY. */
+  readonly expiry: string;
+  readonly isDefault: boolean;
+  /** Pays in place of the number. Never leaves the server. */
+  readonly token: string;
+}
+
+export interface ThirdParty {
+  readonly paymentThird: number;
+  readonly paymentThirdId: string;
+}
+
+export interface ProcessRequest {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly taxCents: number;
+  readonly cart: PayableCart;
+  readonly market: MarketCode;
+  readonly language: string;
+  readonly membershipNumber: string | undefined;
+  readonly email: string | undefined;
+  readonly clientIp: string | undefined;
+  readonly holderName: string;
+  readonly card: PresentedCard;
+  readonly saveCard: boolean;
+  readonly thirdParty: ThirdParty;
+  readonly returnUrl: string;
+}
+
+export interface StatusSearch {
+  readonly since: Date;
+  readonly club: string | undefined;
+  readonly isDelivery: boolean;
+  readonly membershipNumber: string | undefined;
+  readonly market: MarketCode;
+  readonly lastDigits: string | undefined;
+}
+
+export interface PaymentsPort {
+  publicKey(): Promise<{ keyId: string; publicKey: string }>;
+  listCards(membershipNumber: string): Promise<readonly SavedCard[]>;
+  /** @throws Refused THIRD_PARTY */
+  findThirdParty(cart: PayableCart, market: MarketCode): Promise<ThirdParty>;
+  /** @throws Refused CARD, THIRD_PARTY, REQUEST, UNAVAILABLE: the money was certainly not asked for */
+  process(request: ProcessRequest): Promise<Transaction>;
+  getTransaction(referenceNumber: string): Promise<Transaction>;
+  searchTransactions(search: StatusSearch): Promise<readonly Candidate[]>;
+  /** @throws Refused CHALLENGE_PENDING, CHALLENGE_MISMATCH, ALREADY_VOIDED */
+  closeChallenge(
+    referenceNumber: string,
+    proof: { orderId: string; cavv?: string | undefined; eci?: string | undefined },
+  ): Promise<Transaction>;
+  /** False when the acquirer took nothing. @throws Refused ALREADY_VOIDED, REQUEST */
+  capture(referenceNumber: string): Promise<boolean>;
+  /** @throws Refused ALREADY_SETTLED; any other error is to be repeated */
+  void(referenceNumber: string): Promise<void>;
+}
+
+export interface TaxPort {
+  calculate(cart: PayableCart, market: MarketCode): Promise<TaxSummary>;
+}
+
+export interface MembershipPort {
+  isValid(membershipNumber: string): Promise<boolean>;
+}

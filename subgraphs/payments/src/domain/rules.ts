@@ -1,0 +1,32 @@
+/** Rules that the server checks before anything is sent to the bank (checkout.md §5, decisions.md Payment). */
+
+/** Optional title, then words of letters with the marks that names have; 35 characters. */
+const holderPattern = /^(?:[\p{L}]{2,4}\. )?[\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
+const holderLimit = 35;
+
+/** True for a full name: more than one word, up to 35 characters beside an optional title. */
+export function isCardHolder(name: string): boolean {
+  const trimmed = name.trim();
+  const withoutTitle = trimmed.replace(/^\p{L}{2,4}\. /u, '');
+  return withoutTitle.length <= holderLimit && withoutTitle.includes(' ') && holderPattern.test(trimmed);
+}
+
+/** True for something that a confirmation can be sent to. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().]{2,}$/.test(text);
+}
+
+/** True for the 14 digits of a membership (membership.md §5). */
+export function isMembershipNumber(text: string): boolean {
+  return /^\d{14}$/.test(text);
+}
+
+/** True for base64 of exactly one RSA-2048 block: what the browser's encryption makes. */
+export function isSealedCard(text: string): boolean {
+  return /^[A-Za-z0-9+/]{342}==$/.test(text);
+}
+
+/** True when the bank may send the browser back there: a page of the shop itself. */
+export function isOwnAddress(url: string, shopUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin;
+}

@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@tarima/service-kit/logger';
+import type { PresentedCard } from '../domain/ports.ts';
+import { faultOf, type Step, targetOf } from '../domain/saga.ts';
+import { isRun, type Lease, LeaseLostError, type Run, type Runs } from '../store/runs.ts';
+import { holdCart, prepare, releaseCart } from './cart-steps.ts';
+import { addPayment, createOrder, createPayment } from './order-steps.ts';
+import {
+  awaitChallenge,
+  capture,
+  closeChallenge,
+  findTransaction,
+  processPayment,
+  voidTransaction,
+} from './payment-steps.ts';
+import { type Ports, reopen, type SagaSettings, type Scratch, type StepContext, type StepResult } from './step.ts';
+
+const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<StepResult<S>> } = {
+  HOLD_CART: holdCart,
+  PREPARE: prepare,
+  PROCESS: processPayment,
+  FIND_TRANSACTION: findTransaction,
+  AWAIT_CHALLENGE: awaitChallenge,
+  CLOSE_CHALLENGE: closeChallenge,
+  CAPTURE: capture,
+  CREATE_PAYMENT: createPayment,
+  ADD_PAYMENT: addPayment,
+  CREATE_ORDER: createOrder,
+  VOID_TRANSACTION: voidTransaction,
+  RELEASE_CART: releaseCart,
+};
+
+/** Asks for an attempt to be looked at later, even if this process is gone by then. */
+export type ScheduleWakeUp = (attemptId: string, seconds: number) => Promise<void>;
+
+export interface RunnerOptions {
+  readonly runs: Runs;
+  readonly ports: Ports;
+  readonly settings: SagaSettings;
+  readonly lease: Lease;
+  readonly scheduleWakeUp: ScheduleWakeUp;
+  readonly logger: Logger;
+}
+
+/** Takes attempts through their steps, in the background of the request that began them. */
+export interface Runner {
+  /** Goes on with a run until the attempt rests; the card stays in memory. */
+  start(run: Run, card?: PresentedCard): void;
+  /** Waits until this process does no more for the attempt, at most `ms`. */
+  settled(attemptId: string, ms: number): Promise<void>;
+  /** Takes over an attempt whose runner is gone or whose time has come, and waits until it rests. */
+  resume(attemptId: string): Promise<void>;
+  /** Finds what was left unfinished and goes on with it, now or when it is due. */
+  recover(): Promise<void>;
+  /** Waits for the runs of this process. */
+  close(): Promise<void>;
+}
+
+const backoffLimitSeconds = 300;
+
+export function createRunner(options: RunnerOptions): Runner {
+  const { runs, ports, settings, lease, scheduleWakeUp, logger } = options;
+  const active = new Map<string, Promise<void>>();
+  /** Ends waits at shutdown: what was waited for is laid down, and found again by the next process. */
+  const closing = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
+
+  const wake = (id: string, seconds: number) =>
+    scheduleWakeUp(id, seconds).catch((error) => logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'));
+
+  const act = async (run: Run, scratch: Scratch, isRepeat: boolean): Promise<StepResult> => {
+    const { attempt } = run;
+    const context: StepContext = {
+      attempt,
+      ports,
+      settings,
+      scratch,
+      isRepeat,
+      wait: async (seconds) => {
+        if (seconds > 0) await pause(seconds * 1_000);
+      },
+    };
+    try {
+      return await stepActions[attempt.step](context);
+    } catch (error) {
+      logger.warn({ err: error, attemptId: attempt.id, step: attempt.step }, 'step failed');
+      const meaning = faultOf(attempt.step);
+      if (meaning === 'refuse') return reopen('PEC_503');
+      if (meaning === 'lost') return { outcome: 'lost' };
+      throw error;
+    }
+  };
+
+  const actPatiently = async (run: Run, scratch: Scratch, isTakenOver: boolean): Promise<StepResult> => {
+    for (const [index, delay] of settings.repeatDelaysMs.entries()) {
+      try {
+        return await act(run, scratch, isTakenOver || index > 0);
+      } catch {
+        await pause(delay);
+      }
+    }
+    return act(run, scratch, true);
+  };
+
+  const drive = async (first: Run, scratch: Scratch, isTakenOver: boolean): Promise<void> => {
+    const { id } = first.attempt;
+    let run = first;
+    let takenOver = isTakenOver;
+    for (;;) {
+      let result: StepResult;
+      try {
+        result = await actPatiently(run, scratch, takenOver);
+      } catch {
+        const seconds = Math.min(5 * 2 ** run.faults, backoffLimitSeconds);
+        await runs.postpone(run, seconds);
+        return void (await wake(id, seconds));
+      }
+      const target = targetOf(run.attempt.step, result.outcome);
+      const facts = { ...run.attempt.facts, ...result.facts };
+      const next = await runs.advance(run, { outcome: result.outcome, facts, target, amount: result.amount });
+      logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
+      if (!isRun(next)) {
+        if (next.status === 'CHALLENGE_REQUIRED') await wake(id, settings.challengeSeconds + 1);
+        return;
+      }
+      run = next;
+      takenOver = false;
+    }
+  };
+
+  const start = (run: Run, scratch: Scratch, isTakenOver: boolean): Promise<void> => {
+    const { id } = run.attempt;
+    const heartbeat = setInterval(() => {
+      runs.renew(id).catch((error) => logger.warn({ err: error, attemptId: id }, 'lease not renewed'));
+    }, lease.seconds * 333);
+    const running = drive(run, scratch, isTakenOver)
+      .catch((error) => {
+        if (error instanceof LeaseLostError) logger.warn({ attemptId: id }, 'another runner took over');
+        else logger.error({ err: error, attemptId: id }, 'run broke off');
+      })
+      .finally(() => {
+        clearInterval(heartbeat);
+        active.delete(id);
+      });
+    active.set(id, running);
+    return running;
+  };
+
+  const resume = async (id: string): Promise<void> => {
+    const run = active.has(id) ? undefined : await runs.claim(id);
+    await (run ? start(run, {}, true) : active.get(id));
+    const [unfinished] = await runs.unfinished(id);
+    if (unfinished) await wake(id, Math.max(1, Math.ceil(unfinished.dueInSeconds)));
+  };
+
+  return {
+    start(run, card) {
+      // If this process dies, the wake-up finds the lease run out and another goes on.
+      void wake(run.attempt.id, lease.seconds * 2);
+      void start(run, { card }, false);
+    },
+    async settled(attemptId, ms) {
+      const running = active.get(attemptId);
+      if (running) await Promise.race([running, sleep(ms, undefined, { ref: false })]);
+    },
+    resume,
+    async recover() {
+      for (const { id, dueInSeconds } of await runs.unfinished()) {
+        if (dueInSeconds > 0) await wake(id, Math.ceil(dueInSeconds));
+        else void resume(id).catch((error) => logger.error({ err: error, attemptId: id }, 'recovery failed'));
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(active.values());
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Money } from '@tarima/markets/money';
+import type { Attempt, Facts, Failure } from '../domain/attempt.ts';
+import type { PayableCart } from '../domain/cart.ts';
+import type { FailureCode } from '../domain/failure.ts';
+import type {
+  CommercePort,
+  MembershipPort,
+  PaymentsPort,
+  PresentedCard,
+  TaxPort,
+  ThirdParty,
+} from '../domain/ports.ts';
+import type { OutcomeKind, Refusal, Step } from '../domain/saga.ts';
+
+/** The systems around the saga. */
+export interface Ports {
+  readonly commerce: CommercePort;
+  readonly payments: PaymentsPort;
+  readonly tax: TaxPort;
+  readonly membership: MembershipPort;
+}
+
+export interface SagaSettings {
+  /** How long the stock of a held cart stays reserved. */
+  readonly holdMinutes: number;
+  /** How long the bank's page may take. */
+  readonly challengeSeconds: number;
+  /** Waits before the five authorization status queries. */
+  readonly statusWaitsSeconds: readonly number[];
+  /** After this long without an answer about a lost transaction a person looks. */
+  readonly reviewAfterSeconds: number;
+  /** Waits between quick repetitions of a step, before it is laid down for longer. */
+  readonly repeatDelaysMs: readonly number[];
+  /** Issuer's codes after which a card must not be tried again (checkout.md §9). */
+  readonly hardDeclineCodes: (market: Attempt['market']) => readonly string[];
+}
+
+/**
+ * What the steps of one run share in memory only: it is gone with the process, and the saga does without it then. The
+ * card's ciphertext is nowhere else.
+ */
+export interface Scratch {
+  card?: PresentedCard | undefined;
+  cart?: PayableCart | undefined;
+  thirdParty?: ThirdParty | undefined;
+}
+
+export interface StepContext {
+  readonly attempt: Attempt;
+  readonly ports: Ports;
+  readonly settings: SagaSettings;
+  readonly scratch: Scratch;
+  /** True when the step was begun before, by this process or another: look before acting. */
+  readonly isRepeat: boolean;
+  wait(seconds: number): Promise<void>;
+}
+
+/** What a step came to, and what was learned on the way. */
+export interface StepResult<S extends Step = Step> {
+  readonly outcome: OutcomeKind<S>;
+  readonly facts?: Partial<Facts>;
+  /** The cart's total, when the step found it changed. */
+  readonly amount?: Money;
+}
+
+/** A refusal as a step's result. */
+export function refuse(refusal: Refusal): { outcome: 'refused'; facts: Partial<Facts> } {
+  return { outcome: 'refused', facts: { ending: refusal.ending, failure: { ...refusal.failure } } };
+}
+
+/** The try ends before anything was charged; the shopper may try again with the same attempt. */
+export function reopen(code: FailureCode, more: Omit<Failure, 'code'> = {}) {
+  return refuse({ ending: 'OPEN', failure: { code, ...more } });
+}
+
+/** The attempt ends and everything is undone. */
+export function giveUp(code: FailureCode, more: Omit<Failure, 'code'> = {}) {
+  return refuse({ ending: 'VOIDED', failure: { code, ...more } });
+}
+
+/** The attempt's cart as last seen in this run, or as it is now. */
+export async function currentCart(context: StepContext): Promise<PayableCart | undefined> {
+  const { scratch, attempt, ports } = context;
+  scratch.cart ??= await ports.commerce.findCart(attempt.market, attempt.cartId);
+  return scratch.cart;
+}

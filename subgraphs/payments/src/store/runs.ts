@@ -1,0 +1,194 @@
+import type { Money } from '@tarima/markets/money';
+import { inTransaction } from '@tarima/service-kit/database';
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
+import { isStep, type OutcomeKind, resumeAt, type Step, statusDuring, type Target } from '../domain/saga.ts';
+import { attemptOf, factsColumn, inSeconds } from './rows.ts';
+import type { AttemptRow, Store, Tables } from './tables.ts';
+
+/** An attempt in the hands of one runner, with the journal row of its present step. */
+export interface Run {
+  readonly attempt: Attempt & { readonly step: Step };
+  readonly stepId: string;
+  /** Faults of this step in a row. */
+  readonly faults: number;
+}
+
+/** Another runner took the attempt over: stop, and touch nothing. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('The attempt is in the hands of another runner.');
+    this.name = 'LeaseLostError';
+  }
+}
+
+export interface Lease {
+  /** Unique to a process. */
+  readonly owner: string;
+  /** How long the owner is taken for alive without a sign of life. */
+  readonly seconds: number;
+}
+
+/** Attempts as the saga's runner works on them: one runner at a time, every step in the journal before it is taken. */
+export interface Runs {
+  /** Takes an attempt from one status and step to another; undefined when it is not there (any more). */
+  begin(id: string, from: { status: AttemptStatus; step: Step | null }, to: Start): Promise<Run | undefined>;
+  /** Takes over an attempt that is due and in nobody's hands; undefined when there is nothing to do. */
+  claim(id: string): Promise<Run | undefined>;
+  /** Writes what the step came to and begins the next, or ends. @throws LeaseLostError */
+  advance(run: Run, result: Advance): Promise<Run | Attempt>;
+  /** Lays the attempt down until `seconds` from now, after a fault. @throws LeaseLostError */
+  postpone(run: Run, seconds: number): Promise<void>;
+  renew(id: string): Promise<void>;
+  /** Unfinished attempts, or one, with the seconds after which they want to be looked at (negative when overdue). */
+  unfinished(id?: string): Promise<readonly { id: string; dueInSeconds: number }[]>;
+}
+
+export interface Advance {
+  readonly outcome: OutcomeKind;
+  readonly facts: Facts;
+  readonly target: Target;
+  /** The total, when it changed. */
+  readonly amount?: Money | undefined;
+}
+
+export interface Start {
+  readonly step: Step;
+  readonly facts: Facts;
+  /** Counts one more placing. */
+  readonly isNewTry: boolean;
+}
+
+/** A run that goes on, told from an attempt that came to rest. */
+export function isRun(result: Run | Attempt): result is Run {
+  return 'stepId' in result;
+}
+
+export function createRuns(db: Store, lease: Lease, challengeSeconds: number): Runs {
+  type Change = UpdateObject<Tables, 'attempt'>;
+  const held = () => ({ lease_owner: lease.owner, lease_until: inSeconds(lease.seconds), updated_at: inSeconds(0) });
+  const laidDown = { lease_owner: null, lease_until: null };
+
+  const journal = async (trx: Store, row: AttemptRow, step: Step): Promise<Run> => {
+    const { id } = await trx
+      .insertInto('step')
+      .values({ attempt_id: row.id, try: row.tries, name: step })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { attempt: { ...attemptOf(row), step }, stepId: String(id), faults: row.faults };
+  };
+  const finish = (trx: Store, stepId: string, outcome: Selectable<Tables['step']>['outcome']) =>
+    trx
+      .updateTable('step')
+      .set({ finished_at: inSeconds(0), outcome })
+      .where('id', '=', stepId)
+      .execute();
+  const change = async (trx: Store, run: Run, set: Change): Promise<AttemptRow> => {
+    const row = await trx
+      .updateTable('attempt')
+      .set(set)
+      .where('id', '=', run.attempt.id)
+      .where('lease_owner', '=', lease.owner)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new LeaseLostError();
+    return row;
+  };
+
+  return {
+    begin: (id, from, to) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .updateTable('attempt')
+          .set((eb) => ({
+            ...held(),
+            status: statusDuring(to.step),
+            step: to.step,
+            facts: factsColumn(to.facts),
+            faults: 0,
+            due_at: inSeconds(0),
+            tries: to.isNewTry ? eb('tries', '+', 1) : eb.ref('tries'),
+          }))
+          .where('id', '=', id)
+          .where('status', '=', from.status)
+          .where('step', 'is not distinct from', from.step)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
+          .returningAll()
+          .executeTakeFirst();
+        return row && journal(trx, row, to.step);
+      }),
+
+    claim: (id) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .updateTable('attempt')
+          .set(held())
+          .where('id', '=', id)
+          .where('status', 'in', ['PROCESSING', 'CHALLENGE_REQUIRED'])
+          .where('due_at', '<=', inSeconds(0))
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
+          .returningAll()
+          .executeTakeFirst();
+        if (!row?.step) return undefined;
+        const step = resumeAt(row.step);
+        const moved = await trx
+          .updateTable('attempt')
+          .set({ step, status: statusDuring(step) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return journal(trx, moved, step);
+      }),
+
+    advance: (run, { outcome, facts, target, amount }) =>
+      inTransaction(db, async (trx) => {
+        await finish(trx, run.stepId, outcome);
+        const told = { facts: factsColumn(facts), ...(amount && { amount_cents: amount.centAmount }) };
+        if (!isStep(target)) {
+          const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
+          const end = { ...laidDown, ...told, status, step: null, faults: 0, due_at: null };
+          return attemptOf(await change(trx, run, { ...end, updated_at: inSeconds(0) }));
+        }
+        const waits = target === 'AWAIT_CHALLENGE';
+        const row = await change(trx, run, {
+          ...held(),
+          ...(waits && laidDown),
+          ...told,
+          step: target,
+          status: statusDuring(target),
+          faults: 0,
+          due_at: inSeconds(waits ? challengeSeconds : 0),
+        });
+        return waits ? attemptOf(row) : journal(trx, row, target);
+      }),
+
+    postpone: (run, seconds) =>
+      inTransaction(db, async (trx) => {
+        await finish(trx, run.stepId, 'fault');
+        await change(trx, run, { ...laidDown, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) });
+      }),
+
+    async renew(id) {
+      await db
+        .updateTable('attempt')
+        .set({ lease_until: inSeconds(lease.seconds) })
+        .where('id', '=', id)
+        .where('lease_owner', '=', lease.owner)
+        .execute();
+    },
+
+    async unfinished(id) {
+      const rows = await db
+        .selectFrom('attempt')
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .select('id')
+        .select(
+          sql<number>`extract(epoch from greatest(due_at, lease_until) - now())::double precision`.as('due_in_seconds'),
+        )
+        .where('status', 'in', ['PROCESSING', 'CHALLENGE_REQUIRED'])
+        .orderBy('due_at')
+        .execute();
+      return rows.map(({ id, due_in_seconds }) => ({ id, dueInSeconds: Number(due_in_seconds) }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
+import type { AttemptStatus, CheckoutPurpose } from '../domain/attempt.ts';
+import type { OutcomeKind, Step } from '../domain/saga.ts';
+
+interface AttemptTable {
+  id: string;
+  owner: string;
+  idempotency_key: string;
+  purpose: CheckoutPurpose;
+  market: string;
+  language: string;
+  cart_id: string;
+  status: AttemptStatus;
+  step: Step | null;
+  /** A bigint: drivers differ in what they read, `Number()` settles it. */
+  amount_cents: ColumnType<number | string | bigint, number, number>;
+  currency: string;
+  order_number: string;
+  payment_key: string;
+  tries: Generated<number>;
+  facts: ColumnType<unknown, string, string>;
+  /** Faults in a row of the present step; they make the next look later. */
+  faults: Generated<number>;
+  /** When the attempt wants to be looked at, if nobody works on it. */
+  due_at: Date | null;
+  /** The runner that works on it, until when it is taken for alive. */
+  lease_owner: string | null;
+  lease_until: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface StepTable {
+  id: GeneratedAlways<number | string | bigint>;
+  attempt_id: string;
+  try: number;
+  name: Step;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  outcome: OutcomeKind | 'fault' | 'cancelled' | null;
+}
+
+/** The schema `payments`. */
+export interface Tables {
+  attempt: AttemptTable;
+  step: StepTable;
+}
+
+export type Store = Kysely<Tables>;
+export type AttemptRow = Selectable<AttemptTable>;
