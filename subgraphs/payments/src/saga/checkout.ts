@@ -1,0 +1,115 @@
+import type { Logger } from '@tarima/service-kit/logger';
+import type { Attempt } from '../domain/attempt.ts';
+import type { Attempts } from '../store/attempts.ts';
+import type { Runs } from '../store/runs.ts';
+import { type BeginInput, type BeginResult, beginCheckout } from './begin.ts';
+import { type PlaceInput, type PlaceRefusal, readPlacing } from './place.ts';
+import type { Runner } from './runner.ts';
+import type { Shopper } from './shopper.ts';
+import type { Ports } from './step.ts';
+
+export type PlaceResult =
+  /** The attempt went on; an `OPEN` one carries the failure that opened it again. */
+  | { readonly type: 'Placed'; readonly attempt: Attempt }
+  | { readonly type: 'AttemptClosed'; readonly attempt: Attempt }
+  | { readonly type: 'AttemptNotFound' }
+  | PlaceRefusal;
+
+export type CancelResult = Extract<PlaceResult, { type: 'Placed' | 'AttemptClosed' | 'AttemptNotFound' }>;
+
+export interface ChallengeAnswer {
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly cavv?: string | undefined;
+  readonly eci?: string | undefined;
+}
+
+/** What a shopper can do with attempts. Another shopper's attempt is one that does not exist. */
+export interface Checkout {
+  find(shopper: Shopper, attemptId: string): Promise<Attempt | undefined>;
+  begin(shopper: Shopper, input: BeginInput): Promise<BeginResult>;
+  /** Pays, once, and waits a few seconds for the end; after that the attempt is `PROCESSING` and can be asked for. */
+  place(shopper: Shopper, input: PlaceInput): Promise<PlaceResult>;
+  /** Goes on after the bank's page; repeating it changes nothing. */
+  completeChallenge(shopper: Shopper, answer: ChallengeAnswer): Promise<PlaceResult>;
+  /** Gives up: voids and unlocks what the attempt held. */
+  cancel(shopper: Shopper, attemptId: string): Promise<CancelResult>;
+}
+
+export interface CheckoutOptions {
+  readonly attempts: Attempts;
+  readonly runs: Runs;
+  readonly runner: Runner;
+  readonly ports: Ports;
+  /** How long an answer waits for the saga. */
+  readonly patienceMs: number;
+  readonly logger: Logger;
+}
+
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const { attempts, runs, runner, ports, patienceMs, logger } = options;
+
+  /** The attempt after this process did what it can within its patience. */
+  const settled = async (attempt: Attempt): Promise<Attempt> => {
+    await runner.settled(attempt.id, patienceMs);
+    return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
+  };
+
+  return {
+    find: (shopper, attemptId) => attempts.find(shopper.owner, attemptId),
+    begin: (shopper, input) => beginCheckout({ attempts, ports }, shopper, input),
+
+    async place(shopper, input) {
+      const attempt = await attempts.find(shopper.owner, input.attemptId);
+      if (!attempt) return { type: 'AttemptNotFound' };
+      if (attempt.status === 'OPEN') {
+        const order = await readPlacing(ports, shopper, attempt, input).catch((error) => {
+          logger.warn({ err: error, attemptId: attempt.id }, 'placing could not be checked');
+          return { type: 'PaymentServiceUnavailable' as const };
+        });
+        if ('type' in order) return order;
+        const from = { status: attempt.status, step: null };
+        const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
+        // Without a run the same attempt was placed a moment ago: its end is the answer to this call too.
+        if (run) runner.start(run, order.card);
+      }
+      if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) return { type: 'AttemptClosed', attempt };
+      return { type: 'Placed', attempt: await settled(attempt) };
+    },
+
+    async completeChallenge(shopper, { attemptId, ...proof }) {
+      const attempt = await attempts.find(shopper.owner, attemptId);
+      if (!attempt) return { type: 'AttemptNotFound' };
+      if (attempt.status === 'CHALLENGE_REQUIRED' && attempt.facts.challenge?.orderId === proof.orderId) {
+        const from = { status: attempt.status, step: attempt.step };
+        const facts = { ...attempt.facts, proof };
+        const run = await runs.begin(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
+        if (run) runner.start(run);
+      }
+      return { type: 'Placed', attempt: await settled(attempt) };
+    },
+
+    async cancel(shopper, attemptId) {
+      const found = await attempts.find(shopper.owner, attemptId);
+      if (!found) return { type: 'AttemptNotFound' };
+      const attempt = found.status === 'PROCESSING' ? await settled(found) : found;
+      if (attempt.status === 'VOIDED') return { type: 'Placed', attempt };
+      if (attempt.status === 'OPEN') {
+        const cancelled = await attempts.cancelOpen(attempt.id);
+        return cancelled
+          ? { type: 'Placed', attempt: cancelled }
+          : { type: 'AttemptClosed', attempt: await settled(attempt) };
+      }
+      if (attempt.status === 'CHALLENGE_REQUIRED') {
+        const from = { status: attempt.status, step: attempt.step };
+        const facts = { ...attempt.facts, ending: 'VOIDED' as const, failure: { code: 'CHECKOUT_CANCELLED' as const } };
+        const run = await runs.begin(attempt.id, from, { step: 'VOID_TRANSACTION', facts, isNewTry: false });
+        if (run) {
+          runner.start(run);
+          return { type: 'Placed', attempt: await settled(attempt) };
+        }
+      }
+      return { type: 'AttemptClosed', attempt: await settled(attempt) };
+    },
+  };
+}
