@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { type ClientPresetConfig, preset as clientPreset } from './scripts/codegen-client-preset.ts';
 import { type SubgraphName, subgraphNames } from './scripts/subgraph-names.ts';
 
 /** Parents that are domain types of the subgraph: GraphQL type -> `file.ts#Type`, relative to its `src/`. */
@@ -10,7 +11,10 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Club: './domain/club.ts#Club',
     Market: '@tarima/markets/table#KnownMarket',
   },
-  cart: {},
+  cart: {
+    Cart: './domain/cart.ts#Cart',
+    CartLine: './domain/cart.ts#CartLine',
+  },
   payments: {},
   membership: {},
   orders: {},
@@ -42,8 +46,22 @@ const resolverTypes = Object.fromEntries(
   ]),
 );
 
+/** The shop's typed documents and hooks, next to the `.graphql` files, and its registered operations. */
+const clientDocuments: CodegenConfig['generates'] = {
+  'client/app/': {
+    schema: 'schema/api.graphql',
+    documents: 'client/app/**/*.graphql',
+    preset: clientPreset,
+    presetConfig: {
+      sources: ['schema/shared.graphql', ...subgraphNames.map((name) => `subgraphs/${name}/schema.graphql`)],
+      apolloFolder: 'client/app/apollo',
+      operationsFile: 'schema/operations.gen.json',
+    } satisfies ClientPresetConfig,
+  },
+};
+
 const config: CodegenConfig = {
-  generates: { ...resolverTypes },
+  generates: { ...resolverTypes, ...clientDocuments },
 };
 
 export default config;

@@ -61,8 +61,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
         ],
       }),
     );
-    return [
-      ...perFile,
+    const shared: Types.GenerateOptions[] = [
       {
         ...common,
         filename: schemaTypes,
@@ -85,5 +84,6 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
         plugins: [{ operations: { sources } satisfies operationsPlugin.OperationsConfig }],
       },
     ];
+    return [...perFile, ...shared];
   },
 };

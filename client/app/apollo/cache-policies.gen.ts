@@ -1,0 +1,139 @@
+/** Entity -> the fields of its `@key`. */
+export const keyFields: Record<string, string[]> = {
+  "Cart": [
+    "id"
+  ],
+  "Category": [
+    "key"
+  ],
+  "CheckoutAttempt": [
+    "id"
+  ],
+  "Club": [
+    "key"
+  ],
+  "Market": [
+    "code"
+  ],
+  "Member": [
+    "id"
+  ],
+  "Order": [
+    "orderNumber"
+  ],
+  "Product": [
+    "key"
+  ],
+  "ProductVariant": [
+    "sku"
+  ],
+  "SavedCard": [
+    "id"
+  ]
+};
+
+/** Union or interface -> its members. */
+export const possibleTypes: Record<string, string[]> = {
+  "AddToCartResult": [
+    "AddToCartSuccess",
+    "CartBusy",
+    "CartLockedByPayment",
+    "ClubUnavailable",
+    "CommandConflict",
+    "InvalidQuantity",
+    "OutOfStock",
+    "ProductUnavailable",
+    "QuantityLimitExceeded"
+  ],
+  "BeginCheckoutResult": [
+    "BeginCheckoutSuccess",
+    "CartNotReady",
+    "CheckoutInProgress",
+    "IdempotencyConflict"
+  ],
+  "CancelCheckoutResult": [
+    "AttemptClosed",
+    "AttemptNotFound",
+    "CancelCheckoutSuccess"
+  ],
+  "CancelOrderResult": [
+    "CancelOrderSuccess",
+    "OrderNotCancellable",
+    "OrderNotFound"
+  ],
+  "ChangeCartLineQuantityResult": [
+    "CartBusy",
+    "CartLineNotFound",
+    "CartLockedByPayment",
+    "ChangeCartLineQuantitySuccess",
+    "CommandConflict",
+    "InvalidQuantity",
+    "OutOfStock",
+    "QuantityLimitExceeded"
+  ],
+  "MergeCartsResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CommandConflict",
+    "MergeCartsSuccess",
+    "NothingToMerge"
+  ],
+  "PlaceOrderResult": [
+    "AttemptClosed",
+    "AttemptNotFound",
+    "CartNotReady",
+    "InvalidCard",
+    "InvalidGuest",
+    "ItemsOutOfStock",
+    "PaymentServiceUnavailable",
+    "PlaceOrderSuccess",
+    "TotalChanged"
+  ],
+  "RemoveCartLineResult": [
+    "CartBusy",
+    "CartLineNotFound",
+    "CartLockedByPayment",
+    "CommandConflict",
+    "RemoveCartLineSuccess"
+  ],
+  "SetCartDeliveryResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "ClubUnavailable",
+    "CommandConflict",
+    "DeliveryUnavailable",
+    "SetCartDeliverySuccess"
+  ],
+  "SetPreferredClubResult": [
+    "PreferredClubUnavailable",
+    "SetPreferredClubSuccess"
+  ],
+  "UserError": [
+    "AttemptClosed",
+    "AttemptNotFound",
+    "CartBusy",
+    "CartLineNotFound",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "CartNotReady",
+    "CheckoutInProgress",
+    "ClubUnavailable",
+    "CommandConflict",
+    "DeliveryUnavailable",
+    "IdempotencyConflict",
+    "InvalidCard",
+    "InvalidGuest",
+    "InvalidQuantity",
+    "ItemsOutOfStock",
+    "NothingToMerge",
+    "OrderNotCancellable",
+    "OrderNotFound",
+    "OutOfStock",
+    "PaymentServiceUnavailable",
+    "PreferredClubUnavailable",
+    "ProductUnavailable",
+    "QuantityLimitExceeded",
+    "TotalChanged"
+  ]
+};

@@ -1,0 +1,17 @@
+import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { keyFields, possibleTypes } from './cache-policies.gen.ts';
+
+/** Parts of an entity that have no key of their own: a new answer is merged into the old one. */
+const mergedTypes = ['ProductPrice', 'Availability'];
+
+/** A normalized cache with the schema's own keys; `state` is what the server extracted. */
+export function makeCache(state?: NormalizedCacheObject): InMemoryCache {
+  const cache = new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      ...Object.fromEntries(Object.entries(keyFields).map(([type, fields]) => [type, { keyFields: fields }])),
+      ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
+    },
+  });
+  return state ? cache.restore(state) : cache;
+}

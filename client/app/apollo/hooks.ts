@@ -1,0 +1,30 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+
+/** Options whose `variables` may be left out only when the operation needs none. */
+type WithVariables<Options, Variables> = Omit<Options, 'variables'> &
+  (Record<never, never> extends Variables ? { variables?: Variables } : { variables: Variables });
+
+type OptionArguments<Options, Variables> =
+  Record<never, never> extends Variables
+    ? [options?: WithVariables<Options, Variables>]
+    : [options: WithVariables<Options, Variables>];
+
+/** `useQuery` for one document: data that may come after the page (skeletons while it loads). */
+export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
+  return (...args: OptionArguments<useQuery.Base.Options<Data, Variables> & { skip?: boolean }, Variables>) =>
+    useQuery<Data, Variables>(document, args[0] as useQuery.Options<Data, Variables>);
+}
+
+/** `useSuspenseQuery` for one document: data that the page's loader has put into the cache. */
+export function suspenseQueryHook<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  return (...args: OptionArguments<useSuspenseQuery.Base.Options<Variables>, Variables>) =>
+    useSuspenseQuery<Data, Variables>(document, args[0] as useSuspenseQuery.Options<Variables>);
+}
+
+/** `useMutation` for one document. */
+export function mutationHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
+  return (options?: useMutation.Options<Data, Variables>) => useMutation<Data, Variables>(document, options);
+}

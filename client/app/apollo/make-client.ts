@@ -1,0 +1,44 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject, Observable } from '@apollo/client';
+import { makeCache } from './cache.ts';
+import type { SendToGraph } from './graph-transport.ts';
+import { registeredHash } from './registered-operation.ts';
+
+/** The last link: sends an operation by its hash, never its text. */
+function registeredLink(send: SendToGraph): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const controller = new AbortController();
+        const operationName = operation.operationName ?? '';
+        send(
+          {
+            operationName,
+            variables: operation.variables,
+            extensions: { persistedQuery: { version: 1, sha256Hash: registeredHash(operationName) } },
+          },
+          controller.signal,
+        ).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error) => observer.error(error),
+        );
+        return () => controller.abort();
+      }),
+  );
+}
+
+/**
+ * An Apollo Client for one market and one language, which never change during its life. On the server one is made for
+ * each request; in the browser one lives as long as the document.
+ */
+export function makeClient(options: { send: SendToGraph; ssr: boolean; state?: NormalizedCacheObject }): ApolloClient {
+  return new ApolloClient({
+    cache: makeCache(options.state),
+    link: registeredLink(options.send),
+    ssrMode: options.ssr,
+    devtools: { enabled: false },
+    queryDeduplication: true,
+  });
+}

@@ -1,0 +1,149 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+};
+
+export type AddToCartInput = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  commandId: Scalars['ID']['input'];
+  quantity?: Scalars['Int']['input'];
+  sku: Scalars['ID']['input'];
+};
+
+export type BeginCheckoutInput = {
+  cartId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+  purpose?: CheckoutPurpose;
+};
+
+export type CacheControlScope =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+export type CancelCheckoutInput = {
+  attemptId: Scalars['ID']['input'];
+};
+
+export type CancelOrderInput = {
+  orderNumber: Scalars['ID']['input'];
+};
+
+export type CardInput = {
+  encryptedCard: Scalars['String']['input'];
+  holderName: Scalars['String']['input'];
+  keyId: Scalars['ID']['input'];
+  save?: Scalars['Boolean']['input'];
+};
+
+export type ChangeCartLineQuantityInput = {
+  commandId: Scalars['ID']['input'];
+  lineId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type CheckoutPurpose =
+  | 'MEMBERSHIP_NEW'
+  | 'ORDER'
+  | 'RENEW'
+  | 'UPGRADE';
+
+export type CheckoutStatus =
+  | 'CHALLENGE_REQUIRED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'NEEDS_REVIEW'
+  | 'OPEN'
+  | 'PROCESSING'
+  | 'VOIDED';
+
+export type CompleteChallengeInput = {
+  attemptId: Scalars['ID']['input'];
+  challengeOrderId: Scalars['ID']['input'];
+};
+
+export type DeliveryMethod =
+  | 'DELIVERY'
+  | 'PICK_UP_IN_CLUB';
+
+export type FacetFilterInput = {
+  facet: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type MembershipType =
+  | 'BUSINESS'
+  | 'BUSINESS_PLATINUM'
+  | 'DIAMOND'
+  | 'PLATINUM';
+
+export type MergeCartsInput = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  commandId: Scalars['ID']['input'];
+  keepGuest: Scalars['Boolean']['input'];
+  keepSaved: Scalars['Boolean']['input'];
+};
+
+export type MoneyInput = {
+  centAmount: Scalars['Int']['input'];
+  currency: Scalars['String']['input'];
+};
+
+export type OrderStage =
+  | 'CANCELLED'
+  | 'COMPLETE'
+  | 'OPEN';
+
+export type PlaceOrderInput = {
+  attemptId: Scalars['ID']['input'];
+  card?: InputMaybe<CardInput>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal: MoneyInput;
+  membershipNumber?: InputMaybe<Scalars['String']['input']>;
+  returnUrl: Scalars['String']['input'];
+  savedCardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ProductSort =
+  | 'LATEST'
+  | 'PRICE_DOWN'
+  | 'PRICE_UP'
+  | 'RELEVANCE';
+
+export type ProductsInput = {
+  categoryKey?: InputMaybe<Scalars['ID']['input']>;
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<Array<FacetFilterInput>>;
+  inClubOnly?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<ProductSort>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveCartLineInput = {
+  commandId: Scalars['ID']['input'];
+  lineId: Scalars['ID']['input'];
+};
+
+export type SetCartDeliveryInput = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  commandId: Scalars['ID']['input'];
+  method: DeliveryMethod;
+};
+
+export type SetPreferredClubInput = {
+  clubId: Scalars['ID']['input'];
+};
+
+export type StockState =
+  | 'IN_STOCK'
+  | 'LOW_STOCK'
+  | 'OUT_OF_STOCK';

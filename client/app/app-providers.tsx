@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createContext, type ReactNode, useContext } from 'react';
+
+interface Page {
+  /** For inline scripts, on the server only. */
+  readonly nonce: string | undefined;
+  /** The shop's own origin, for canonical links. */
+  readonly origin: string;
+}
+
+const PageContext = createContext<Page>({ nonce: undefined, origin: '' });
+
+/** What belongs to the document rather than to a component: the nonce of its scripts and its origin. */
+export const usePage = () => useContext(PageContext);
+
+/** The providers above the router, the same on the server and in the browser. */
+export function AppProviders({
+  client,
+  i18n,
+  nonce,
+  origin,
+  children,
+}: Page & { client: ApolloClient; i18n: I18n; children: ReactNode }) {
+  return (
+    <PageContext value={{ nonce, origin }}>
+      <ApolloProvider client={client}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </ApolloProvider>
+    </PageContext>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
+import { createContext } from 'react-router';
+import type { Viewer } from './server/auth-viewer.ts';
+import type { ContentSource } from './server/content.ts';
+
+/** One per request on the server, one per document in the browser; every loader reads it from its context. */
+export const apolloContext = createContext<ApolloClient>();
+export const i18nContext = createContext<I18n>();
+/** The shop's own origin, without a trailing slash. */
+export const pageContext = createContext<{ readonly origin: string }>();
+/** On the server only: who asks, and where content comes from. */
+export const viewerContext = createContext<Viewer>();
+export const contentContext = createContext<ContentSource>();

@@ -1,0 +1,49 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { Messages } from '@lingui/core';
+import { defaultLocale } from '@tarima/markets/locale';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { apolloStateId, readServerData } from './apollo/apollo-state.tsx';
+import { browserTransport } from './apollo/browser-transport.ts';
+import { makeClient } from './apollo/make-client.ts';
+import { AppProviders } from './app-providers.tsx';
+import { apolloContext, i18nContext, pageContext } from './contexts.ts';
+import { makeI18n } from './i18n/messages.ts';
+import { splitLocale } from './i18n/paths.ts';
+
+const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
+  es: () => import('../locales/es.po'),
+  en: () => import('../locales/en.po'),
+};
+
+async function start(): Promise<void> {
+  const locale = splitLocale(location.pathname)?.locale ?? defaultLocale;
+  const { messages } = (await catalogues[locale.language]?.()) ?? { messages: {} };
+  const i18n = makeI18n(locale, messages);
+  const client = makeClient({
+    ssr: false,
+    send: browserTransport({ market: locale.market.code, language: locale.language }),
+    state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
+  });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(apolloContext, client);
+    context.set(i18nContext, i18n);
+    context.set(pageContext, { origin: location.origin });
+    return context;
+  };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AppProviders client={client} i18n={i18n} nonce={undefined} origin={location.origin}>
+          <HydratedRouter getContext={getContext} />
+        </AppProviders>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,116 @@
+import { Writable } from 'node:stream';
+import type { ApolloClient } from '@apollo/client';
+import type { I18n } from '@lingui/core';
+import { defaultLocale } from '@tarima/markets/locale';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import { messages as en } from '../locales/en.po';
+import { messages as es } from '../locales/es.po';
+import { makeClient } from './apollo/make-client.ts';
+import { AppProviders } from './app-providers.tsx';
+import { apolloContext, contentContext, i18nContext, pageContext, viewerContext } from './contexts.ts';
+import { makeI18n } from './i18n/messages.ts';
+import { splitLocale } from './i18n/paths.ts';
+import type { PageInput, RenderPage } from './server/page-input.ts';
+import { serverTransport } from './server/server-transport.ts';
+
+const messages = { es, en };
+const renderLimitMs = 10_000;
+
+/** Everything of one request; React Router's loaders and the render read it from the context. */
+interface RequestParts {
+  readonly client: ApolloClient;
+  readonly i18n: I18n;
+  readonly input: PageInput;
+}
+
+const partsOf = new WeakMap<object, RequestParts>();
+
+/**
+ * The shop's pages as one function from request to response, for the server that owns sockets and sessions. The build
+ * exports it so that both share one copy of the router and of React.
+ */
+export function createPageRenderer(build: ServerBuild, mode: string): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return async (request, input) => {
+    const locale = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''))?.locale ?? defaultLocale;
+    const context = new RouterContextProvider();
+    const client = makeClient({ ssr: true, send: serverTransport(input.graph, locale, input) });
+    const i18n = makeI18n(locale, messages[locale.language]);
+    context.set(apolloContext, client);
+    context.set(i18nContext, i18n);
+    context.set(viewerContext, input.viewer);
+    context.set(contentContext, input.content);
+    context.set(pageContext, { origin: input.origin });
+    partsOf.set(context, { client, i18n, input });
+    return handle(request, context);
+  };
+}
+
+/** Renders a document whole: readers without JavaScript, crawlers and slow phones get the finished page. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const parts = partsOf.get(loadContext);
+  if (!parts) throw new Error('Rendered outside createPageRenderer');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { body, failed } = await renderDocument(
+    <AppProviders client={parts.client} i18n={parts.i18n} nonce={parts.input.nonce} origin={parts.input.origin}>
+      <ServerRouter context={routerContext} url={request.url} nonce={parts.input.nonce} />
+    </AppProviders>,
+    parts,
+  );
+  return new Response(new Uint8Array(body), { status: failed ? 500 : status, headers });
+}
+
+function renderDocument(element: React.ReactNode, { input }: RequestParts): Promise<{ body: Buffer; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let failed = false;
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(limit);
+        resolve({ body: Buffer.concat(chunks), failed });
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      nonce: input.nonce,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: (error) => {
+        clearTimeout(limit);
+        reject(error);
+      },
+      onError: (error) => {
+        failed = true;
+        input.logger.error({ err: error }, 'rendering failed');
+      },
+    });
+    const limit = setTimeout(() => stream.abort(new Error('Rendering took too long')), renderLimitMs);
+  });
+}
+
+/** Faults of loaders and rendering; what a page throws on purpose (404 and the like) is no fault. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  partsOf.get(context)?.input.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+}

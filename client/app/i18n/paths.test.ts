@@ -1,0 +1,61 @@
+import { getLocale, locales } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { matchPage, pathInLocale, pathTo, splitLocale, translatedPath } from './paths.ts';
+import { type PageId, routeTable } from './route-table.ts';
+
+const esCR = getLocale('es', 'CR');
+const enJM = getLocale('en', 'JM');
+
+describe('pathTo', () => {
+  it('writes the prefix with the country in upper case, parameters and query encoded', () => {
+    expect(pathTo('home', esCR)).toBe('/es-CR');
+    expect(pathTo('pdp-slug-sku', enJM, { slug: 'cafe-molido', sku: '100234-1' })).toBe(
+      '/en-JM/product/cafe-molido/100234-1',
+    );
+    expect(pathTo('search', esCR, {}, { q: 'café y té', page: undefined })).toBe(
+      '/es-CR/busqueda?q=caf%C3%A9+y+t%C3%A9',
+    );
+    expect(pathTo('category', esCR, { slug0: 'abarrotes', catID: 'groceries' })).toBe(
+      '/es-CR/categoria/abarrotes/groceries',
+    );
+  });
+
+  it('gives every page its own path in all 26 locales', () => {
+    for (const locale of locales) {
+      const paths = (Object.keys(routeTable) as PageId[]).map((pageId) => pathTo(pageId, locale));
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  it('can be read back by matchPage', () => {
+    for (const pageId of Object.keys(routeTable) as PageId[]) {
+      for (const locale of [esCR, enJM]) {
+        const rest = splitLocale(pathTo(pageId, locale))?.rest ?? '-';
+        expect(matchPage(rest)?.pageId).toBe(pageId);
+      }
+    }
+  });
+});
+
+describe('other spellings', () => {
+  it('accepts the prefix in lower case and refuses unknown ones', () => {
+    expect(splitLocale('/en-do/cart')).toMatchObject({ locale: { code: 'en-DO' }, rest: 'cart' });
+    expect(splitLocale('/fr-CR/cart')).toBeUndefined();
+  });
+
+  it('sends a path in the other language to the right one, keeping parameters and query', () => {
+    expect(translatedPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
+    expect(translatedPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
+    expect(translatedPath('/es-CR/carrito', '')).toBeUndefined();
+    expect(translatedPath('/es-CR/menu', '')).toBeUndefined();
+  });
+
+  it('finds the same page in another locale', () => {
+    expect(pathInLocale('/es-CR/busqueda', '?q=arroz', enJM)).toBe('/en-JM/search?q=arroz');
+    expect(pathInLocale('/es-CR/no-existe', '', enJM)).toBe('/en-JM');
+  });
+
+  it('does not stumble over malformed escapes', () => {
+    expect(matchPage('producto/%E0%A4%A/1-1')?.pageId).toBe('pdp-slug-sku');
+  });
+});

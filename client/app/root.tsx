@@ -1,0 +1,50 @@
+import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ApolloState } from './apollo/apollo-state.tsx';
+import { usePage } from './app-providers.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import themeUrl from './ui/theme.css?url';
+
+export const links = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: themeUrl },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+/** The document around every page and every error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce } = usePage();
+  const { i18n } = useLingui();
+  return (
+    <html lang={i18n.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0B5D57" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ApolloState />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Faults outside the shop's frame; pages inside it have a boundary of their own, which keeps the navigation. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { notFound } from '../errors.ts';
+
+/** Whatever no page is at (store.md §2.3). */
+export function loader(): never {
+  throw notFound('This page could not be found');
+}
+
+export default function NotFound() {
+  return null;
+}

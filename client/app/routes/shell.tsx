@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseLocale } from '@tarima/markets/locale';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router';
+import { load } from '../apollo/load.ts';
+import { apolloContext, viewerContext } from '../contexts.ts';
+import { notFound } from '../errors.ts';
+import { chosenClub } from '../features/clubs/chosen-club.ts';
+import { translatedPath } from '../i18n/paths.ts';
+import { BottomTabs } from '../shell/bottom-tabs.tsx';
+import { ErrorPage } from '../shell/error-page.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { Header } from '../shell/header.tsx';
+import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+import { Logo } from '../ui/logo.tsx';
+import { NotificationsProvider } from '../ui/notifications.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+
+function requestedLocale(params: { locale?: string | undefined }) {
+  const locale = parseLocale(params.locale ?? '');
+  if (!locale) throw notFound('This page could not be found');
+  return locale;
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShellData> {
+  const locale = requestedLocale(params);
+  const { pathname, search } = new URL(request.url);
+  const translated = translatedPath(pathname.replace(/\.data$/, ''), search);
+  if (translated) throw redirect(translated, 301);
+  const client = context.get(apolloContext);
+  if (context.get(viewerContext).kind === 'anonymous') {
+    client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null } });
+    await load(client, ShellDocument, {});
+  } else {
+    // Without an answer about the viewer the page is still worth showing; the browser asks again.
+    await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
+  }
+  return { clubKey: chosenClub(request, locale) ?? null };
+}
+
+/** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ShellData> {
+  return { clubKey: chosenClub(request, requestedLocale(params)) ?? null };
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
+}
+
+/** Header, page, footer (store.md §2.5). */
+export default function Shell() {
+  const { t } = useLingui();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <NotificationsProvider closeLabel={t`Close`}>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-paper focus:px-5 focus:py-3 focus:font-semibold"
+      >
+        <Trans>Skip to the content</Trans>
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomTabs />
+      <ProgressBar active={isLoading} label={t`Loading the page`} />
+    </NotificationsProvider>
+  );
+}
+
+/** The frame itself could not be made: the mark stays, and the way home. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <>
+      <header className="border-b border-line px-4 py-3 lg:px-8">
+        <Logo />
+      </header>
+      <main>
+        <ErrorPage error={error} />
+      </main>
+    </>
+  );
+}

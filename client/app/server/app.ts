@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import serveStatic from '@fastify/static';
+import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { registerAuth } from './auth.ts';
+import { createContentSource } from './content.ts';
+import type { DevPages } from './dev-pages.ts';
+import type { ShopEnv } from './env.ts';
+import { type GraphTransport, httpGraphTransport } from './graph.ts';
+import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
+import type { LoadRenderer, ShopBuild } from './page-input.ts';
+import { registerPages } from './pages.ts';
+import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
+
+export interface ShopOptions {
+  readonly env: ShopEnv;
+  readonly logger: Logger;
+  /** Sessions; shared by all of the shop's processes. */
+  readonly store: KeyValueStore;
+  /** The gateway as a function, when it lives in this process; over HTTP at GATEWAY_URL without it. */
+  readonly graph?: GraphTransport;
+  /** Vite's pages instead of the built ones. */
+  readonly dev?: DevPages;
+}
+
+const buildFolder = new URL('../../build/', import.meta.url);
+const manifestFile = new URL('../../../schema/operations.gen.json', import.meta.url);
+
+async function readBuild(): Promise<LoadRenderer> {
+  const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
+  const render = build.entry.module.createPageRenderer(build, 'production');
+  return async () => render;
+}
+
+/**
+ * The shop: pages, their assets, the browser's way to the graph, sign-in. It holds tokens in server-side sessions; the
+ * browser has a cookie only (architecture §6, Edge).
+ */
+export async function createShopServer(options: ShopOptions): Promise<FastifyInstance> {
+  const { env, logger, dev } = options;
+  const shopOrigin = new URL(env.SHOP_URL).origin;
+  const policy: SecurityPolicy = {
+    mediaOrigin: new URL(env.MEDIA_URL).origin,
+    frameAncestors: env.FRAME_ANCESTORS,
+    isSecure: env.SHOP_URL.startsWith('https:'),
+    isDevelopment: dev !== undefined,
+  };
+  const app = createServer({ name: 'shop', logger, bodyLimit: 256 * 1024 });
+  const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);
+  const graph = options.graph ?? (http as NonNullable<typeof http>).send;
+  const content = createContentSource({
+    contentUrl: env.CONTENT_URL,
+    onFault: (error) => logger.warn({ err: error }, 'content service'),
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([http?.close(), content.close()]);
+  });
+
+  const headers = securityHeaders(policy);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  await app.register(cookie, { secret: env.SESSION_SECRET });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Higher levels cost more time than the bytes they save.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  if (dev) dev.register(app);
+  else {
+    await app.register(serveStatic, {
+      root: fileURLToPath(new URL('client/assets/', buildFolder)),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    });
+  }
+  const viewers = registerAuth(app, {
+    oidc: {
+      issuer: env.IDENTITY_ISSUER,
+      clientId: env.IDENTITY_CLIENT_ID,
+      clientSecret: env.IDENTITY_CLIENT_SECRET,
+      audience: env.GRAPH_AUDIENCE,
+    },
+    store: options.store,
+    shopUrl: env.SHOP_URL,
+    guestTokenSecret: env.GUEST_TOKEN_SECRET,
+  });
+  registerGraphProxy(app, {
+    graph,
+    manifest: parseManifest(JSON.parse(await readFile(manifestFile, 'utf8'))),
+    shopOrigin,
+    viewers,
+  });
+  registerPages(app, {
+    loadRenderer: dev?.loadRenderer ?? (await readBuild()),
+    graph,
+    content,
+    policy,
+    shopOrigin,
+    logger,
+    viewers,
+  });
+  return app;
+}

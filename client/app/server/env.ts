@@ -1,0 +1,36 @@
+import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { z } from 'zod';
+
+const originList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
+  .pipe(z.array(urlSchema));
+
+const schema = z.object({
+  ...commonEnv,
+  SHOP_PORT: portSchema.default(3000),
+  /** Where people reach the shop; canonical links, redirects and trusted origins come from it. */
+  SHOP_URL: urlSchema.default('http://localhost:3000'),
+  GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),
+  CONTENT_URL: urlSchema.default('http://127.0.0.1:4107'),
+  MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
+  /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
+  FRAME_ANCESTORS: originList,
+  IDENTITY_ISSUER: urlSchema.default('http://127.0.0.1:4102'),
+  IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
+  IDENTITY_CLIENT_SECRET: z.string().min(1),
+  /** What members' and guests' tokens are for. */
+  GRAPH_AUDIENCE: urlSchema.default('https://graph.tarima.test'),
+  /** Sessions for more than one process. */
+  REDIS_URL: z.string().optional(),
+  SESSION_SECRET: secretSchema,
+  GUEST_TOKEN_SECRET: secretSchema,
+});
+
+export type ShopEnv = z.output<typeof schema>;
+
+/** The environment of the shop's server. @throws EnvError listing every fault */
+export function parseShopEnv(source: Readonly<Record<string, string | undefined>>): ShopEnv {
+  return parseEnv('shop', schema, source);
+}

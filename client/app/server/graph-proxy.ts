@@ -1,0 +1,93 @@
+import { parseLocale } from '@tarima/markets/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Viewer, Viewers } from './auth-viewer.ts';
+import type { GraphTransport } from './graph.ts';
+import { graphHeaders } from './server-transport.ts';
+import { isFromShopScript } from './trusted-request.ts';
+
+const graphBody = z.object({
+  operationName: z.string().max(100),
+  variables: z.record(z.string(), z.unknown()).default({}),
+  extensions: z.object({
+    persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  }),
+});
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ name: z.string(), document: z.string(), isPublic: z.boolean() }),
+);
+
+/** Registered operations by hash, as `schema/operations.gen.json` holds them. */
+export type OperationManifest = z.output<typeof manifestSchema>;
+
+/** Checks a manifest that was read from a file. @throws ZodError */
+export const parseManifest = (value: unknown): OperationManifest => manifestSchema.parse(value);
+
+export interface GraphProxyOptions {
+  readonly graph: GraphTransport;
+  readonly manifest: OperationManifest;
+  readonly shopOrigin: string;
+  readonly viewers: Viewers;
+}
+
+const bodyLimit = 64 * 1024;
+
+/**
+ * `POST /graphql` of the shop's own origin: takes the browser's registered operations to the gateway and adds the
+ * viewer's token, which the browser never sees. Nothing but registered operations passes.
+ */
+export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOptions): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string, message: string) =>
+    reply.status(status).send({ code, message, requestId: request.id });
+
+  app.post('/graphql', { bodyLimit }, async (request, reply) => {
+    if (!isFromShopScript(request.headers, options.shopOrigin)) {
+      return refuse(request, reply, 403, 'FORBIDDEN', 'Only pages of the shop may ask here.');
+    }
+    const locale = parseLocale(`${request.headers['x-language']}-${request.headers['x-market']}`);
+    if (!locale) return refuse(request, reply, 400, 'UNKNOWN_LOCALE', 'x-market or x-language is not of the table.');
+    const body = graphBody.safeParse(request.body);
+    const operation = body.success ? options.manifest[body.data.extensions.persistedQuery.sha256Hash] : undefined;
+    if (!body.success || !operation || operation.name !== body.data.operationName) {
+      return refuse(request, reply, 400, 'UNKNOWN_OPERATION', 'This is no operation of the shop.');
+    }
+    const viewer = await viewerOf(operation, request, reply);
+    const answer = await options.graph({
+      headers: graphHeaders({
+        market: locale.market.code,
+        language: locale.language,
+        viewer,
+        requestId: request.id,
+      }),
+      body: JSON.stringify(body.data),
+    });
+    if (endsMerge(answer.body)) await options.viewers.finishMerge(request, reply);
+    return reply
+      .status(answer.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(answer.body);
+  });
+
+  function viewerOf(
+    operation: OperationManifest[string],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Viewer> | Viewer {
+    if (operation.isPublic) return { kind: 'anonymous' };
+    return operation.document.startsWith('mutation')
+      ? options.viewers.ensureGuest(request, reply)
+      : options.viewers.resolveViewer(request);
+  }
+}
+
+const mergeAnswer = z.object({
+  data: z.object({ mergeCarts: z.object({ __typename: z.enum(['MergeCartsSuccess', 'NothingToMerge']) }) }),
+});
+
+/** Whether an answer says that no guest cart waits any longer: from then on the shop forgets the guest. */
+function endsMerge(body: string): boolean {
+  return body.includes('"mergeCarts"') && mergeAnswer.safeParse(JSON.parse(body)).success;
+}

@@ -1,0 +1,30 @@
+import type { Logger } from '@tarima/service-kit/logger';
+import type { ServerBuild } from 'react-router';
+import type { Viewer } from './auth-viewer.ts';
+import type { ContentSource } from './content.ts';
+import type { GraphTransport } from './graph.ts';
+
+/** What the server gives the pages for one request. */
+export interface PageInput {
+  readonly graph: GraphTransport;
+  readonly content: ContentSource;
+  readonly viewer: Viewer;
+  readonly requestId: string;
+  /** For inline scripts under the content security policy. */
+  readonly nonce: string;
+  /** The shop's own origin. */
+  readonly origin: string;
+  readonly logger: Logger;
+}
+
+export type RenderPage = (request: Request, input: PageInput) => Promise<Response>;
+
+/** What `react-router build` (or Vite in development) makes of the pages. */
+export type ShopBuild = ServerBuild & {
+  readonly entry: {
+    readonly module: { readonly createPageRenderer: (build: ServerBuild, mode: string) => RenderPage };
+  };
+};
+
+/** Gives the pages' renderer; in development another one after each change. */
+export type LoadRenderer = () => Promise<RenderPage>;

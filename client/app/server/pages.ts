@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { Logger } from '@tarima/service-kit/logger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewers } from './auth-viewer.ts';
+import type { ContentSource } from './content.ts';
+import type { GraphTransport } from './graph.ts';
+import type { LoadRenderer } from './page-input.ts';
+import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
+import { isFromShop } from './trusted-request.ts';
+
+export interface PagesOptions {
+  readonly loadRenderer: LoadRenderer;
+  readonly graph: GraphTransport;
+  readonly content: ContentSource;
+  readonly policy: SecurityPolicy;
+  readonly shopOrigin: string;
+  readonly logger: Logger;
+  readonly viewers: Viewers;
+}
+
+/** Every address that nothing else answers is a page. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  app.register(async (pages) => {
+    // Forms reach the routes' actions unread.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => render(request, reply) });
+  });
+
+  async function render(request: FastifyRequest, reply: FastifyReply) {
+    const slashless = withoutTrailingSlash(request.url);
+    if (slashless !== undefined) return reply.redirect(slashless, 308);
+    if (request.method === 'POST' && !isFromShop(request.headers, options.shopOrigin)) {
+      return reply
+        .status(403)
+        .send({ code: 'FORBIDDEN', message: 'Only pages of the shop may send forms.', requestId: request.id });
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const renderPage = await options.loadRenderer();
+    const response = await renderPage(createRequest(request.raw, reply.raw), {
+      graph: options.graph,
+      content: options.content,
+      viewer: await options.viewers.resolveViewer(request),
+      requestId: request.id,
+      nonce,
+      origin: options.shopOrigin,
+      logger: options.logger,
+    });
+    reply.status(response.status);
+    for (const [name, value] of response.headers) reply.header(name, value);
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      reply.header('content-security-policy', contentSecurityPolicy(options.policy, nonce));
+      // Pages know their viewer; browsers keep them for Back only.
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+    }
+    return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
+  }
+}
+
+/** The same address without a slash at its end, query kept (store.md §2.3), or undefined when it has none. */
+export function withoutTrailingSlash(url: string): string | undefined {
+  const [path = '', query] = url.split('?', 2);
+  if (path === '/' || !path.endsWith('/')) return undefined;
+  // One slash at the front: `//host/` must not become an address of another host.
+  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return query === undefined ? trimmed : `${trimmed}?${query}`;
+}

@@ -1,0 +1,43 @@
+/** Addresses that differ between installations and that pages may load from. */
+export interface SecurityPolicy {
+  /** Pictures of products. */
+  readonly mediaOrigin: string;
+  /** May show the shop in a frame; nobody when empty. */
+  readonly frameAncestors: readonly string[];
+  /** Served over https: browsers shall never come back without it. */
+  readonly isSecure: boolean;
+  /** Vite in development injects inline scripts and styles and opens a socket. */
+  readonly isDevelopment: boolean;
+}
+
+/** The content security policy of a page whose inline scripts carry the nonce. */
+export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    // React writes style attributes; they cannot run code.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', policy.mediaOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(policy.isDevelopment ? ['ws:'] : [])],
+    // Banks' 3-D Secure pages are navigations, not frames.
+    'frame-src': ["'none'"],
+    'frame-ancestors': policy.frameAncestors.length > 0 ? policy.frameAncestors : ["'none'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer of the shop. */
+export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(policy.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@tarima/markets/locale';
+import { GraphTransportError, parseGraphAnswer, type SendToGraph } from '../apollo/graph-transport.ts';
+import type { Viewer } from './auth-viewer.ts';
+import type { GraphResponse, GraphTransport } from './graph.ts';
+
+/** What identifies the viewer to the gateway; nothing for people without a cart. */
+function viewerHeaders(viewer: Viewer): Record<string, string> {
+  if (viewer.kind === 'anonymous') return {};
+  const authorization = `Bearer ${viewer.bearer}`;
+  const guestToken = viewer.kind === 'member' ? viewer.guestToken : undefined;
+  return guestToken === undefined ? { authorization } : { authorization, 'x-guest-token': guestToken };
+}
+
+/** The headers that fix an operation's context (architecture §6). */
+export function graphHeaders(context: {
+  market: string;
+  language: string;
+  viewer: Viewer;
+  requestId: string;
+}): Record<string, string> {
+  return {
+    'x-market': context.market,
+    'x-language': context.language,
+    'x-request-id': context.requestId,
+    ...viewerHeaders(context.viewer),
+  };
+}
+
+/** How pages that are rendered on the server ask the graph: straight at the gateway, as the request's viewer. */
+export function serverTransport(
+  graph: GraphTransport,
+  locale: Locale,
+  page: { viewer: Viewer; requestId: string },
+): SendToGraph {
+  const headers = graphHeaders({ market: locale.market.code, language: locale.language, ...page });
+  return async (body) => {
+    let answer: GraphResponse;
+    try {
+      answer = await graph({ headers, body: JSON.stringify(body) });
+    } catch (error) {
+      throw new GraphTransportError(0, { cause: error });
+    }
+    return parseGraphAnswer(answer.status, answer.body);
+  };
+}

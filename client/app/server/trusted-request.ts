@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export const clientHeader = 'x-tarima-client';
+
+/**
+ * Whether a request that may change something comes from a page of this shop: browsers say so in Sec-Fetch-Site or,
+ * older ones, in Origin. A request with neither is not trusted.
+ */
+export function isFromShop(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === shopOrigin;
+}
+
+/** As `isFromShop`, and sent by a script of the page: a form cannot set this header (architecture §6, Edge). */
+export function isFromShopScript(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
+  return headers[clientHeader] === 'web' && isFromShop(headers, shopOrigin);
+}

@@ -1,0 +1,16 @@
+/** Reads one cookie: from the request on the server, from the document in the browser. */
+export function readCookie(name: string, request: Request): string | undefined {
+  const header = typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
+  for (const part of header.split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return undefined;
+}
+
+/** Keeps a choice of the shopper for a year (store.md §9: path /, lax). Nothing secret goes here. */
+export function writeCookie(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;
+}

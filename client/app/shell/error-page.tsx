@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isRouteErrorResponse } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** What a route threw on purpose says more about itself (store.md §2.3). */
+function detailOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && typeof data.text === 'string' ? data.text : undefined;
+}
+
+/** The error page of store.md §2.4; what went wrong in detail is in the log, not here. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const detail = detailOf(error);
+  const title = missing ? t`Page not found` : t`An error occured`;
+  return (
+    <>
+      <title>{`${title} · Tarima`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel="h1"
+        title={title}
+        text={
+          missing
+            ? t`We are sorry that we can’t find the page, please go back or try again`
+            : t`Please go back or try again`
+        }
+      >
+        {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
+        <a
+          href="/"
+          className="inline-flex min-h-11 items-center rounded-full bg-sea px-5 font-semibold text-paper hover:bg-sea-deep"
+        >
+          <Trans>Return home</Trans>
+        </a>
+        <Button look="secondary" onClick={() => history.back()}>
+          <Trans>Back</Trans>
+        </Button>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getLocale } from '@tarima/markets/locale';
+import { Link, useLocation } from 'react-router';
+import { pathInLocale } from '../i18n/paths.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { Flag } from './flag.tsx';
+
+const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
+
+/** The market, by flag and name; leads to the country picker. */
+export function CountryLink({ withName = false }: { withName?: boolean }) {
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const name = locale.market.name[locale.language];
+  return (
+    <Link to={pathTo('country-picker')} className={look}>
+      <Flag market={locale.market.code} />
+      <span className="sr-only">
+        <Trans>Country:</Trans>{' '}
+      </span>
+      <span className={withName ? undefined : 'max-xl:sr-only'}>{name}</span>
+    </Link>
+  );
+}
+
+/** The same page in the other language: a new document, because words and tokens of a document are of one language. */
+export function LanguageLink({ className = look }: { className?: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const other = getLocale(locale.language === 'es' ? 'en' : 'es', locale.market.code);
+  const name = other.language === 'es' ? 'Español' : 'English';
+  return (
+    <a
+      href={pathInLocale(pathname, search, other)}
+      lang={other.language}
+      hrefLang={other.code}
+      title={t`Change the language`}
+      className={className}
+    >
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { locales } from '@tarima/markets/locale';
+import { useLocation } from 'react-router';
+import { usePage } from '../app-providers.tsx';
+import { pathInLocale } from '../i18n/paths.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+
+/**
+ * A page's title, canonical address and the same page in the other locales (store.md §2.1). `canonicalQuery` holds what
+ * makes it another page, e.g. `?page=2`. Private pages set `indexed` to false.
+ */
+export function PageHead({
+  title,
+  description,
+  canonicalQuery = '',
+  indexed = true,
+}: {
+  title: string;
+  description?: string | null | undefined;
+  canonicalQuery?: string;
+  indexed?: boolean;
+}) {
+  const locale = useLocale();
+  const { origin } = usePage();
+  const { pathname } = useLocation();
+  const address = (to: typeof locale) => origin + pathInLocale(pathname, canonicalQuery, to);
+  return (
+    <>
+      <title>{`${title} · Tarima`}</title>
+      {description && <meta name="description" content={description} />}
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address(locale)} />
+          {locales.map((other) => (
+            <link key={other.code} rel="alternate" hrefLang={other.code.toLowerCase()} href={address(other)} />
+          ))}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { cx } from './cx.ts';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Size = 'medium' | 'large';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-sea text-paper hover:bg-sea-deep disabled:bg-board-deep disabled:text-ink-soft',
+  secondary: 'border-2 border-sea text-sea bg-paper hover:bg-sea-soft disabled:border-line disabled:text-ink-soft',
+  quiet: 'text-sea hover:bg-sea-soft disabled:text-ink-soft',
+  danger: 'border-2 border-clay text-clay bg-paper hover:bg-clay-soft disabled:border-line disabled:text-ink-soft',
+};
+const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 text-base', large: 'min-h-13 px-7 text-lg' };
+
+function buttonClass(look: Look, size: Size, wide: boolean, className?: string): string {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150 select-none',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+    className,
+  );
+}
+
+interface Shared {
+  readonly look?: Look;
+  readonly size?: Size;
+  /** As wide as its place. */
+  readonly wide?: boolean;
+}
+
+/** A command. While `busy` it keeps its place and focus, and cannot be pressed again. */
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  wide = false,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Shared & { busy?: boolean }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(look, size, wide, cx(busy && 'animate-[breathe_1s_infinite]', className))}
+    />
+  );
+}
+
+/** A way to another page that looks like a command. */
+export function LinkButton({
+  look = 'primary',
+  size = 'medium',
+  wide = false,
+  className,
+  ...rest
+}: LinkProps & Shared & { className?: string }) {
+  return <Link {...rest} className={buttonClass(look, size, wide, className)} />;
+}
+
+/** A round button with a picture only; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-11 items-center justify-center rounded-full transition-colors duration-150 hover:bg-board-deep disabled:opacity-40',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/** Something applied that a press takes away: a link, so that it works before scripts do. */
+export function Chip({ to, label, removeLabel }: { to: string; label: string; removeLabel: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={removeLabel}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sea bg-sea-soft py-1 pr-3 pl-4 text-sm font-medium text-sea-deep hover:bg-board-deep"
+    >
+      {label}
+      <Icon name="close" className="size-4" />
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+const places = {
+  center:
+    'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-card max-h-[min(44rem,calc(100dvh-2rem))] animate-[rise_160ms_var(--ease-out)]',
+  side: 'ml-auto mr-0 h-dvh w-[min(26rem,100vw)] animate-[slide-in_180ms_var(--ease-out)]',
+  bottom:
+    'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
+} as const;
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called when the person closes it: the button, Escape, or a press beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly place?: keyof typeof places;
+  /** Stays in view under the scrolling content, e.g. an apply button. */
+  readonly footer?: ReactNode;
+  /** A task that must not be left half done: Escape and the backdrop do nothing. */
+  readonly blocking?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: the browser traps the focus, gives it back, and makes the rest inert. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, place = 'center', footer, blocking = false, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={cx('overflow-hidden bg-paper p-0 shadow-float', open && 'flex flex-col', places[place])}
+      onCancel={(event) => blocking && event.preventDefault()}
+      onClose={onClose}
+      onClick={(event) => {
+        if (!blocking && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        {!blocking && (
+          <IconButton label={closeLabel} onClick={() => ref.current?.close()}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{open && children}</div>
+      {footer && <footer className="border-t border-line p-4">{footer}</footer>}
+    </dialog>
+  );
+}
+
+/** A dialog that comes from the bottom on the phone and from the side on larger screens. */
+export function Sheet(props: Omit<DialogProps, 'place'> & { place?: 'bottom' | 'side' }) {
+  return <Dialog {...props} place={props.place ?? 'bottom'} />;
+}

@@ -1,0 +1,103 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+const control =
+  'min-h-12 w-full rounded-lg border-2 bg-paper px-3.5 text-base placeholder:text-ink-soft disabled:bg-board aria-invalid:border-clay';
+
+function Around({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-clay">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Labelled {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; shown beside the field and read with it. */
+  readonly error?: ReactNode;
+}
+
+const describedBy = (id: string, hint: ReactNode, error: ReactNode) =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+
+/** A text field with its label, hint and error; give `autoComplete`, `inputMode` and `enterKeyHint`. */
+export function Field({ label, hint, error, className, id: given, ...input }: ComponentProps<'input'> & Labelled) {
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <Around id={id} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={cx(control, error ? 'border-clay' : 'border-line-strong', className)}
+      />
+    </Around>
+  );
+}
+
+/** A native select with its label, hint and error. */
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  id: given,
+  hideLabel = false,
+  children,
+  ...select
+}: ComponentProps<'select'> & Labelled & { hideLabel?: boolean }) {
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <Around
+      id={id}
+      label={<span className={hideLabel ? 'sr-only' : undefined}>{label}</span>}
+      hint={hint}
+      error={error}
+    >
+      <span className="relative block">
+        <select
+          {...select}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          className={cx(control, 'appearance-none border-line-strong pr-10', className)}
+        >
+          {children}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
+      </span>
+    </Around>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { type Notification, notificationsReducer } from './notifications-state.ts';
+
+const note = (id: string): Notification => ({ id, type: 'success', message: id });
+
+it('keeps at most three and drops the oldest', () => {
+  const state = ['a', 'b', 'c', 'd'].reduce<readonly Notification[]>(
+    (list, id) => notificationsReducer(list, { type: 'add', notification: note(id) }),
+    [],
+  );
+  expect(state.map((item) => item.id)).toEqual(['b', 'c', 'd']);
+  expect(notificationsReducer(state, { type: 'remove', id: 'c' }).map((item) => item.id)).toEqual(['b', 'd']);
+});

@@ -1,0 +1,23 @@
+/** Something to tell (store.md §3, Notification). */
+export interface Notification {
+  readonly id: string;
+  readonly type: 'success' | 'error';
+  readonly message: string;
+  /** Stays until it is closed. */
+  readonly persist?: boolean;
+}
+
+export type NotificationAction =
+  | { readonly type: 'add'; readonly notification: Notification }
+  | { readonly type: 'remove'; readonly id: string };
+
+const most = 3;
+
+/** At most three are kept; the oldest goes first (store.md §4.9). */
+export function notificationsReducer(
+  state: readonly Notification[],
+  action: NotificationAction,
+): readonly Notification[] {
+  if (action.type === 'remove') return state.filter((item) => item.id !== action.id);
+  return [...state, action.notification].slice(-most);
+}

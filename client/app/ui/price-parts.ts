@@ -1,0 +1,22 @@
+/** A written price, cut so that its figures can be large and the rest small. */
+export interface PriceParts {
+  /** What stands before the figures, e.g. `₡`. */
+  readonly before: string;
+  /** Whole units with their separators, e.g. `48.250`. */
+  readonly whole: string;
+  /** Separator and decimals, e.g. `.99`; empty without decimals. */
+  readonly decimals: string;
+  readonly after: string;
+}
+
+const written = /^(\D*)([\d.,\s\u00a0\u202f]*\d)(\D*)$/u;
+const withDecimals = /^(.*)([.,]\d{2})$/u;
+
+/** Cuts what `Intl` wrote; a text that is no price comes back whole. */
+export function splitPrice(text: string): PriceParts {
+  const match = written.exec(text);
+  if (!match) return { before: '', whole: text, decimals: '', after: '' };
+  const [, before = '', figures = '', after = ''] = match;
+  const cut = withDecimals.exec(figures);
+  return { before: before.trim(), whole: cut?.[1] ?? figures, decimals: cut?.[2] ?? '', after: after.trim() };
+}

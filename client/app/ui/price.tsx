@@ -1,0 +1,17 @@
+import { cx } from './cx.ts';
+
+/** A price in running text; `was` marks what it used to be and is said so. */
+export function Price({ price, was }: { price: string; was?: { price: string; label: string } | undefined }) {
+  return (
+    <span className="figures">
+      <span className={cx('font-bold', was && 'text-guava')}>{price}</span>
+      {was && (
+        <>
+          {' '}
+          <span className="sr-only">{was.label}</span>
+          <s className="text-ink-soft">{was.price}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from './cx.ts';
+import { splitPrice } from './price-parts.ts';
+
+/**
+ * The signature of the shop: a club price on a tag as in the aisle, large figures, small currency, unit price below.
+ * Prices come written in the market's habit.
+ */
+export function ShelfTag({
+  price,
+  priceLabel,
+  note,
+  size = 'card',
+}: {
+  price: string;
+  /** What the price is, for people who do not see the tag, e.g. "Club price". */
+  priceLabel: string;
+  /** Unit price, or that it is an estimate. */
+  note?: string | undefined;
+  size?: 'card' | 'page';
+}) {
+  const { before, whole, decimals, after } = splitPrice(price);
+  const large = size === 'page';
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full flex-col rounded-md bg-mango text-ink',
+        large ? 'border-l-8 border-ink px-4 py-2.5' : 'border-l-4 border-ink px-2.5 py-1.5',
+      )}
+    >
+      <span className="sr-only">
+        {priceLabel}: {price}
+      </span>
+      <span aria-hidden="true" className="figures flex items-start font-extrabold whitespace-nowrap">
+        <span className={cx('font-bold', large ? 'mt-1 mr-1 text-xl' : 'mt-0.5 mr-0.5 text-sm')}>{before}</span>
+        <span className={large ? 'text-4xl' : 'text-xl sm:text-2xl'}>{whole}</span>
+        {(decimals || after) && (
+          <span className={cx('font-bold', large ? 'mt-1 ml-0.5 text-xl' : 'mt-0.5 text-sm')}>
+            {decimals}
+            {after && ` ${after}`}
+          </span>
+        )}
+      </span>
+      {note && <span className={large ? 'text-sm' : 'text-xs'}>{note}</span>}
+    </span>
+  );
+}
