@@ -2,10 +2,20 @@ import type { Migration } from 'kysely/migration';
 import { resources } from './001-resources.ts';
 import { products } from './002-products.ts';
 import { inventory } from './003-inventory.ts';
+import { carts } from './101-carts.ts';
+import { customers } from './102-customers.ts';
+import { payments } from './103-payments.ts';
+import { orders } from './104-orders.ts';
+import { messages } from './105-messages.ts';
 
 /** Every migration of the sandbox, run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-resources': resources,
   '002-products': products,
   '003-inventory': inventory,
+  '101-carts': carts,
+  '102-customers': customers,
+  '103-payments': payments,
+  '104-orders': orders,
+  '105-messages': messages,
 };

@@ -1,10 +1,17 @@
+import { carts } from './carts/carts.ts';
 import { categories } from './categories/categories.ts';
 import type { Area } from './context.ts';
+import { customers } from './customers/customers.ts';
 import { inventory } from './inventory/inventory.ts';
+import { orders } from './orders/orders.ts';
+import { payments } from './payments/payments.ts';
 import { plainKinds } from './plain/kinds.ts';
 import { plainArea } from './plain/plain-area.ts';
 import { products } from './products/products.ts';
 import { project } from './project/project.ts';
+import { search } from './search/search.ts';
+import { shippingMethods } from './shipping-methods/shipping-methods.ts';
+import { subscriptions } from './subscriptions/subscriptions.ts';
 
 /** Types, channels, stores, tax categories, zones, product types and discounts. */
 const plain: Area = (app, context) => {
@@ -12,4 +19,16 @@ const plain: Area = (app, context) => {
 };
 
 /** The parts of the API below `/{projectKey}`. */
-export const areas: readonly Area[] = [project, plain, categories, products, inventory];
+export const areas: readonly Area[] = [
+  project,
+  plain,
+  categories,
+  products,
+  inventory,
+  carts,
+  customers,
+  payments,
+  orders,
+  shippingMethods,
+  subscriptions,
+];

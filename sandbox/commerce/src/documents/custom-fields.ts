@@ -46,6 +46,11 @@ export function withCustomField(
   return { ...custom, fields };
 }
 
+/** The types of custom fields as identifiers. */
+export function typesOf(customs: readonly (CustomFields | undefined)[]): Identifier<'type'>[] {
+  return [...new Set(customs.flatMap((custom) => custom?.type.id ?? []))].map((id) => ({ typeId: 'type', id }));
+}
+
 function checkField(type: Type, name: string, value: unknown): void {
   const definition = type.fieldDefinitions.find((candidate) => candidate.name === name);
   if (!definition) throw invalidField(name, value, `The field '${name}' is not defined by the type '${type.key}'.`);

@@ -18,6 +18,14 @@ export const identifier = <TypeId extends string>(typeId: TypeId) =>
     .refine(({ id, key }) => (id === undefined) !== (key === undefined), 'either id or key is required')
     .transform(({ id, key }): Identifier<TypeId> => (id === undefined ? { typeId, key } : { typeId, id }));
 
+/** A field that holds a bare id, such as `customerId`; turned into an identifier so that the resource is loaded. */
+export const idOf = <TypeId extends string>(typeId: TypeId) =>
+  z
+    .string()
+    .min(1)
+    .max(256)
+    .transform((id): Identifier<TypeId> & { readonly id: string } => ({ typeId, id }));
+
 export const keySchema = z.string().regex(/^[\w-]{2,256}$/);
 
 export const localizedString = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/), z.string());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ParsedAction } from '../../documents/actions.ts';
 import { addressOf } from '../../documents/addresses.ts';
 import { customFieldsOf } from '../../documents/custom-fields.ts';
-import { addressDraft, countryCode, customFieldsDraft, identifier, keySchema } from '../../documents/schemas.ts';
+import { addressDraft, countryCode, customFieldsDraft, identifier, idOf, keySchema } from '../../documents/schemas.ts';
 import { anonymousIdSchema, deleteDaysSchema, emailSchema, localeSchema } from './actions/cart.ts';
 import { addCustomLineItem, customLineItemDraft } from './actions/custom-line-items.ts';
 import type { CartContext } from './context.ts';
@@ -20,7 +20,7 @@ const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']).default('HalfEve
 export const cartDraft = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   key: keySchema.optional(),
-  customerId: z.string().min(1).optional(),
+  customerId: idOf('customer').optional(),
   customerEmail: emailSchema.optional(),
   anonymousId: anonymousIdSchema.optional(),
   store: identifier('store').optional(),
@@ -54,7 +54,7 @@ export function newCart(draft: CartDraftInput, storeKey: string | undefined, con
     ...given({ key, customerEmail, country, locale, deleteDaysAfterLastModification }),
     ...(draft.customerId === undefined
       ? given({ anonymousId: draft.anonymousId })
-      : { customerId: context.customer({ typeId: 'customer', id: draft.customerId }) }),
+      : { customerId: context.customer(draft.customerId) }),
     ...(storeKey === undefined ? {} : { store: { typeId: 'store', key: storeKey } }),
     lineItems: [],
     customLineItems: [],
@@ -77,8 +77,8 @@ export function newCart(draft: CartDraftInput, storeKey: string | undefined, con
     ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'order', context) } : {}),
     createdAt: at,
     lastModifiedAt: at,
-    createdBy: { clientId: context.clientId, isPlatformClient: false },
-    lastModifiedBy: { clientId: context.clientId, isPlatformClient: false },
+    createdBy: { clientId: context.clientId },
+    lastModifiedBy: { clientId: context.clientId },
   };
   const withLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
   const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), withLines);

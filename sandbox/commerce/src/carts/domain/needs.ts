@@ -1,4 +1,6 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
+import { typesOf } from '../../documents/custom-fields.ts';
+import { identifiersIn } from '../../documents/identifiers.ts';
 import type { Identifier } from '../../documents/schemas.ts';
 import type { VariantIdentifier } from './context.ts';
 
@@ -21,9 +23,11 @@ export function needsOf(
   const lines = cart?.lineItems ?? [];
   const all = inputs.some(({ name }) => repricesAll.has(name));
   const repriced = all ? lines : lines.filter((line) => inputs.some((given) => names(given, line)));
-  const gathered = { variants: repriced.map(variantOf), resources: cart ? referencesOf(cart) : [] };
-  for (const { input } of inputs) gather(input, gathered);
-  return gathered;
+  const given = inputs.map(({ input }) => input);
+  return {
+    variants: [...repriced.map(variantOf), ...variantsIn(given)],
+    resources: [...(cart ? referencesOf(cart) : []), ...identifiersIn(given)],
+  };
 }
 
 function names({ name, input }: { readonly name: string; readonly input: unknown }, line: LineItem): boolean {
@@ -42,24 +46,18 @@ function referencesOf(cart: Cart): Identifier[] {
     cart.shippingAddress?.custom,
     ...cart.lineItems.map((line) => line.custom),
   ];
-  const types = new Set(customs.flatMap((custom) => custom?.type.id ?? []));
   return [
-    ...[...types].map((id) => ({ typeId: 'type', id })),
+    ...typesOf(customs),
     ...cart.customLineItems.flatMap((line) => line.taxCategory ?? []),
     ...(cart.shippingInfo?.shippingMethod ? [cart.shippingInfo.shippingMethod] : []),
   ];
 }
 
-/** Walks a checked input: identifiers carry their `typeId` since parsing, and a draft with a `sku` names a variant. */
-function gather(value: unknown, into: { variants: VariantIdentifier[]; resources: Identifier[] }): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (isIdentifier(value)) into.resources.push(value);
-  if (isVariant(value)) into.variants.push(value);
-  for (const child of Object.values(value)) gather(child, into);
+/** The variants that a checked input names: drafts of lines carry a `sku` or a `productId`. */
+function variantsIn(value: unknown): VariantIdentifier[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isVariant(value) ? [value] : []), ...Object.values(value).flatMap(variantsIn)];
 }
-
-const isIdentifier = (value: object): value is Identifier =>
-  'typeId' in value && typeof value.typeId === 'string' && ('id' in value || 'key' in value);
 
 const isVariant = (value: object): value is VariantIdentifier =>
   ('sku' in value && typeof value.sku === 'string') || ('productId' in value && typeof value.productId === 'string');

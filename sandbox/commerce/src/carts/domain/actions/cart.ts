@@ -4,6 +4,7 @@ import { customFieldsOf, withCustomField } from '../../../documents/custom-field
 import {
   countryCode,
   identifier,
+  idOf,
   keySchema,
   setCustomFieldInput,
   setCustomTypeInput,
@@ -24,10 +25,10 @@ export const cartFieldActions: CartActions = {
     withField(cart, 'customerEmail', email),
   ),
 
-  setCustomerId: cartAction(z.object({ customerId: z.string().optional() }), (cart, { customerId }, context) => {
+  setCustomerId: cartAction(z.object({ customerId: idOf('customer').optional() }), (cart, { customerId }, context) => {
     if (customerId === undefined) return withField(cart, 'customerId', undefined);
     const { anonymousId: _taken, ...owned } = cart;
-    return { ...owned, customerId: context.customer({ typeId: 'customer', id: customerId }) };
+    return { ...owned, customerId: context.customer(customerId) };
   }),
 
   setAnonymousId: cartAction(z.object({ anonymousId: anonymousIdSchema.optional() }), (cart, { anonymousId }) => {

@@ -1,0 +1,27 @@
+import type { Cart } from '@commercetools/platform-sdk';
+import { createDocumentRepository } from '../documents/repository.ts';
+
+/** Carts, one row each. */
+export const cartRepository = createDocumentRepository<Cart>({
+  table: 'cart',
+  columns: {
+    key: (cart) => cart.key,
+    customer_id: (cart) => cart.customerId,
+    anonymous_id: (cart) => cart.anonymousId,
+    store_key: (cart) => cart.store?.key,
+    cart_state: (cart) => cart.cartState,
+    created_at: (cart) => cart.createdAt,
+    last_modified_at: (cart) => cart.lastModifiedAt,
+  },
+  fields: {
+    id: 'id',
+    key: 'key',
+    customerId: 'customer_id',
+    anonymousId: 'anonymous_id',
+    'store.key': 'store_key',
+    cartState: 'cart_state',
+    createdAt: 'created_at',
+    lastModifiedAt: 'last_modified_at',
+  },
+  unique: { cart_key: 'key' },
+});

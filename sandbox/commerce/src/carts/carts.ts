@@ -1,0 +1,89 @@
+import type { Cart } from '@commercetools/platform-sdk';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { canManage, canView } from '../auth/authorize.ts';
+import type { Area, CommerceContext } from '../context.ts';
+import { askedBy } from '../documents/caller.ts';
+import { versionQuery } from '../documents/versions.ts';
+import { resourceNotFound } from '../errors.ts';
+import { parseListQuery } from '../resources/list-query.ts';
+import { queryDocuments } from '../resources/query-documents.ts';
+import { cartRepository } from './cart-repository.ts';
+import { createCartService, inStore, type StoreScope } from './cart-service.ts';
+import { startReservationSweep } from './reservation-sweep.ts';
+
+const params = z.object({
+  storeKey: z.string().optional(),
+  id: z.string().optional(),
+  key: z.string().optional(),
+  customerId: z.string().optional(),
+});
+
+/** `/carts` and `/in-store/key={storeKey}/carts`. */
+export const carts: Area = (app, context) => {
+  context.references.register('cart', cartRepository.references(context.db));
+  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) cartRoutes(app, context, prefix);
+  startReservationSweep(app, context);
+};
+
+function cartRoutes(app: FastifyInstance, context: CommerceContext, prefix: string): void {
+  const { db } = context;
+  const service = createCartService(context);
+  const reading = canView('orders');
+  const writing = canManage('orders');
+  const storeOf = (request: FastifyRequest): StoreScope => params.parse(request.params).storeKey;
+  const shown = (cart: Cart, request: FastifyRequest) =>
+    context.references.expand(cart, parseListQuery(request.query).expand);
+
+  app.get(prefix, reading, async (request) => {
+    const store = storeOf(request);
+    const scope = store === undefined ? undefined : sql<boolean>`store_key = ${store}`;
+    const query = parseListQuery(request.query);
+    const page = await queryDocuments<Cart>(db, { ...cartRepository.source, scope }, query);
+    return { ...page, results: await context.references.expand(page.results, query.expand) };
+  });
+
+  app.post(prefix, writing, async (request, reply) => {
+    const cart = await service.create(request.body, storeOf(request), askedBy(request, context));
+    return reply.status(201).send(await shown(cart, request));
+  });
+
+  app.post(`${prefix}/replicate`, writing, async (request, reply) => {
+    const cart = await service.replicate(request.body, storeOf(request), askedBy(request, context));
+    return reply.status(201).send(await shown(cart, request));
+  });
+
+  app.get(`${prefix}/customer-id=:customerId`, reading, async (request) => {
+    const { customerId = '' } = params.parse(request.params);
+    const store = storeOf(request);
+    const active = sql<boolean>`cart_state = 'Active' and (${store ?? null}::text is null or store_key = ${store ?? null})`;
+    const cart = await cartRepository.findBy(db, 'customer_id', customerId, active);
+    if (!cart) throw resourceNotFound(`customerId '${customerId}'`);
+    return shown(cart, request);
+  });
+
+  for (const path of ['/:id', '/key=:key']) {
+    const find = async (request: FastifyRequest): Promise<Cart> => {
+      const { id, key } = params.parse(request.params);
+      const found = await (id === undefined
+        ? cartRepository.findBy(db, 'key', key ?? '')
+        : cartRepository.findBy(db, 'id', id));
+      const cart = inStore(found, storeOf(request));
+      if (!cart) throw resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
+      return cart;
+    };
+    const idOf = async (request: FastifyRequest): Promise<string> =>
+      params.parse(request.params).id ?? (await find(request)).id;
+
+    app.get(prefix + path, reading, async (request) => shown(await find(request), request));
+    app.post(prefix + path, writing, async (request) => {
+      const id = await idOf(request);
+      return shown(await service.update(id, request.body, storeOf(request), askedBy(request, context)), request);
+    });
+    app.delete(prefix + path, writing, async (request) => {
+      const { version } = versionQuery.parse(request.query);
+      return service.remove(await idOf(request), version, storeOf(request), askedBy(request, context));
+    });
+  }
+}

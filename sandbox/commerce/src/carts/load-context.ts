@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, ShippingMethod, TaxCategory, Zone } from '@commercetools/platform-sdk';
+import type { Kysely } from 'kysely';
+import type { Asked } from '../documents/caller.ts';
+import { loadReferences } from '../documents/reference-set.ts';
+import type { Identifier } from '../documents/schemas.ts';
+import { findLineVariants } from '../products/line-variants.ts';
+import type { CommerceTables } from '../tables.ts';
+import type { CartContext, VariantIdentifier } from './domain/context.ts';
+import type { Needs } from './domain/needs.ts';
+
+/** Loads what pure rules of carts will look at: variants with their prices in one currency, and the resources named. */
+export async function loadCartContext(
+  db: Kysely<CommerceTables>,
+  needs: Needs,
+  currency: string,
+  asked: Asked,
+): Promise<CartContext> {
+  const variants = await findLineVariants(db, needs.variants, currency, asked);
+  const references = await loadReferences(db, [
+    ...needs.resources,
+    ...variants.flatMap(({ taxCategoryId }) => (taxCategoryId ? [taxCategory(taxCategoryId)] : [])),
+  ]);
+  const methods = needs.resources.filter(({ typeId }) => typeId === 'shipping-method');
+  for (const identifier of methods) {
+    const method = references.get<ShippingMethod>(identifier);
+    await references.load([
+      method.taxCategory,
+      ...method.zoneRates.map(({ zone }): Identifier<'zone'> => ({ typeId: 'zone', id: zone.id })),
+    ]);
+  }
+
+  const byName = new Map(
+    variants.flatMap((found) => [
+      [nameOf({ productId: found.productId, variantId: found.variant.id }), found] as const,
+      [nameOf({ sku: found.variant.sku }), found] as const,
+    ]),
+  );
+  return {
+    now: asked.now,
+    clientId: asked.clientId,
+    newId: randomUUID,
+    findVariant: (identifier) => byName.get(nameOf(identifier)),
+    type: (identifier) => references.type(identifier),
+    channel: (identifier) => references.get<Channel>(identifier),
+    taxCategory: (identifier) => references.get<TaxCategory>(identifier),
+    shippingMethod: (identifier) => references.get<ShippingMethod>(identifier),
+    zone: (id) => references.get<Zone>({ typeId: 'zone', id }),
+    customer: (identifier) => references.get(identifier).id,
+    payment: (identifier) => references.get(identifier).id,
+  };
+}
+
+const taxCategory = (id: string): Identifier<'tax-category'> => ({ typeId: 'tax-category', id });
+
+const nameOf = ({ sku, productId, variantId }: VariantIdentifier) => sku ?? `${productId} ${variantId ?? 1}`;

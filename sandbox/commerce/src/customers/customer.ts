@@ -1,0 +1,109 @@
+import type { Address, Customer } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import { addressOf } from '../documents/addresses.ts';
+import { customFieldsOf, type TypeSource } from '../documents/custom-fields.ts';
+import { addressDraft, customFieldsDraft, identifier, keySchema } from '../documents/schemas.ts';
+import { duplicateField, invalidInput } from '../errors.ts';
+
+/** What the pure rules of customers may look at. */
+export interface CustomerContext extends TypeSource {
+  newId(): string;
+}
+
+const text = z.string().max(256).optional();
+
+/** Members have no password here: they sign in at the identity provider. */
+export const customerDraft = z.object({
+  id: z.uuid().optional(),
+  key: keySchema.optional(),
+  customerNumber: text,
+  externalId: text,
+  email: z.email().max(254),
+  firstName: text,
+  lastName: text,
+  middleName: text,
+  title: text,
+  salutation: text,
+  dateOfBirth: z.iso.date().optional(),
+  companyName: text,
+  vatId: text,
+  locale: text,
+  isEmailVerified: z.boolean().default(false),
+  authenticationMode: z.enum(['Password', 'ExternalAuth']).default('ExternalAuth'),
+  addresses: z.array(addressDraft).max(500).default([]),
+  defaultShippingAddress: z.int().min(0).optional(),
+  defaultBillingAddress: z.int().min(0).optional(),
+  shippingAddresses: z.array(z.int().min(0)).default([]),
+  billingAddresses: z.array(z.int().min(0)).default([]),
+  stores: z.array(identifier('store')).default([]),
+  custom: customFieldsDraft.optional(),
+});
+
+export type CustomerDraftInput = z.output<typeof customerDraft>;
+
+/** A new customer; `storeKeys` are those of the stores that the draft names. @throws PlatformError `InvalidInput` */
+export function newCustomer(
+  draft: CustomerDraftInput,
+  storeKeys: readonly string[],
+  context: CustomerContext & { readonly now: Date; readonly clientId: string },
+): Customer {
+  const { addresses, defaultShippingAddress, defaultBillingAddress, shippingAddresses, billingAddresses, ...rest } =
+    draft;
+  const { stores: _named, custom, id, ...fields } = rest;
+  const stored = addresses.reduce<Address[]>((all, address) => withAddress(all, address, context), []);
+  const idAt = (index: number): string => {
+    const found = stored[index]?.id;
+    if (found === undefined) throw invalidInput(`There is no address at the index ${index}.`);
+    return found;
+  };
+  const shipping = defaultShippingAddress === undefined ? undefined : idAt(defaultShippingAddress);
+  const billing = defaultBillingAddress === undefined ? undefined : idAt(defaultBillingAddress);
+  const at = context.now.toISOString();
+  const by = { clientId: context.clientId };
+  return {
+    ...fields,
+    id: id ?? context.newId(),
+    version: 1,
+    addresses: stored,
+    ...(shipping === undefined ? {} : { defaultShippingAddressId: shipping }),
+    ...(billing === undefined ? {} : { defaultBillingAddressId: billing }),
+    shippingAddressIds: distinct([...shippingAddresses.map(idAt), shipping]),
+    billingAddressIds: distinct([...billingAddresses.map(idAt), billing]),
+    customerGroupAssignments: [],
+    stores: storeKeys.map((key) => ({ typeId: 'store', key })),
+    ...(custom ? { custom: customFieldsOf(custom, 'customer', context) } : {}),
+    createdAt: at,
+    lastModifiedAt: at,
+    createdBy: by,
+    lastModifiedBy: by,
+  };
+}
+
+/** The addresses with one more, given an id. @throws PlatformError `DuplicateField` for a key twice */
+export function withAddress(
+  addresses: readonly Address[],
+  draft: z.output<typeof addressDraft>,
+  context: CustomerContext,
+): Address[] {
+  if (draft.key !== undefined && addresses.some(({ key }) => key === draft.key)) throw duplicateField('key', draft.key);
+  return [...addresses, { ...addressOf(draft, context), id: context.newId().slice(0, 8) }];
+}
+
+/** An address by id or key. @throws PlatformError `InvalidInput` */
+export function findAddress(
+  customer: Customer,
+  target: { readonly addressId?: string | undefined; readonly addressKey?: string | undefined },
+): Address & { readonly id: string } {
+  const found = customer.addresses.find(({ id, key }) =>
+    target.addressId === undefined ? key !== undefined && key === target.addressKey : id === target.addressId,
+  );
+  if (found?.id === undefined) {
+    throw invalidInput(`The customer has no address '${target.addressId ?? target.addressKey}'.`);
+  }
+  return { ...found, id: found.id };
+}
+
+/** Values once each, absent ones left out. */
+export const distinct = (values: readonly (string | undefined)[]): string[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];

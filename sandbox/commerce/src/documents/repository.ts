@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { duplicateField } from '../errors.ts';
+import type { Condition } from '../resources/predicate-sql.ts';
+import type { DocumentSource } from '../resources/query-documents.ts';
+import type { ReferenceSource } from '../resources/references.ts';
+import type { Resource } from '../resources/tables.ts';
+import { table } from '../schema-name.ts';
+import type { CommerceTables } from '../tables.ts';
+
+type Db = Kysely<CommerceTables>;
+
+export interface DocumentTable<Document> {
+  readonly table: string;
+  /** Columns beside `id`, `version` and `document`: SQL name -> value, by which rows are searched and sorted. */
+  readonly columns: Readonly<Record<string, (document: Document) => string | null | undefined>>;
+  /** Field of the platform -> column, for predicates and sorts. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Unique constraint -> the field that it keeps unique. */
+  readonly unique: Readonly<Record<string, string>>;
+}
+
+/** The only SQL of a table whose rows carry one resource each. Writes take the transaction that they belong to. */
+export interface DocumentRepository<Document extends Resource> {
+  /** For lists. */
+  readonly source: DocumentSource;
+  references(db: Db): ReferenceSource;
+  /** The first row for which the column has the value; `newest` first where several have it. */
+  findBy(db: Db, column: string, value: string, also?: Condition): Promise<Document | undefined>;
+  /** The row, held until the transaction ends: whoever comes second waits and then sees what the first one wrote. */
+  lock(trx: Db, id: string): Promise<Document | undefined>;
+  /** @throws PlatformError `DuplicateField` */
+  insert(trx: Db, document: Document): Promise<void>;
+  /** @throws PlatformError `DuplicateField` */
+  replace(trx: Db, document: Document): Promise<void>;
+  remove(trx: Db, id: string): Promise<void>;
+}
+
+export function createDocumentRepository<Document extends Resource>(
+  definition: DocumentTable<Document>,
+): DocumentRepository<Document> {
+  const name = table(definition.table);
+  const columns = Object.keys(definition.columns);
+  const values = (document: Document) => [
+    document.id,
+    document.version,
+    ...Object.values(definition.columns).map((column) => column(document) ?? null),
+    JSON.stringify(document),
+  ];
+  const columnList = sql.join(['id', 'version', ...columns, 'document'].map((column) => sql.ref(column)));
+  const assignments = (document: Document) => {
+    const [, ...rest] = values(document);
+    return sql.join(
+      ['version', ...columns, 'document'].map((column, index) => sql`${sql.ref(column)} = ${rest[index]}`),
+    );
+  };
+  const findAll = async (db: Db, column: string, wanted: readonly string[]) => {
+    if (wanted.length === 0) return [];
+    const found = await sql<{ document: Document }>`
+      select document from ${name} where ${sql.ref(column)} in (${sql.join(wanted)})`.execute(db);
+    return found.rows.map((row) => row.document);
+  };
+
+  return {
+    source: {
+      table: definition.table,
+      columns: Object.fromEntries(Object.entries(definition.fields).map(([field, column]) => [field, sql.ref(column)])),
+    },
+    references: (db) => ({
+      byIds: (ids) => findAll(db, 'id', ids),
+      byKeys: (keys) => (definition.fields.key ? findAll(db, 'key', keys) : Promise.resolve([])),
+    }),
+    async findBy(db, column, value, also = sql<boolean>`true`) {
+      const found = await sql<{ document: Document }>`
+        select document from ${name} where ${sql.ref(column)} = ${value} and ${also}
+        order by last_modified_at desc limit 1`.execute(db);
+      return found.rows[0]?.document;
+    },
+    async lock(trx, id) {
+      const found = await sql<{ document: Document }>`
+        select document from ${name} where id = ${id} for update`.execute(trx);
+      return found.rows[0]?.document;
+    },
+    insert: (trx, document) =>
+      naming(definition.unique, document, async () => {
+        await sql`insert into ${name} (${columnList}) values (${sql.join(values(document))})`.execute(trx);
+      }),
+    replace: (trx, document) =>
+      naming(definition.unique, document, async () => {
+        await sql`update ${name} set ${assignments(document)} where id = ${document.id}`.execute(trx);
+      }),
+    async remove(trx, id) {
+      await sql`delete from ${name} where id = ${id}`.execute(trx);
+    },
+  };
+}
+
+const uniqueViolation = '23505';
+
+/** Runs a write; a value that is taken is the platform's `DuplicateField`, named by its constraint. */
+async function naming<Document extends object>(
+  unique: Readonly<Record<string, string>>,
+  document: Document,
+  write: () => Promise<void>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error;
+    const constraint = 'constraint' in error ? String(error.constraint) : '';
+    const field = Object.hasOwn(unique, constraint) ? unique[constraint] : undefined;
+    if (field === undefined) throw error;
+    throw duplicateField(field, Reflect.get(document, field));
+  }
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { concurrentModification, resourceNotFound } from '../errors.ts';
+import type { Resource } from '../resources/tables.ts';
+
+/** The `version` of a deletion's query. */
+export const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
+
+/** The resource, when it exists in the version that the caller has seen. @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
+export function requireVersion<Document extends Resource>(
+  found: Document | undefined,
+  id: string,
+  version: number,
+): Document {
+  if (!found) throw resourceNotFound(`ID '${id}'`);
+  if (found.version !== version) throw concurrentModification(id, version, found.version);
+  return found;
+}
+
+/** The next version of a resource; one that did not change keeps the version it has. */
+export function nextVersion<Document extends Resource>(
+  before: Document,
+  after: Document,
+  by: { readonly now: Date; readonly clientId: string },
+): Document {
+  if (isDeepStrictEqual(before, after)) return before;
+  return {
+    ...after,
+    version: before.version + 1,
+    lastModifiedAt: by.now.toISOString(),
+    lastModifiedBy: { clientId: by.clientId },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Order } from '@commercetools/platform-sdk';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { canManage, canView } from '../auth/authorize.ts';
+import { settleOrder } from '../carts/reservation-repository.ts';
+import type { Area, CommerceContext } from '../context.ts';
+import { askedBy } from '../documents/caller.ts';
+import { typesOf } from '../documents/custom-fields.ts';
+import { transact } from '../documents/transaction.ts';
+import { type Updating, updateDocument } from '../documents/update.ts';
+import { requireVersion, versionQuery } from '../documents/versions.ts';
+import { resourceNotFound } from '../errors.ts';
+import { parseListQuery } from '../resources/list-query.ts';
+import { queryDocuments } from '../resources/query-documents.ts';
+import { createOrder } from './create-order.ts';
+import { type OrderContext, orderActions } from './order-actions.ts';
+import { orderMessages } from './order-messages.ts';
+import { orderRepository } from './order-repository.ts';
+
+const params = z.object({
+  storeKey: z.string().optional(),
+  id: z.string().optional(),
+  orderNumber: z.string().optional(),
+});
+
+/** `/orders` and `/in-store/key={storeKey}/orders`. */
+export const orders: Area = (app, context) => {
+  context.references.register('order', orderRepository.references(context.db));
+  for (const prefix of ['/orders', '/in-store/key=:storeKey/orders']) orderRoutes(app, context, prefix);
+};
+
+function orderRoutes(app: FastifyInstance, context: CommerceContext, prefix: string): void {
+  const { db } = context;
+  const reading = canView('orders');
+  const writing = canManage('orders');
+  const scopeOf = (request: FastifyRequest) => {
+    const { storeKey } = params.parse(request.params);
+    return storeKey === undefined ? undefined : sql<boolean>`store_key = ${storeKey}`;
+  };
+  const shown = (order: Order, request: FastifyRequest) =>
+    context.references.expand(order, parseListQuery(request.query).expand);
+
+  app.get(prefix, reading, async (request) => {
+    const query = parseListQuery(request.query);
+    const page = await queryDocuments<Order>(db, { ...orderRepository.source, scope: scopeOf(request) }, query);
+    return { ...page, results: await context.references.expand(page.results, query.expand) };
+  });
+
+  app.post(prefix, writing, async (request, reply) => {
+    const { storeKey } = params.parse(request.params);
+    const order = await createOrder(context, request.body, storeKey, askedBy(request, context));
+    return reply.status(201).send(await shown(order, request));
+  });
+
+  for (const path of ['/:id', '/order-number=:orderNumber']) {
+    const find = async (request: FastifyRequest): Promise<Order> => {
+      const { id, orderNumber } = params.parse(request.params);
+      const order = await (id === undefined
+        ? orderRepository.findBy(db, 'order_number', orderNumber ?? '', scopeOf(request))
+        : orderRepository.findBy(db, 'id', id, scopeOf(request)));
+      if (!order) throw resourceNotFound(id === undefined ? `orderNumber '${orderNumber}'` : `ID '${id}'`);
+      return order;
+    };
+
+    app.get(prefix + path, reading, async (request) => shown(await find(request), request));
+    app.post(prefix + path, writing, async (request) => {
+      const { id } = await find(request);
+      const target = { id, body: request.body };
+      return shown(await updateDocument(context, updating, target, askedBy(request, context)), request);
+    });
+    app.delete(prefix + path, writing, async (request) => {
+      const { version } = versionQuery.parse(request.query);
+      const { id } = await find(request);
+      return transact(db, async (trx) => {
+        const order = requireVersion(await orderRepository.lock(trx, id), id, version);
+        await orderRepository.remove(trx, id);
+        return order;
+      });
+    });
+  }
+}
+
+const updating: Updating<Order, OrderContext> = {
+  repository: orderRepository,
+  actions: orderActions,
+  references: (order) => typesOf([order.custom]),
+  rules: (references, { now }) => ({
+    now,
+    type: references.type,
+    payment: (identifier) => references.get(identifier).id,
+  }),
+  messages: orderMessages,
+  async also(trx, before, after) {
+    if (!after.cart) return;
+    const cancelled = after.orderState === 'Cancelled' && before.orderState !== 'Cancelled';
+    const shipped = after.shipmentState === 'Shipped' && before.shipmentState !== 'Shipped';
+    if (cancelled || shipped) await settleOrder(trx, after.cart.id, cancelled ? 'cancelled' : 'shipped');
+  },
+};

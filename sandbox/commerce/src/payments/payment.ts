@@ -1,0 +1,87 @@
+import type { Payment, Transaction } from '@commercetools/platform-sdk';
+import { z } from 'zod';
+import { cents } from '../carts/domain/money.ts';
+import { customFieldsOf, type TypeSource } from '../documents/custom-fields.ts';
+import { customFieldsDraft, identifier, keySchema, localizedString, moneyDraft } from '../documents/schemas.ts';
+
+/** What the pure rules of payments may look at. */
+export interface PaymentContext extends TypeSource {
+  readonly now: Date;
+  newId(): string;
+}
+
+const text = z.string().max(1_024).optional();
+
+export const transactionState = z.enum(['Initial', 'Pending', 'Success', 'Failure']);
+
+export const transactionDraft = z.object({
+  timestamp: z.iso.datetime({ offset: true }).optional(),
+  type: z.enum(['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback']),
+  amount: moneyDraft,
+  interactionId: text,
+  interfaceId: text,
+  state: transactionState.default('Initial'),
+  custom: customFieldsDraft.optional(),
+});
+
+export const methodInfoDraft = z.object({
+  paymentInterface: text,
+  method: text,
+  name: localizedString.optional(),
+  interfaceAccount: text,
+});
+
+/** The body of `POST /payments`. */
+export const paymentDraft = z.object({
+  key: keySchema.optional(),
+  customer: identifier('customer').optional(),
+  anonymousId: text,
+  interfaceId: text,
+  amountPlanned: moneyDraft,
+  paymentMethodInfo: methodInfoDraft.default({}),
+  paymentStatus: z.object({ interfaceCode: text, interfaceText: text }).default({}),
+  transactions: z.array(transactionDraft).max(100).default([]),
+  interfaceInteractions: z.array(customFieldsDraft).default([]),
+  custom: customFieldsDraft.optional(),
+});
+
+/** A new payment; `customerId` is that of the customer whom the draft names. */
+export function newPayment(
+  draft: z.output<typeof paymentDraft>,
+  customerId: string | undefined,
+  context: PaymentContext & { readonly clientId: string },
+): Payment {
+  const at = context.now.toISOString();
+  const by = { clientId: context.clientId };
+  return {
+    id: context.newId(),
+    version: 1,
+    ...(draft.key === undefined ? {} : { key: draft.key }),
+    ...(customerId === undefined ? {} : { customer: { typeId: 'customer', id: customerId } }),
+    ...(draft.anonymousId === undefined ? {} : { anonymousId: draft.anonymousId }),
+    ...(draft.interfaceId === undefined ? {} : { interfaceId: draft.interfaceId }),
+    amountPlanned: cents(draft.amountPlanned.centAmount, draft.amountPlanned.currencyCode),
+    paymentMethodInfo: draft.paymentMethodInfo,
+    paymentStatus: draft.paymentStatus,
+    transactions: draft.transactions.map((transaction) => newTransaction(transaction, context)),
+    interfaceInteractions: draft.interfaceInteractions.map((interaction) =>
+      customFieldsOf(interaction, 'payment-interface-interaction', context),
+    ),
+    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'payment', context) } : {}),
+    createdAt: at,
+    lastModifiedAt: at,
+    createdBy: by,
+    lastModifiedBy: by,
+  };
+}
+
+/** A transaction as it is stored, with an id. */
+export function newTransaction(draft: z.output<typeof transactionDraft>, context: PaymentContext): Transaction {
+  const { amount, custom, ...fields } = draft;
+  return {
+    id: context.newId(),
+    ...fields,
+    amount: cents(amount.centAmount, amount.currencyCode),
+    ...(custom ? { custom: customFieldsOf(custom, 'transaction', context) } : {}),
+  };
+}
