@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
+import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,14 +35,14 @@ export async function createContentApp({ env, database, logger, seeds }: Content
       const body = await documents.find(pathOf(request.url));
       if (body === undefined) return reply.callNotFound();
       const text = JSON.stringify(body);
-      const etag = `"${digest(text).toString('base64url')}"`;
+      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       return reply.type('application/json; charset=utf-8').send(text);
     });
 
     app.put(url, async (request, reply) => {
-      if (!isKey(request.headers['x-api-key'], env.CONTENT_API_KEY)) {
+      if (!isSameSecret(request.headers['x-api-key'], env.CONTENT_API_KEY)) {
         return reply
           .status(401)
           .send({ code: 'UNAUTHENTICATED', message: 'No valid x-api-key.', requestId: request.id });
@@ -58,9 +59,3 @@ export async function createContentApp({ env, database, logger, seeds }: Content
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-function isKey(given: unknown, key: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
-}
