@@ -1,0 +1,49 @@
+import type { Database } from '@tarima/service-kit/database';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { migrations } from '../migrations/all.ts';
+import { buildPastOrders } from '../seeds/past-orders.ts';
+import type { OrderManagementContext } from './context.ts';
+import type { OrderManagementEnv } from './env.ts';
+import { OrderManagementError } from './errors.ts';
+import { eventRoutes } from './routes/events.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { insertOrders } from './store/orders.ts';
+import type { Tables } from './store/tables.ts';
+
+export interface OrderManagementDependencies {
+  readonly env: OrderManagementEnv;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly clock?: () => Date;
+}
+
+/** The club's order management (checkout.md §3, §7) over the schema `order_management`, with the members' past orders. */
+export async function createOrderManagementApp(dependencies: OrderManagementDependencies): Promise<FastifyInstance> {
+  const { env, logger, database, clock = () => new Date() } = dependencies;
+  const db = await database.schema<Tables>('order_management', migrations);
+  await insertOrders(db, buildPastOrders(clock()));
+  const context: OrderManagementContext = { db, env, clock };
+  const app = createServer({
+    name: 'sandbox-order-management',
+    logger,
+    readiness: { database: () => database.ping() },
+  });
+  await app.register(async (api) => {
+    api.setErrorHandler((error: FastifyError | OrderManagementError, request, reply) => {
+      const statusCode = error.statusCode ?? 500;
+      if (statusCode >= 500) {
+        request.log.error({ err: error }, 'request failed');
+        return reply
+          .status(500)
+          .send({ statusCode: 500, errorCode: 'INTERNAL', message: 'The service could not answer.' });
+      }
+      const errorCode = error instanceof OrderManagementError ? error.errorCode : 'BAD_REQUEST';
+      return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
+    });
+    await api.register(async (events) => eventRoutes(events, context), { prefix: '/events' });
+    await api.register(async (orders) => orderRoutes(orders, context), { prefix: '/api/orders' });
+  });
+  return app;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { PlacedOrder } from './placed-order.ts';
+
+const money = z.object({ centAmount: z.number().int() });
+const text = z.string().default('');
+
+const addressSchema = z.object({
+  firstName: text,
+  lastName: text,
+  streetName: text,
+  streetNumber: text,
+  city: text,
+  state: text,
+  region: text,
+  postalCode: text,
+  phone: text,
+});
+
+const lineSchema = z.object({
+  name: z.record(z.string(), z.string()),
+  quantity: z.number().int().positive(),
+  variant: z.object({
+    sku: z.string(),
+    images: z.array(z.object({ url: z.string() })).default([]),
+    attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
+  }),
+  price: z.object({ value: money, discounted: z.object({ value: money }).optional() }),
+  custom: z.object({ fields: z.looseObject({ service_fee: z.boolean().optional() }) }).optional(),
+});
+
+const windowSchema = z.object({ start: z.string(), end: z.string() });
+
+/** A cart's custom fields that order management needs (store.md §3). */
+const fieldsSchema = z.object({
+  delivery_type: z.string().default('PICK_UP_IN_CLUB'),
+  club: z.string().optional(),
+  fulfillment_club: z.string().optional(),
+  membership_number: z.string().optional(),
+  windows_data: z.string().optional(),
+});
+
+const orderSchema = z.object({
+  orderNumber: z.string().min(1),
+  createdAt: z.string(),
+  customerEmail: text,
+  country: z.string().optional(),
+  store: z.object({ key: z.string() }).optional(),
+  lineItems: z.array(lineSchema),
+  totalPrice: money.extend({ currencyCode: z.string() }),
+  taxedPrice: z.object({ totalGross: money, totalTax: money.optional() }).optional(),
+  shippingInfo: z.object({ price: money, discountedPrice: z.object({ value: money }).optional() }).optional(),
+  shippingAddress: addressSchema.optional(),
+  custom: z.object({ fields: fieldsSchema }).optional(),
+});
+
+/** The message of the commerce platform's subscription that brings an order. */
+export const orderCreatedSchema = z.object({
+  id: z.string().min(1),
+  type: z.literal('OrderCreated'),
+  order: orderSchema,
+});
+
+/** What every message has. */
+export const anyMessageSchema = z.object({ id: z.string().min(1), type: z.string().min(1) });
+
+type CommerceOrder = z.output<typeof orderSchema>;
+type CommerceLine = z.output<typeof lineSchema>;
+
+/** The order of a message as order management takes it over. The service fee is a charge here, not a thing to pick. */
+export function placedOrder(order: CommerceOrder): PlacedOrder {
+  const fields = order.custom?.fields ?? fieldsSchema.parse({});
+  const ships = fields.delivery_type !== 'PICK_UP_IN_CLUB';
+  const fees = order.lineItems.filter(isServiceFee);
+  const address = order.shippingAddress ?? addressSchema.parse({});
+  const window = windowSchema.safeParse(parseJson(fields.windows_data));
+  const shipping = order.shippingInfo?.discountedPrice?.value ?? order.shippingInfo?.price;
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: order.createdAt,
+    membership: fields.membership_number ?? null,
+    email: order.customerEmail,
+    country: order.country ?? order.store?.key ?? '',
+    currency: order.totalPrice.currencyCode,
+    club: (ships ? fields.fulfillment_club : fields.club) ?? fields.club ?? fields.fulfillment_club ?? '',
+    ships,
+    address: {
+      ...address,
+      street: address.streetNumber || address.streetName,
+      region: address.region || address.state,
+    },
+    window: window.success ? window.data : null,
+    lines: order.lineItems.filter((line) => !isServiceFee(line)).map(placedLine),
+    shippingCents: shipping?.centAmount ?? 0,
+    serviceFeeCents: fees.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0),
+    taxCents: order.taxedPrice?.totalTax?.centAmount ?? 0,
+    totalCents: (order.taxedPrice?.totalGross ?? order.totalPrice).centAmount,
+  };
+}
+
+function placedLine(line: CommerceLine): PlacedOrder['lines'][number] {
+  const [fallback = line.variant.sku] = Object.values(line.name);
+  return {
+    sku: line.variant.sku,
+    name: { es: line.name.es ?? fallback, en: line.name.en ?? fallback },
+    quantity: line.quantity,
+    listPriceCents: line.price.value.centAmount,
+    unitPriceCents: paidPrice(line),
+    image: line.variant.images[0]?.url ?? '',
+    soldByWeight: line.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+  };
+}
+
+function paidPrice(line: CommerceLine): number {
+  return (line.price.discounted?.value ?? line.price.value).centAmount;
+}
+
+function isServiceFee(line: CommerceLine): boolean {
+  return line.custom?.fields.service_fee === true;
+}
+
+function parseJson(value: string | undefined): unknown {
+  try {
+    return JSON.parse(value ?? 'null');
+  } catch {
+    return null;
+  }
+}

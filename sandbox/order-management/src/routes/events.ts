@@ -1,0 +1,24 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import type { FastifyInstance } from 'fastify';
+import { anyMessageSchema, orderCreatedSchema, placedOrder } from '../commerce-message.ts';
+import type { OrderManagementContext } from '../context.ts';
+import { read } from '../read.ts';
+import { insertOrders, takeMessage } from '../store/orders.ts';
+
+/**
+ * `POST /events/commerce`: messages of the commerce platform's subscription, which come at least once. A message is taken
+ * together with its order or not at all; the same one again, and types of no concern here, are accepted and dropped.
+ */
+export async function eventRoutes(api: FastifyInstance, { db, clock }: OrderManagementContext): Promise<void> {
+  api.post('/commerce', async (request, reply) => {
+    const { type } = read(anyMessageSchema, request.body);
+    if (type !== 'OrderCreated') return reply.status(204).send();
+    const message = read(orderCreatedSchema, request.body);
+    await inTransaction(db, async (trx) => {
+      const now = clock();
+      if (!(await takeMessage(trx, message, now))) return;
+      await insertOrders(trx, [{ order: placedOrder(message.order), status: '1000', since: now }]);
+    });
+    return reply.status(204).send();
+  });
+}

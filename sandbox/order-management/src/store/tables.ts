@@ -1,0 +1,30 @@
+import type { JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { OrderDocument } from '../order-document.ts';
+import type { FulfilmentStatus } from '../status.ts';
+
+interface ReceivedMessageTable {
+  id: string;
+  type: string;
+  received_at: Date;
+}
+
+interface FulfilmentOrderTable {
+  order_id: string;
+  membership: string | null;
+  country: string;
+  captured_at: Date;
+  ships: boolean;
+  /** Status at `status_since`; where the order is now follows from the time (status.ts). */
+  status: FulfilmentStatus;
+  status_since: Date;
+  document: JSONColumnType<OrderDocument>;
+}
+
+/** The schema `order_management`. */
+export interface Tables {
+  received_message: ReceivedMessageTable;
+  fulfilment_order: FulfilmentOrderTable;
+}
+
+export type Store = Kysely<Tables>;
+export type OrderRow = Selectable<FulfilmentOrderTable>;
