@@ -1,5 +1,6 @@
 import type { Identity } from '@tarima/service-kit/caller';
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { EdgeError } from './errors.ts';
 
@@ -15,6 +16,7 @@ const guestIssuer = 'tarima-shop';
 
 const memberClaims = z.object({ sub: z.string().min(1), membership_number: z.string().regex(/^\d{14}$/) });
 const partnerClaims = z.object({ client_id: z.string().min(1), scope: z.string().default('') });
+const discoverySchema = z.object({ jwks_uri: z.url() });
 const guestClaims = z.object({ sub: z.string().min(1), kind: z.literal('guest') });
 
 /** Accepts the identity provider's access tokens (members, partners) and the shop's own guest tokens; never cookies. */
@@ -23,7 +25,7 @@ export function createAuthentication(options: {
   audience: string;
   guestTokenSecret: string;
 }): Authentication {
-  const keys = createRemoteJWKSet(new URL(`${options.issuer}/jwks`), { cooldownDuration: 5_000 });
+  const keys = discoveredKeys(options.issuer);
   const guestKey = new TextEncoder().encode(options.guestTokenSecret);
 
   const guestOf = async (token: string): Promise<string> => {
@@ -37,7 +39,7 @@ export function createAuthentication(options: {
 
   const identityOf = async (token: string): Promise<Identity> => {
     if (issuerOf(token) === guestIssuer) return { kind: 'guest', guestId: await guestOf(token) };
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, await keys(), {
       issuer: options.issuer,
       audience: options.audience,
       algorithms: ['RS256', 'ES256'],
@@ -58,6 +60,27 @@ export function createAuthentication(options: {
         throw error;
       }
     },
+  };
+}
+
+/** The provider's keys, found through its discovery document at the first token; a failed discovery is tried again. */
+function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  const discover = async () => {
+    const provider = createHttpClient({ upstream: 'identity', baseUrl: issuer });
+    try {
+      const { jwks_uri: address } = discoverySchema.parse(await provider.json('/.well-known/openid-configuration'));
+      return createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 });
+    } finally {
+      await provider.close();
+    }
+  };
+  return () => {
+    found ??= discover().catch((error) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
   };
 }
 

@@ -1,0 +1,112 @@
+/** All upstreams' stand-ins in one process, on one database: half of `npm start`. */
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { report } from '../scripts/process.ts';
+import { createCommerceApp } from './commerce/src/app.ts';
+import { parseCommerceEnv } from './commerce/src/env.ts';
+import { seedCommerce } from './commerce/src/seed.ts';
+import { seeders } from './commerce/src/seeders.ts';
+import { seedDocuments } from './content/seeds/documents.ts';
+import { createContentApp } from './content/src/app.ts';
+import { parseContentEnv } from './content/src/env.ts';
+import { seedAccounts } from './identity/seeds/accounts.ts';
+import { createIdentityApp } from './identity/src/app.ts';
+import { parseIdentityEnv } from './identity/src/env.ts';
+import { createMediaApp } from './media/src/app.ts';
+import { parseMediaEnv } from './media/src/env.ts';
+import { createMembershipApp } from './membership/src/app.ts';
+import { parseMembershipApiEnv } from './membership/src/env.ts';
+import { createOrderManagementApp } from './order-management/src/app.ts';
+import { parseOrderManagementEnv } from './order-management/src/env.ts';
+import { createPaymentsApp } from './payments/src/app.ts';
+import { parsePaymentsEnv } from './payments/src/env.ts';
+import { createTaxApp } from './tax/src/app.ts';
+import { parseTaxEnv } from './tax/src/env.ts';
+
+await runMain(async () => {
+  const commerceEnv = parseCommerceEnv(process.env);
+  const identityEnv = parseIdentityEnv(process.env);
+  const paymentsEnv = parsePaymentsEnv(process.env);
+  const membershipEnv = parseMembershipApiEnv(process.env);
+  const ordersEnv = parseOrderManagementEnv(process.env);
+  const taxEnv = parseTaxEnv(process.env);
+  const contentEnv = parseContentEnv(process.env);
+  const mediaEnv = parseMediaEnv(process.env);
+
+  const { HOST: host, LOG_LEVEL: level, DATABASE_URL: databaseUrl } = commerceEnv;
+  const loggerOf = (name: string) => createLogger({ name, level });
+  const logger = loggerOf('sandbox');
+  report({ type: 'progress', text: 'opening the database' });
+  const database = await openDatabase(databaseUrl);
+  const services: Record<string, FastifyInstance> = {};
+  const addresses: Record<string, string> = {};
+  const serve = async (name: string, app: FastifyInstance, port: number) => {
+    services[name] = app;
+    addresses[name] = await listen(app, { name, host, port });
+  };
+
+  const commerce = await createCommerceApp({
+    database,
+    logger: loggerOf('commerce'),
+    settings: {
+      projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
+      mediaUrl: commerceEnv.MEDIA_URL,
+      importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
+      orderEventsUrl: commerceEnv.ORDER_EVENTS_URL,
+    },
+  });
+  await seedCommerce(commerce.context, seeders, (label, done, total) =>
+    report({ type: 'progress', text: `${label} ${done}/${total}` }),
+  );
+  await serve(
+    'order management',
+    await createOrderManagementApp({ env: ordersEnv, logger: loggerOf('order-management'), database }),
+    ordersEnv.ORDER_MANAGEMENT_PORT,
+  );
+  await serve('commerce', commerce.app, commerceEnv.COMMERCE_PORT);
+  await serve(
+    'identity',
+    await createIdentityApp({ env: identityEnv, database, logger: loggerOf('identity'), seeds: seedAccounts() }),
+    identityEnv.IDENTITY_PORT,
+  );
+  await serve(
+    'payments API',
+    await createPaymentsApp({ env: paymentsEnv, logger: loggerOf('payments-api'), database }),
+    paymentsEnv.PAYMENTS_API_PORT,
+  );
+  await serve(
+    'membership API',
+    await createMembershipApp({ env: membershipEnv, logger: loggerOf('membership-api'), database }),
+    membershipEnv.MEMBERSHIP_API_PORT,
+  );
+  await serve('tax', await createTaxApp({ logger: loggerOf('tax') }), taxEnv.TAX_PORT);
+  await serve(
+    'content',
+    await createContentApp({
+      env: contentEnv,
+      database,
+      logger: loggerOf('content'),
+      seeds: seedDocuments(contentEnv.MEDIA_URL),
+    }),
+    contentEnv.CONTENT_PORT,
+  );
+  await serve(
+    'media',
+    createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: loggerOf('media') }),
+    mediaEnv.MEDIA_PORT,
+  );
+
+  closeOnSignal(
+    {
+      async close() {
+        await Promise.all(Object.values(services).map((app) => app.close()));
+        await database.close();
+      },
+    },
+    logger,
+  );
+  report({ type: 'ready', addresses });
+});

@@ -1,0 +1,76 @@
+/** `npm run start:split`: every service as a process of its own, on PostgreSQL (`DATABASE_URL`) and Redis (`REDIS_URL`). */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { parseEnv } from '@tarima/service-kit/env';
+import { runMain } from '@tarima/service-kit/run';
+import { z } from 'zod';
+import { buildWhatIsStale } from './build.ts';
+import { serverDatabases } from './databases.ts';
+import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
+import { portsOf } from './ports.ts';
+import { ProcessFailure } from './process.ts';
+import { readSecrets } from './secrets.ts';
+import { type SplitService, splitServices, startService } from './split.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runMain(async () => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const env = parseEnv(
+    'start:split',
+    z.object({
+      DATABASE_URL: z.url({
+        protocol: /^postgres(ql)?$/,
+        error: 'a PostgreSQL address, e.g. postgres://user@127.0.0.1/postgres',
+      }),
+      REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a Redis address, e.g. redis://127.0.0.1:6379' }),
+    }),
+    process.env,
+  );
+  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const owner = await ownDataDirectory(dataDirectory);
+  buildWhatIsStale(say);
+  const settings: StackSettings = {
+    ports: portsOf(process.env),
+    dataDirectory,
+    databases: await serverDatabases(env.DATABASE_URL),
+    secrets: readSecrets(dataDirectory),
+    redisUrl: env.REDIS_URL,
+    overrides: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+  };
+
+  const running: Awaited<ReturnType<typeof startService>>[] = [];
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    say('\nStopping ...');
+    for (const one of running.reverse()) await one.stop();
+    await owner.release();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+
+  const environmentOf = (service: SplitService) =>
+    service.side === 'sandbox' ? sandboxEnvironment(settings) : storeEnvironment(settings);
+  try {
+    // In order: each needs those before it.
+    for (const service of splitServices) {
+      const one = await startService(service, environmentOf(service), settings.ports);
+      running.push(one);
+      say(`${service.name} answers at http://127.0.0.1:${settings.ports[service.port]}`);
+      one.exited.then(() => {
+        if (!stopping) say(`${service.name} ended by itself; stopping the rest.`);
+        return stop(1);
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof ProcessFailure)) throw error;
+    say(error.message);
+    await stop(1);
+  }
+  say(`\nTarima is open: http://localhost:${settings.ports.SHOP_PORT}`);
+});
