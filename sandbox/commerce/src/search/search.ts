@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { canView } from '../auth/authorize.ts';
+import type { Area, CommerceContext } from '../context.ts';
+import { loadProjections } from '../products/projections.ts';
+import { createStoreScopes, parseSelection } from '../products/selection.ts';
+import { table } from '../schema-name.ts';
+import { toCondition } from './conditions.ts';
+import { facetExpression } from './facets.ts';
+import { parseSearchRequest, type SearchRequest } from './request.ts';
+import { sortKeys } from './sorting.ts';
+
+const bodyLimitBytes = 65_536;
+
+/** `POST /products/search`: the platform's Product Search. */
+export const search: Area = (app, context) => {
+  const scopes = createStoreScopes(context);
+  const route = { ...canView('products', 'view_published_products'), bodyLimit: bodyLimitBytes };
+
+  app.post('/products/search', route, async (request) => {
+    const asked = parseSearchRequest(request.body);
+    const { ids, total, facets } = await findProducts(context, asked);
+    const { limit, offset, productProjectionParameters: parameters } = asked;
+    if (!parameters) return { total, offset, limit, facets, results: ids.map((id) => ({ id })) };
+    const projections = await loadProjections(context, ids, await parseSelection(parameters, scopes));
+    const shown = await context.references.expand(projections, parameters.expand);
+    return {
+      total,
+      offset,
+      limit,
+      facets,
+      results: shown.map((productProjection) => ({ id: productProjection.id, productProjection })),
+    };
+  });
+};
+
+interface Found {
+  readonly ids: readonly string[];
+  readonly total: number;
+  readonly facets: readonly unknown[];
+}
+
+/**
+ * One statement: the page, the total and all facets. The matched products are written down once when several parts
+ * need them; otherwise the planner may walk an index in the order of the page.
+ */
+async function findProducts({ db }: CommerceContext, asked: SearchRequest): Promise<Found> {
+  const keys = sortKeys(asked.sort, asked.query);
+  const joins = sql.join(
+    keys.flatMap(({ join }) => join ?? []),
+    sql` `,
+  );
+  const where = asked.query ? sql`where ${toCondition(asked.query)}` : sql``;
+  const kept = asked.facets.length > 0 ? sql`materialized` : sql`not materialized`;
+  const filtered = asked.postFilter
+    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(asked.postFilter)}`
+    : sql`matched`;
+  const order = keys.map(({ direction }, index) => sql`${sql.ref(`key${index}`)} ${sql.raw(direction)} nulls last`);
+  const facets = asked.facets.map(facetExpression);
+  const found = await sql<Found>`
+    with matched as ${kept} (
+      select s.product_id, s.category_ids, s.tree_ids, s.attributes, s.rating,
+        ${sql.join(keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))}
+      from ${table('product_search')} as s ${joins} ${where}
+    )
+    select
+      array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
+        limit ${asked.limit} offset ${asked.offset}) as ids,
+      (select count(*)::int from ${filtered}) as total,
+      json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db);
+  return found.rows[0] ?? { ids: [], total: 0, facets: [] };
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import { invalidInput } from '../errors.ts';
+import { table } from '../schema-name.ts';
+import { nameColumn, notSearchable } from './conditions.ts';
+import { isPriceField, isPriceQuery, priceColumn, priceConditions } from './price-conditions.ts';
+import type { SearchQuery, Sorting } from './request.ts';
+import { type TextMatch, textMatch } from './text-query.ts';
+
+/** One key to sort by; `join` brings in what its value needs. */
+export interface SortKey {
+  readonly value: RawBuilder<unknown>;
+  readonly direction: 'asc' | 'desc';
+  readonly join?: RawBuilder<unknown>;
+}
+
+/** The keys of a search: the given ones or, as the platform does, relevance; the newest product first among equals. */
+export function sortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined): SortKey[] {
+  const matches = query ? textMatches(query) : [];
+  const given = sorts.map((sort, index) => sortKey(sort, index, matches));
+  const relevance: SortKey[] = matches.length > 0 ? [{ value: scoreOf(matches), direction: 'desc' }] : [];
+  const newest: SortKey = { value: sql`s.created_at`, direction: 'desc' };
+  return sorts.length > 0 ? given : [...relevance, newest];
+}
+
+function sortKey(sort: Sorting, index: number, matches: readonly TextMatch[]): SortKey {
+  const { field, order: direction } = sort;
+  if (isPriceField(field)) return priceKey(sort, index);
+  switch (field) {
+    case 'score':
+      return { value: scoreOf(matches), direction };
+    case 'id':
+      return { value: sql`s.product_id`, direction };
+    case 'createdAt':
+      return { value: sql`s.created_at`, direction };
+    case 'lastModifiedAt':
+      return { value: sql`s.modified_at`, direction };
+    case 'name':
+      return { value: nameColumn(sort.language), direction };
+    case 'reviewRatingStatistics.averageRating':
+      return { value: sql`s.rating`, direction };
+    default:
+      throw notSearchable(field);
+  }
+}
+
+/** The cheapest price ascending, the dearest descending; a whole country's are kept ready in `product_market`. */
+function priceKey({ field, order, mode, filter }: Sorting, index: number): SortKey {
+  const extreme = mode ?? (order === 'asc' ? 'min' : 'max');
+  const conditions = filter ? leavesOf(filter) : [];
+  const [country, currency] = [exactOf(conditions, 'country'), exactOf(conditions, 'currencyCode')];
+  if (country !== undefined && currency !== undefined && conditions.length === 2) {
+    const alias = `market${index}`;
+    const column = `${extreme}_${field.endsWith('currentCentAmount') ? 'current' : 'cents'}`;
+    return {
+      value: sql.ref(`${alias}.${column}`),
+      direction: order,
+      join: sql`left join ${table('product_market')} as ${sql.ref(alias)} on ${sql.ref(`${alias}.product_id`)} = s.product_id
+        and ${sql.ref(`${alias}.country`)} = ${country} and ${sql.ref(`${alias}.currency`)} = ${currency}`,
+    };
+  }
+  const aggregate = sql.raw(extreme);
+  return {
+    value: sql`(select ${aggregate}(${priceColumn(field)}) from ${table('product_price')} as pp
+      where pp.product_id = s.product_id and ${priceConditions(conditions)})`,
+    direction: order,
+  };
+}
+
+function leavesOf(filter: SearchQuery): readonly SearchQuery[] {
+  const leaves = 'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
+  if (!leaves.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
+  return leaves;
+}
+
+function exactOf(queries: readonly SearchQuery[], name: string): string | undefined {
+  for (const query of queries) {
+    if ('exact' in query && query.exact.field === `variants.prices.${name}` && query.exact.value !== undefined) {
+      return String(query.exact.value);
+    }
+  }
+  return undefined;
+}
+
+/** Full-text expressions that add to the score; filters and negations do not. */
+function textMatches(query: SearchQuery): TextMatch[] {
+  if ('and' in query) return query.and.flatMap(textMatches);
+  if ('or' in query) return query.or.flatMap(textMatches);
+  if ('fullText' in query) return [textMatch(query.fullText, false)].filter((match) => match !== undefined);
+  if ('fullTextPrefix' in query) return [textMatch(query.fullTextPrefix, true)].filter((match) => match !== undefined);
+  return [];
+}
+
+function scoreOf(matches: readonly TextMatch[]): RawBuilder<unknown> {
+  if (matches.length === 0) return sql`0`;
+  const parts = matches.map(({ vector, query, boost }) => sql`ts_rank(${vector}, ${query}) * ${boost}::float8`);
+  return sql`(${sql.join(parts, sql` + `)})`;
+}
