@@ -24,6 +24,7 @@ export const areas: readonly Area[] = [
   plain,
   categories,
   products,
+  search,
   inventory,
   carts,
   customers,
