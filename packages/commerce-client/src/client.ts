@@ -14,6 +14,8 @@ export interface CommerceSettings {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Scopes to ask for, without the project key; all that the client has when absent. */
+  readonly scopes?: readonly string[];
   /** Milliseconds for one call, its body included. */
   readonly timeoutMs: number;
   /** The service that calls, e.g. `tarima-cart`. */

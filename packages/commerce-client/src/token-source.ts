@@ -30,11 +30,14 @@ export class TokenError extends Error {
  * for every call that is waiting; after a restart under load that is a stampede.
  */
 export function createTokenSource(
-  options: { authUrl: string; clientId: string; clientSecret: string },
+  options: { authUrl: string; clientId: string; clientSecret: string; projectKey: string; scopes?: readonly string[] },
   transport: Transport,
   now: () => number = Date.now,
 ): TokenSource {
   const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
+  const form = new URLSearchParams({ grant_type: 'client_credentials' });
+  // Without `scope`, the platform grants all that this client has.
+  if (options.scopes) form.set('scope', options.scopes.map((scope) => `${scope}:${options.projectKey}`).join(' '));
   let current: { token: string; expires: number } | undefined;
   let pending: Promise<string> | undefined;
 
@@ -42,8 +45,7 @@ export function createTokenSource(
     const answer = await transport(`${options.authUrl}/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
-      // Without `scope`, the platform grants all that this client has.
-      body: 'grant_type=client_credentials',
+      body: form.toString(),
     }).catch((error: unknown) => {
       throw new TokenError(0, error);
     });

@@ -9,7 +9,8 @@ export interface PayableLine {
   readonly unitCents: number;
   /** Id of the club's or the country's channel; empty without one. */
   readonly channelId: string;
-  readonly taxCategoryId: string | undefined;
+  /** Key of the platform’s tax category. */
+  readonly taxCategory: string | undefined;
   readonly isServiceFee: boolean;
 }
 

@@ -65,7 +65,7 @@ export class World {
           quantity: 2,
           unitCents: 565_000,
           channelId: 'club',
-          taxCategoryId: 'standard',
+          taxCategory: 'standard',
           isServiceFee: false,
         },
       ],

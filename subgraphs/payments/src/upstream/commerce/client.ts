@@ -1,0 +1,125 @@
+import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { platformErrorOf } from '@tarima/commerce-client/errors';
+import { everything } from '@tarima/commerce-client/everything';
+import type { MarketCode } from '@tarima/markets/table';
+import { cached } from '@tarima/service-kit/cached';
+import { type CommercePort, Refused } from '../../domain/ports.ts';
+import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
+import { createPaymentCalls } from './payments.ts';
+import { cartSchema, customersSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
+
+/** Scopes of the store's credentials that paying needs: a locked cart obeys only who may lock. */
+export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
+
+/** How often a release that meets a changed cart reads it again. */
+const releaseTries = 5;
+const taxCategoriesMs = 5 * 60_000;
+
+/** The commerce platform as the saga uses it. */
+export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
+  const rateCategories = cached(taxCategoriesMs, async () => {
+    const categories = await everything(async (page) => {
+      const { body } = await commerce.api.taxCategories().get({ queryArgs: page }).execute();
+      return body.results;
+    });
+    const known = categories.map((category) => taxCategorySchema.parse(category));
+    return new Map(known.flatMap(({ key, rates }) => rates.map(({ id }) => [id, key] as const)));
+  });
+  const mapped = async (cart: WireCart) => {
+    const categories = await rateCategories.get();
+    return payableCart(cart, (rateId) => categories.get(rateId));
+  };
+
+  const read = async (market: MarketCode, cartId: string): Promise<WireCart | undefined> => {
+    try {
+      const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();
+      return cartSchema.parse(body);
+    } catch (error) {
+      const status = platformErrorOf(error)?.status;
+      if (status === 404 || status === 400) return undefined;
+      throw error;
+    }
+  };
+  const update = (market: MarketCode, cart: { id: string; version: number }, actions: CartUpdateAction[]) =>
+    refusing(async () => {
+      const carts = commerce.inStore(market).carts();
+      const body = { version: cart.version, actions };
+      return cartSchema.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
+    });
+  const release = async (market: MarketCode, cartId: string, paymentId: string | undefined, tries: number) => {
+    const cart = await read(market, cartId);
+    if (!cart || (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')) return;
+    const actions = releaseActions(cart, paymentId);
+    if (actions.length === 0) return;
+    try {
+      await update(market, cart, actions);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== 'CART_CHANGED' || tries <= 1) throw error;
+      await release(market, cartId, paymentId, tries - 1);
+    }
+  };
+
+  return {
+    async findCustomer(membershipNumber) {
+      const queryArgs = { where: 'key = :key', 'var.key': membershipNumber, limit: 1 };
+      const { body } = await commerce.api.customers().get({ queryArgs }).execute();
+      return customersSchema.parse(body).results[0];
+    },
+
+    async findCart(market, cartId) {
+      const cart = await read(market, cartId);
+      return cart && mapped(cart);
+    },
+
+    async holdCart(market, cart, { attemptId, minutes }) {
+      const wire = await read(market, cart.id);
+      if (!wire) throw new Refused('CART_ORDERED');
+      const held = await update(market, wire, holdActions(wire, attemptId, minutes));
+      const missing = unreservedSkus(held);
+      if (missing.length > 0) throw new Refused('OUT_OF_STOCK', missing);
+      return mapped(held);
+    },
+
+    writeTaxes: async (market, cart, fields) => mapped(await update(market, cart, taxActions(fields))),
+    releaseCart: (market, cartId, paymentId) => release(market, cartId, paymentId, releaseTries),
+    ...createPaymentCalls(commerce),
+
+    addPayment: async (market, cart, paymentId) =>
+      mapped(await update(market, cart, [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }])),
+
+    async createOrder(market, cart, orderNumber) {
+      const reference = { typeId: 'cart' as const, id: cart.id };
+      await refusing(() =>
+        commerce
+          .inStore(market)
+          .orders()
+          .post({
+            body: { cart: reference, version: cart.version, orderNumber, orderState: 'Open', paymentState: 'Paid' },
+          })
+          .execute(),
+      );
+    },
+
+    async findOrderedCart(market, orderNumber) {
+      try {
+        const orders = commerce.inStore(market).orders();
+        const { body } = await orders.withOrderNumber({ orderNumber }).get().execute();
+        return orderSchema.parse(body).cart?.id;
+      } catch (error) {
+        if (platformErrorOf(error)?.status === 404) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A call whose certain refusals are told as such; what is uncertain stays the error that it is. */
+export async function refusing<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const platformError = platformErrorOf(error);
+    throw (platformError && refusalOf(platformError)) ?? error;
+  }
+}

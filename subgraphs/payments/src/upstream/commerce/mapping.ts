@@ -1,0 +1,145 @@
+import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import type { PlatformError } from '@tarima/commerce-client/errors';
+import { money } from '@tarima/markets/money';
+import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
+import { type RefusalReason, Refused, type TaxSummary } from '../../domain/ports.ts';
+import type { WireCart } from './wire.ts';
+
+const states: Readonly<Record<string, PayableCart['state']>> = {
+  Active: 'ACTIVE',
+  Frozen: 'FROZEN',
+  Ordered: 'ORDERED',
+};
+
+/** Home delivery in its three kinds (store.md §4.1). */
+const deliveryTypes = new Set(['DELIVERY', 'NEXT_DAY', 'SAME_DAY']);
+
+/** The cart as paying sees it. `taxCategoryOf` finds the key of the category that a tax rate belongs to. */
+export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => string | undefined): PayableCart {
+  const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
+  const fields = cart.custom?.fields;
+  return {
+    id: cart.id,
+    version: cart.version,
+    state: states[cart.cartState] ?? 'GONE',
+    isLocked: cart.lock !== undefined,
+    anonymousId: cart.anonymousId,
+    customerId: cart.customerId,
+    total: money(total.centAmount, total.currencyCode),
+    taxCents: cart.taxedPrice ? cart.taxedPrice.totalGross.centAmount - cart.taxedPrice.totalNet.centAmount : 0,
+    shippingCents: (cart.shippingInfo?.discountedPrice?.value ?? cart.shippingInfo?.price)?.centAmount ?? 0,
+    lines: cart.lineItems.map((line) => ({
+      id: line.id,
+      sku: line.variant.sku ?? '',
+      quantity: line.quantity,
+      unitCents: (line.price.discounted?.value ?? line.price.value).centAmount,
+      channelId: line.distributionChannel?.id ?? '',
+      taxCategory: line.taxRate?.id === undefined ? undefined : taxCategoryOf(line.taxRate.id),
+      isServiceFee: line.custom?.fields.service_fee ?? false,
+    })),
+    address: cart.shippingAddress && payableAddress(cart.shippingAddress),
+    club: fields?.fulfillment_club ?? fields?.club,
+    isDelivery: deliveryTypes.has(fields?.delivery_type ?? ''),
+    paymentIds: cart.paymentInfo?.payments.map(({ id }) => id) ?? [],
+  };
+}
+
+function payableAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {
+  return {
+    // `streetNumber` holds the whole location of a saved address in words (store.md §3).
+    street: address.streetNumber ?? address.streetName ?? '',
+    description: address.additionalStreetInfo,
+    city: address.city,
+    region: address.region ?? address.state,
+    postalCode: address.postalCode,
+    phone: address.mobile ?? address.phone,
+  };
+}
+
+/** Brings prices up to date, reserves every line where it is sold from, then freezes and locks: one update. */
+export function holdActions(cart: WireCart, attemptId: string, minutes: number): CartUpdateAction[] {
+  const reserving = cart.lineItems
+    .filter((line) => !line.custom?.fields.service_fee)
+    .flatMap(({ id, supplyChannel, distributionChannel }): CartUpdateAction[] => [
+      ...(supplyChannel || !distributionChannel
+        ? []
+        : [
+            {
+              action: 'setLineItemSupplyChannel' as const,
+              lineItemId: id,
+              supplyChannel: { typeId: 'channel' as const, id: distributionChannel.id },
+            },
+          ]),
+      { action: 'setLineItemInventoryMode', lineItemId: id, inventoryMode: 'ReserveOnCart' },
+    ]);
+  return [
+    { action: 'recalculate' },
+    ...reserving,
+    { action: 'setReservationExpirationInMinutes', reservationExpirationInMinutes: minutes },
+    { action: 'setCustomField', name: 'attempt_id', value: attemptId },
+    { action: 'freezeCart', strategy: 'HardFreeze' },
+    { action: 'lockCart' },
+  ];
+}
+
+/** Undoes `holdActions` as far as it was done; empty for a cart that nobody holds. */
+export function releaseActions(cart: WireCart, paymentId: string | undefined): CartUpdateAction[] {
+  const payment = cart.paymentInfo?.payments.find(({ id }) => id === paymentId);
+  return [
+    ...(payment ? [{ action: 'removePayment' as const, payment: { typeId: 'payment' as const, id: payment.id } }] : []),
+    ...(cart.cartState === 'Frozen' ? [{ action: 'unfreezeCart' as const }] : []),
+    ...cart.lineItems
+      .filter(({ inventoryMode }) => inventoryMode === 'ReserveOnCart')
+      .map(({ id }) => ({
+        action: 'setLineItemInventoryMode' as const,
+        lineItemId: id,
+        inventoryMode: cart.inventoryMode,
+      })),
+    ...(cart.custom?.fields.attempt_id ? [{ action: 'setCustomField' as const, name: 'attempt_id' }] : []),
+    ...(cart.lock ? [{ action: 'unlockCart' as const }] : []),
+  ];
+}
+
+/** Lines of a held cart whose stock could not be reserved: the platform warns of them and goes on. */
+export function unreservedSkus(cart: WireCart): string[] {
+  return cart.lineItems
+    .filter((line) => line.inventoryMode === 'ReserveOnCart' && !line.reservation)
+    .map((line) => line.variant.sku ?? '');
+}
+
+/** The price and tax fields of store.md §3, the temp hash, and whom to write to. */
+export function taxActions(fields: { taxes: TaxSummary; lineHash: string; email: string }): CartUpdateAction[] {
+  const { taxes } = fields;
+  const values: Readonly<Record<string, number | string>> = {
+    price_with_tax: taxes.priceWithTax,
+    price_without_tax: taxes.priceWithoutTax,
+    tax_total: taxes.taxTotal,
+    totals_without_tax: taxes.totalsWithoutTax,
+    shipping_with_tax: taxes.shippingWithTax,
+    shipping_without_tax: taxes.shippingWithoutTax,
+    service_fee_with_tax: taxes.serviceFeeWithTax,
+    service_fee_without_tax: taxes.serviceFeeWithoutTax,
+    temp_hash: fields.lineHash,
+  };
+  return [
+    ...Object.entries(values).map(([name, value]) => ({ action: 'setCustomField' as const, name, value })),
+    ...(fields.email ? [{ action: 'setCustomerEmail' as const, email: fields.email }] : []),
+  ];
+}
+
+/** What the platform refused for good; undefined when the outcome is open and the call may be repeated. */
+export function refusalOf(error: PlatformError): Refused | undefined {
+  const reason = reasonOf(error);
+  if (!reason) return undefined;
+  const skus = error.errors.flatMap(({ skus: named }) => (Array.isArray(named) ? named.map(String) : []));
+  return new Refused(reason, skus, error.message);
+}
+
+function reasonOf(error: PlatformError): RefusalReason | undefined {
+  if (error.outcomeUnknown || error.status === 0) return undefined;
+  if (error.code === 'OutOfStock') return 'OUT_OF_STOCK';
+  if (error.code === 'ConcurrentModification') return 'CART_CHANGED';
+  // A cart that is ordered, merged or gone: the caller looks which of them.
+  if (error.code === 'InvalidOperation' || error.status === 404) return 'CART_ORDERED';
+  return undefined;
+}

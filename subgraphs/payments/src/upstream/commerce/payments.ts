@@ -1,0 +1,74 @@
+import type { PaymentDraft } from '@commercetools/platform-sdk';
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { platformErrorOf } from '@tarima/commerce-client/errors';
+import type { CommercePort, PaymentRecord } from '../../domain/ports.ts';
+import { paymentSchema } from './wire.ts';
+
+/** The payment as the platform keeps it: authorised and charged, with what a shopper may see of the card. */
+export function paymentDraft(record: PaymentRecord): PaymentDraft {
+  const amount = { centAmount: record.amount.centAmount, currencyCode: record.amount.currency };
+  const { referenceNumber, card } = record;
+  return {
+    key: record.key,
+    interfaceId: referenceNumber,
+    amountPlanned: amount,
+    paymentMethodInfo: {
+      paymentInterface: 'tarima-payments',
+      method: 'CREDIT_CARD',
+      ...(card && { name: { es: `${card.brand} ${card.lastDigits}`, en: `${card.brand} ${card.lastDigits}` } }),
+    },
+    ...(record.customerId && { customer: { typeId: 'customer', id: record.customerId } }),
+    transactions: (['Authorization', 'Charge'] as const).map((type) => ({
+      type,
+      amount,
+      state: 'Success',
+      interactionId: referenceNumber,
+    })),
+    custom: {
+      type: { typeId: 'type', key: 'payment' },
+      fields: {
+        reference_number: referenceNumber,
+        ...(card && { card_brand: card.brand, card_last_digits: card.lastDigits }),
+      },
+    },
+  };
+}
+
+/** Payments on the platform: created once by their key, cancelled with a refund of what was charged. */
+export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'createPayment' | 'cancelPayment'> {
+  const find = async (key: string) => {
+    try {
+      return paymentSchema.parse((await commerce.api.payments().withKey({ key }).get().execute()).body);
+    } catch (error) {
+      if (platformErrorOf(error)?.status === 404) return undefined;
+      throw error;
+    }
+  };
+  return {
+    async createPayment(record) {
+      try {
+        const { body } = await commerce.api
+          .payments()
+          .post({ body: paymentDraft(record) })
+          .execute();
+        return paymentSchema.parse(body).id;
+      } catch (error) {
+        const known = platformErrorOf(error)?.code === 'DuplicateField' ? await find(record.key) : undefined;
+        if (!known) throw error;
+        return known.id;
+      }
+    },
+
+    async cancelPayment(key) {
+      const payment = await find(key);
+      if (!payment || payment.transactions.some(({ type }) => type === 'Refund')) return;
+      const { centAmount, currencyCode } = payment.amountPlanned;
+      const transaction = { type: 'Refund', state: 'Success', amount: { centAmount, currencyCode } } as const;
+      await commerce.api
+        .payments()
+        .withKey({ key })
+        .post({ body: { version: payment.version, actions: [{ action: 'addTransaction', transaction }] } })
+        .execute();
+    },
+  };
+}

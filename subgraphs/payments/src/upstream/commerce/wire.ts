@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** The part of the platform's documents that paying reads. */
+
+const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string(), fractionDigits: z.int() });
+const referenceSchema = z.object({ id: z.string() });
+
+export const cartSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  cartState: z.string(),
+  inventoryMode: z.string().default('None'),
+  lock: z.object({}).optional(),
+  anonymousId: z.string().optional(),
+  customerId: z.string().optional(),
+  totalPrice: moneySchema,
+  taxedPrice: z.object({ totalGross: moneySchema, totalNet: moneySchema, totalTax: moneySchema.optional() }).optional(),
+  shippingInfo: z
+    .object({
+      price: moneySchema,
+      discountedPrice: z.object({ value: moneySchema }).optional(),
+    })
+    .optional(),
+  lineItems: z.array(
+    z.object({
+      id: z.string(),
+      quantity: z.int(),
+      variant: z.object({ sku: z.string().optional() }),
+      price: z.object({ value: moneySchema, discounted: z.object({ value: moneySchema }).optional() }),
+      distributionChannel: referenceSchema.optional(),
+      supplyChannel: referenceSchema.optional(),
+      inventoryMode: z.string().optional(),
+      reservation: referenceSchema.optional(),
+      taxRate: z.object({ id: z.string().optional() }).optional(),
+      custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
+    }),
+  ),
+  shippingAddress: z
+    .object({
+      streetName: z.string().optional(),
+      streetNumber: z.string().optional(),
+      additionalStreetInfo: z.string().optional(),
+      city: z.string().optional(),
+      region: z.string().optional(),
+      state: z.string().optional(),
+      postalCode: z.string().optional(),
+      phone: z.string().optional(),
+      mobile: z.string().optional(),
+    })
+    .optional(),
+  paymentInfo: z.object({ payments: z.array(referenceSchema) }).optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        delivery_type: z.string().optional(),
+        fulfillment_club: z.string().optional(),
+        club: z.string().optional(),
+        attempt_id: z.string().optional(),
+      }),
+    })
+    .optional(),
+});
+
+export type WireCart = z.output<typeof cartSchema>;
+
+export const customersSchema = z.object({
+  results: z.array(z.object({ id: z.string(), email: z.string() })),
+});
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  transactions: z.array(z.object({ type: z.string() })),
+  amountPlanned: moneySchema,
+});
+
+export const orderSchema = z.object({ cart: referenceSchema.optional() });
+
+export const taxCategorySchema = z.object({
+  key: z.string().optional(),
+  rates: z.array(z.object({ id: z.string().optional() })),
+});

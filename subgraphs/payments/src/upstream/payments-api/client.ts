@@ -1,0 +1,88 @@
+import { type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import { type PaymentsPort, Refused } from '../../domain/ports.ts';
+import { candidateOf, processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
+import {
+  cardsSchema,
+  movementSchema,
+  publicKeySchema,
+  statusSchema,
+  thirdPartiesSchema,
+  transactionSchema,
+} from './wire.ts';
+
+/** The most transactions that a status query returns: enough to see a second candidate, which a limit of 1 hides. */
+const statusLimit = 10;
+
+/**
+ * The club's payments API (checkout.md §7). Every call rejects with `Refused` when the API certainly did nothing, and with
+ * anything else when its outcome is unknown. `isAllowedThirdParty` knows the configured providers.
+ */
+export function createPaymentsUpstream(
+  http: HttpClient,
+  isAllowedThirdParty: (market: string, paymentThird: number) => boolean,
+): PaymentsPort {
+  const call = async (path: string, options?: HttpCall) => {
+    try {
+      return await http.json(path, options);
+    } catch (error) {
+      throw (error instanceof UpstreamError && refusalOf(error)) || error;
+    }
+  };
+  const transactionPath = (referenceNumber: string, action = '') =>
+    `/v1/transactions/${encodeURIComponent(referenceNumber)}${action}`;
+
+  return {
+    publicKey: async () => publicKeySchema.parse(await call('/v1/public-key')),
+
+    async listCards(membershipNumber) {
+      return savedCardsOf(cardsSchema.parse(await call(`/v1/members/${encodeURIComponent(membershipNumber)}/cards`)));
+    },
+
+    async findThirdParty(cart, market) {
+      const query = { clubId: cart.club, country: market, delivery: String(cart.isDelivery) };
+      const { items } = thirdPartiesSchema.parse(await call('/v1/third-parties', { query }));
+      const found = items.find(({ paymentThird }) => isAllowedThirdParty(market, paymentThird));
+      if (!found) throw new Refused('THIRD_PARTY');
+      return found;
+    },
+
+    async process(request) {
+      const answer = await call('/v1/transactions', { method: 'POST', body: processBody(request) });
+      return transactionOf(transactionSchema.parse(answer));
+    },
+
+    async getTransaction(referenceNumber) {
+      return transactionOf(transactionSchema.parse(await call(transactionPath(referenceNumber))));
+    },
+
+    async searchTransactions({ since, club, isDelivery, membershipNumber, market, lastDigits }) {
+      const query = {
+        startDate: since.toISOString(),
+        endDate: new Date().toISOString(),
+        club,
+        delivery: String(isDelivery),
+        membership: membershipNumber,
+        country: market,
+        limit: statusLimit,
+        fourLastDigits: lastDigits,
+      };
+      return statusSchema.parse(await call('/v1/authorization-status', { query })).items.map(candidateOf);
+    },
+
+    async closeChallenge(referenceNumber, proof) {
+      const path = transactionPath(referenceNumber, '/close-3ds');
+      return transactionOf(transactionSchema.parse(await call(path, { method: 'POST', body: proof })));
+    },
+
+    async capture(referenceNumber) {
+      const answer = await call(transactionPath(referenceNumber, '/capture'), { method: 'POST' });
+      return movementSchema.parse(answer).transactionType === 's';
+    },
+
+    async void(referenceNumber) {
+      const answer = movementSchema.parse(await call(transactionPath(referenceNumber, '/void'), { method: 'POST' }));
+      const isDone = answer.statusCode < 300 && answer.transactionType.toUpperCase() === 'V';
+      if (!isDone) throw new Error(`The void was answered ${answer.statusCode} ${answer.transactionType}`);
+    },
+  };
+}

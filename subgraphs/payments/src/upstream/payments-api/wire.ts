@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Answer of process, close-3ds and get. */
+export const transactionSchema = z.object({
+  referenceNumber: z.string().min(1),
+  status: z.enum(['APPROVED', 'DECLINED', 'CHALLENGE_REQUIRED']),
+  responseCode: z.string().default(''),
+  challenge: z.object({ url: z.url({ protocol: /^https?$/ }), orderId: z.string() }).optional(),
+  card: z.object({ brand: z.string(), lastDigits: z.string(), expiry: z.string() }).optional(),
+  capturedAt: z.string().optional(),
+  voidedAt: z.string().optional(),
+});
+
+export type WireTransaction = z.output<typeof transactionSchema>;
+
+export const statusSchema = z.object({
+  items: z.array(
+    z.object({
+      referenceNumber: z.string().min(1),
+      reference: z.string().optional(),
+      amount: z.int(),
+      voidedAt: z.string().optional(),
+    }),
+  ),
+});
+
+/** Answer of capture and void. */
+export const movementSchema = z.object({ statusCode: z.int(), transactionType: z.string() });
+
+export const publicKeySchema = z.object({ keyId: z.string().min(1), publicKey: z.string().min(1) });
+
+export const thirdPartiesSchema = z.object({
+  items: z.array(z.object({ paymentThird: z.int(), paymentThirdId: z.string() })),
+});
+
+export const cardsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      brand: z.string(),
+      cardHolderName: z.string(),
+      cardLastDigits: z.string(),
+      cardExpirationDate: z.string(),
+      isDefault: z.boolean(),
+      isFlaggeHD: z.boolean().default(false),
+      cardToken: z.string(),
+    }),
+  ),
+});
+
+/** The API's own error, in the body of an answer that is not 2xx. */
+export const errorSchema = z.object({ statusCode: z.int(), errorCode: z.string(), message: z.string().default('') });
