@@ -18,6 +18,21 @@ export function brandOf(number: string): CardBrand | undefined {
   return patterns.find(([, pattern]) => pattern.test(number))?.[0];
 }
 
+const names: Readonly<Record<CardBrand, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+};
+
+/** The network's name as people read it. */
+export function brandName(brand: CardBrand): string {
+  return names[brand];
+}
+
 /** The card type id of checkout.md §3; 0 for a network that has none there. */
 export function cardTypeId(brand: CardBrand): number {
   return typeIds[brand] ?? 0;

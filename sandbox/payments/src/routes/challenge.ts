@@ -4,6 +4,7 @@ import { formatMoney, money } from '@tarima/markets/money';
 import { getMarket, type Language } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { brandName } from '../card-number.ts';
 import { answerChallenge, loadChallenge, type OpenedChallenge } from '../challenge.ts';
 import { challengePage, closedPage, missingPage } from '../challenge-page.ts';
 import type { PaymentsContext } from '../context.ts';
@@ -74,7 +75,7 @@ function show(request: FastifyRequest, reply: FastifyReply, opened: OpenedChalle
   }
   const market = getMarket(transaction.country_code);
   const amount = formatMoney(money(Number(transaction.amount), market.currency), getLocale(language, market.code));
-  const purchase = { amount, brand: transaction.brand, lastDigits: transaction.last_digits };
+  const purchase = { amount, brand: brandName(transaction.brand), lastDigits: transaction.last_digits };
   const form = { action: `?lang=${language}`, ...(status === 422 && { attemptsLeft: challenge.attempts_left }) };
   return reply.status(status).send(challengePage(language, nonce, purchase, form));
 }
