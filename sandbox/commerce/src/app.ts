@@ -59,10 +59,20 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
           reply,
         ),
       );
+      tolerateEmptyJson(project);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
     },
     { prefix: `/${settings.projectKey}` },
   );
   return { app, context };
+}
+
+/** The SDK names JSON as the type of every request, also of a `DELETE`, which has no body. */
+function tolerateEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else parseJson(request, String(body), done);
+  });
 }

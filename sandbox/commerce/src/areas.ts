@@ -2,6 +2,7 @@ import { carts } from './carts/carts.ts';
 import { categories } from './categories/categories.ts';
 import type { Area } from './context.ts';
 import { customers } from './customers/customers.ts';
+import { imports } from './imports/imports.ts';
 import { inventory } from './inventory/inventory.ts';
 import { orders } from './orders/orders.ts';
 import { payments } from './payments/payments.ts';
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   products,
   search,
   inventory,
+  imports,
   carts,
   customers,
   payments,

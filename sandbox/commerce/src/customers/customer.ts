@@ -14,7 +14,6 @@ const text = z.string().max(256).optional();
 
 /** Members have no password here: they sign in at the identity provider. */
 export const customerDraft = z.object({
-  id: z.uuid().optional(),
   key: keySchema.optional(),
   customerNumber: text,
   externalId: text,
@@ -43,13 +42,14 @@ export type CustomerDraftInput = z.output<typeof customerDraft>;
 
 /** A new customer; `storeKeys` are those of the stores that the draft names. @throws PlatformError `InvalidInput` */
 export function newCustomer(
+  id: string,
   draft: CustomerDraftInput,
   storeKeys: readonly string[],
   context: CustomerContext & { readonly now: Date; readonly clientId: string },
 ): Customer {
   const { addresses, defaultShippingAddress, defaultBillingAddress, shippingAddresses, billingAddresses, ...rest } =
     draft;
-  const { stores: _named, custom, id, ...fields } = rest;
+  const { stores: _named, custom, ...fields } = rest;
   const stored = addresses.reduce<Address[]>((all, address) => withAddress(all, address, context), []);
   const idAt = (index: number): string => {
     const found = stored[index]?.id;
@@ -62,7 +62,7 @@ export function newCustomer(
   const by = { clientId: context.clientId };
   return {
     ...fields,
-    id: id ?? context.newId(),
+    id,
     version: 1,
     addresses: stored,
     ...(shipping === undefined ? {} : { defaultShippingAddressId: shipping }),

@@ -33,13 +33,14 @@ export function createCustomer(
   context: CommerceContext,
   body: unknown,
   asked: Pick<Asked, 'now' | 'clientId'>,
+  id: string = randomUUID(),
 ): Promise<Customer> {
   const draft = customerDraft.parse(body);
   return transact(context.db, async (trx) => {
     const references = await loadReferences(trx, identifiersIn(draft));
     const storeKeys = draft.stores.map((store) => references.get(store).key ?? '');
     const { now, clientId } = asked;
-    const customer = newCustomer(draft, storeKeys, {
+    const customer = newCustomer(id, draft, storeKeys, {
       now,
       clientId,
       newId: randomUUID,

@@ -1,0 +1,70 @@
+import { buildMembers } from '../../seeds/members.ts';
+import type { SeedAddress, SeedMember } from '../../seeds/types.ts';
+import { customerRepository } from '../customers/customer-repository.ts';
+import { createCustomer } from '../customers/customers.ts';
+import type { Seeder } from '../seed.ts';
+
+/** The club's members as customers: their key is the membership number, `externalId` the subject that signs in. */
+export const seedMembers: Seeder = {
+  label: 'members',
+  async run(context, report) {
+    const asked = { now: context.now(), clientId: 'seed' };
+    const members = buildMembers(context.now());
+    for (const [index, member] of members.entries()) {
+      const known = await customerRepository.findBy(context.db, 'id', member.id);
+      if (!known) await createCustomer(context, draftOf(member), asked, member.id);
+      report(index + 1, members.length);
+    }
+  },
+};
+
+function draftOf(member: SeedMember) {
+  const { id, memberNumber, firstName, lastName, email, birthDate, country, language, preferredClub, addresses } =
+    member;
+  const defaultAddress = addresses.findIndex(({ isDefault }) => isDefault);
+  return {
+    key: memberNumber,
+    externalId: id,
+    email,
+    firstName,
+    lastName,
+    dateOfBirth: birthDate,
+    locale: language,
+    isEmailVerified: true,
+    addresses: addresses.map((address) => addressOf(address, member)),
+    shippingAddresses: addresses.map((_address, index) => index),
+    ...(defaultAddress < 0 ? {} : { defaultShippingAddress: defaultAddress }),
+    custom: { type: { key: 'customer' }, fields: { country, preferred_club: preferredClub } },
+  };
+}
+
+/** `streetNumber` holds the whole street and `additionalStreetInfo` the description (store.md §3, Address). */
+function addressOf(address: SeedAddress, { firstName, lastName }: SeedMember) {
+  const { key, street, description, city, region, postalCode, country, phone } = address;
+  const near = address.fulfillmentClubs;
+  return {
+    key,
+    firstName,
+    lastName,
+    streetNumber: street,
+    additionalStreetInfo: description,
+    city,
+    region,
+    postalCode,
+    country,
+    phone,
+    custom: {
+      type: { key: 'address' },
+      fields: {
+        latitude: address.latitude,
+        longitude: address.longitude,
+        plus_code: address.plusCode,
+        alias: address.alias,
+        fulfillment_clubs: near.map(({ club }) => club).join(','),
+        distance: near.map(({ distanceKm }) => distanceKm).join(','),
+        is_manual_address: false,
+        wrong_address: false,
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type ByProjectKeyRequestBuilder, createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
+import { ClientBuilder } from '@commercetools/ts-client';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { listen } from '@tarima/service-kit/server';
+import { type Commerce, createCommerceApp } from '../app.ts';
+import type { CommerceSettings } from '../context.ts';
+import { setStockLevels } from '../inventory/stock-levels.ts';
+import { productDraft } from '../products/draft.ts';
+import { upsertProducts } from '../products/product-repository.ts';
+import { seedDelivery } from '../seeding/seed-delivery.ts';
+import { seedMembers } from '../seeding/seed-members.ts';
+import { seedSettings } from '../seeding/seed-settings.ts';
+
+const projectKey = 'tarima';
+
+/** A listening commerce sandbox with settings, members, and what a test adds. */
+export interface CommerceFixture extends Commerce {
+  readonly url: string;
+  readonly database: Database;
+  /** The platform's own SDK as the store's client, with the scopes asked for (without the project key). */
+  api(...scopes: string[]): ByProjectKeyRequestBuilder;
+  /** A product of one variant, sold in Costa Rica, with stock in a club; its sku is `{key}-1`. */
+  addProduct(product: TestProduct): Promise<string>;
+  channelId(key: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestProduct {
+  /** Six digits. */
+  readonly key: string;
+  readonly colones: number;
+  readonly stock?: number;
+  readonly club?: string;
+  /** Price in one club only, beside that of the country. */
+  readonly clubColones?: { readonly club: string; readonly colones: number };
+  readonly taxCategory?: string;
+}
+
+export async function startCommerce(
+  options: { databaseUrl?: string; settings?: Partial<CommerceSettings>; now?: () => Date } = {},
+): Promise<CommerceFixture> {
+  const database = await openDatabase(options.databaseUrl ?? 'pglite://memory', { poolSize: 20 });
+  const { app, context } = await createCommerceApp({
+    database,
+    logger: createLogger({ name: 'commerce', level: 'silent' }),
+    settings: { projectKey, mediaUrl: 'http://media.test', importBatchLimit: 20, ...options.settings },
+    ...(options.now ? { now: options.now } : {}),
+  });
+  await app.ready();
+  for (const seeder of [seedSettings, seedDelivery, seedMembers]) await seeder.run(context, () => {});
+  const url = await listen(app, { name: 'commerce', host: '127.0.0.1', port: 0 });
+
+  const channelId = async (key: string) => (await context.references.resolve('channel', { key })).id;
+  return {
+    app,
+    context,
+    url,
+    database,
+    channelId,
+    api: (...scopes) => createApi(url, scopes),
+    async addProduct({ key, colones, stock, club = '6401', clubColones, taxCategory = 'standard' }) {
+      const price = (amount: number) => ({ value: { centAmount: amount * 100, currencyCode: 'CRC' }, country: 'CR' });
+      const sku = `${key}-1`;
+      const [outcome] = await upsertProducts(context, [
+        productDraft.parse({
+          key,
+          productType: { key: 'club-product' },
+          name: { es: `Producto ${key}`, en: `Product ${key}` },
+          slug: { es: `producto-${key}`, en: `product-${key}` },
+          taxCategory: { key: taxCategory },
+          masterVariant: {
+            sku,
+            images: [{ url: '/p/hero/coconut/sand/320.webp', dimensions: { w: 320, h: 320 } }],
+            prices: [
+              price(colones),
+              ...(clubColones ? [{ ...price(clubColones.colones), channel: { key: clubColones.club } }] : []),
+            ],
+          },
+        }),
+      ]);
+      if (!outcome || 'error' in outcome) throw outcome?.error ?? new Error('The product was not made.');
+      const level = { sku, channelId: await channelId(club), restockableInDays: null };
+      if (stock !== undefined) await setStockLevels(context.db, [{ ...level, quantity: stock }], context.now());
+      return sku;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function createApi(url: string, scopes: readonly string[]): ByProjectKeyRequestBuilder {
+  const client = new ClientBuilder()
+    .withProjectKey(projectKey)
+    .withClientCredentialsFlow({
+      host: url,
+      projectKey,
+      credentials: { clientId: 'tarima-store', clientSecret: 'tarima-store-sandbox-secret-0000000' },
+      scopes: scopes.map((scope) => `${scope}:${projectKey}`),
+      httpClient: fetch,
+    })
+    .withHttpMiddleware({ host: url, httpClient: fetch })
+    .build();
+  return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
+}
