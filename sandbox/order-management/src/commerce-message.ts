@@ -81,7 +81,7 @@ export function placedOrder(order: CommerceOrder): PlacedOrder {
     email: order.customerEmail,
     country: order.country ?? order.store?.key ?? '',
     currency: order.totalPrice.currencyCode,
-    club: (ships ? fields.fulfillment_club : fields.club) ?? fields.club ?? fields.fulfillment_club ?? '',
+    club: fields.fulfillment_club ?? fields.club ?? '',
     ships,
     address: {
       ...address,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPayments, type TestPayments } from '../../test/harness.ts';
+import { startPayments, type TestPayments } from '../testing/harness.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { constants, publicEncrypt, randomUUID } from 'node:crypto';
 import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { z } from 'zod';
-import { createPaymentsApp } from '../src/app.ts';
-import { parsePaymentsEnv } from '../src/env.ts';
+import { createPaymentsApp } from '../app.ts';
+import { parsePaymentsEnv } from '../env.ts';
 
 /** Any answer of the API; a field that an answer lacks is undefined. */
 const bodySchema = z
