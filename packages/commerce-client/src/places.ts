@@ -21,7 +21,8 @@ export interface PlatformClub {
   readonly longitude: number;
   /** IANA name. */
   readonly timeZone: string;
-  readonly openingHours: LocalizedText;
+  /** Null when the platform does not tell. */
+  readonly openingHours: OpeningHours | null;
   readonly isEcommerceEnabled: boolean;
 }
 
@@ -33,7 +34,15 @@ export interface Places {
   club(key: string): Promise<PlatformClub | undefined>;
   /** Channel id of a club (`6401`) or of a whole country (`64`). */
   channelId(key: string): Promise<string | undefined>;
+  /** Keys of all channels by id. */
+  channelKeys(): Promise<ReadonlyMap<string, string>>;
 }
+
+/** Opening and closing in local time, `HH:mm`. */
+export type OpeningHours = z.output<typeof openingHoursSchema>;
+
+const span = z.tuple([z.string(), z.string()]);
+const openingHoursSchema = z.object({ weekdays: span, saturday: span, sunday: span });
 
 const lifetimeMs = 5 * 60_000;
 
@@ -56,7 +65,7 @@ const channelSchema = z.object({
       fields: z.object({
         ecommerceEnabled: z.boolean().optional(),
         timeZone: z.string().optional(),
-        openingHours: localizedTextSchema.optional(),
+        openingHours: z.string().optional(),
       }),
     })
     .optional(),
@@ -78,6 +87,7 @@ export function createPlaces({ api }: CommerceApi): Places {
     const clubs = known.flatMap((channel) => clubOf(channel) ?? []);
     return {
       ids: new Map(known.map(({ key, id }) => [key, id])),
+      keys: new Map(known.map(({ key, id }) => [id, key])),
       clubs: new Map(clubs.map((club) => [club.key, club])),
     };
   });
@@ -88,6 +98,7 @@ export function createPlaces({ api }: CommerceApi): Places {
     },
     club: async (key) => (await directory.get()).clubs.get(key),
     channelId: async (key) => (await directory.get()).ids.get(key),
+    channelKeys: async () => (await directory.get()).keys,
   };
 }
 
@@ -111,7 +122,16 @@ function clubOf(channel: Channel): PlatformClub | undefined {
     latitude,
     longitude,
     timeZone: fields?.timeZone ?? market.timeZone,
-    openingHours: fields?.openingHours ?? {},
+    openingHours: parseOpeningHours(fields?.openingHours),
     isEcommerceEnabled: fields?.ecommerceEnabled ?? false,
   };
+}
+
+/** The field holds JSON; a club without readable hours shows none. */
+function parseOpeningHours(json: string | undefined): OpeningHours | null {
+  try {
+    return openingHoursSchema.safeParse(JSON.parse(json ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
 }

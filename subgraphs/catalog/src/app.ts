@@ -14,6 +14,7 @@ import type { CatalogEnv } from './env.ts';
 import { createVariantLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCatalogUpstream, readCategories } from './upstream/client.ts';
+import { createPromotionEnds } from './upstream/promotions.ts';
 import { reading } from './upstream/reading.ts';
 
 export interface CatalogDependencies {
@@ -40,12 +41,13 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     }));
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
+  const promotionEnds = createPromotionEnds(client);
   const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
 
   const createContext = (caller: Caller): Context => {
     const locale = getLocale(caller.language, caller.market);
     const { market, language } = locale;
-    const upstream = createCatalogUpstream(client.forRequest({ 'x-correlation-id': caller.requestId }));
+    const upstream = createCatalogUpstream(client.forRequest({ 'x-correlation-id': caller.requestId }), promotionEnds);
     const placeOf: Context['placeOf'] = async (clubKey) => {
       if (clubKey !== null && (await reading(places.club(clubKey)))?.market !== market) return undefined;
       const channelId = await reading(places.channelId(clubKey ?? market.channelKey));

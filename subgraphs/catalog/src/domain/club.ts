@@ -1,5 +1,12 @@
 import type { LocalizedText } from '@tarima/markets/localized-text';
-import type { KnownMarket } from '@tarima/markets/table';
+import type { KnownMarket, Language } from '@tarima/markets/table';
+
+/** Opening and closing in local time, `HH:mm`. */
+export interface OpeningHours {
+  readonly weekdays: readonly [string, string];
+  readonly saturday: readonly [string, string];
+  readonly sunday: readonly [string, string];
+}
 
 /** A warehouse that members visit (store.md §3, Club). */
 export interface Club {
@@ -13,6 +20,18 @@ export interface Club {
   readonly longitude: number;
   /** IANA name. */
   readonly timeZone: string;
-  readonly openingHours: LocalizedText;
+  readonly openingHours: OpeningHours | null;
   readonly isEcommerceEnabled: boolean;
+}
+
+const dayNames = {
+  es: { weekdays: 'Lunes a viernes', saturday: 'Sábado', sunday: 'Domingo' },
+  en: { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' },
+} as const;
+
+/** `Lunes a viernes 09:00–20:30 · Sábado 08:30–20:30 · Domingo 09:00–19:00`. */
+export function openingHoursText(hours: OpeningHours, language: Language): string {
+  return (['weekdays', 'saturday', 'sunday'] as const)
+    .map((day) => `${dayNames[language][day]} ${hours[day].join('–')}`)
+    .join(' · ');
 }

@@ -1,4 +1,5 @@
 import { textIn } from '@tarima/markets/localized-text';
+import { openingHoursText } from '../domain/club.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {
@@ -6,5 +7,6 @@ export const Club: ClubResolvers = {
   name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,
-  openingHours: ({ openingHours }, _arguments, { locale }) => textIn(openingHours, locale.language) ?? null,
+  openingHours: ({ openingHours }, _arguments, { locale }) =>
+    openingHours ? openingHoursText(openingHours, locale.language) : null,
 };

@@ -1,11 +1,13 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { everything } from '@tarima/commerce-client/everything';
 import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { Cached } from '@tarima/service-kit/cached';
 import type { CategoryEntry } from '../domain/category-tree.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts';
 import type { Product } from '../domain/product.ts';
 import type { ListRequest } from '../domain/product-list.ts';
 import { toCategoryEntry, toProduct } from './mapping.ts';
+import type { PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
 import { type SearchTarget, searchRequest } from './search-request.ts';
 import { categoryWire, productsWire, searchWire } from './wire.ts';
@@ -32,7 +34,7 @@ export interface CatalogUpstream {
   search(list: ListRequest, target: SearchTarget & { readonly clubKey: string | null }): Promise<ProductPage>;
 }
 
-export function createCatalogUpstream({ api }: CommerceApi): CatalogUpstream {
+export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cached<PromotionEnds>): CatalogUpstream {
   return {
     async productsBySku(skus, place) {
       const list = skus.map((sku) => JSON.stringify(sku)).join(',');
@@ -52,7 +54,8 @@ export function createCatalogUpstream({ api }: CommerceApi): CatalogUpstream {
           })
           .execute(),
       );
-      return productsWire.parse(body).results.map((product) => toProduct(product, place));
+      const pricedFor = { ...place, promotionEnds: await reading(promotionEnds.get()) };
+      return productsWire.parse(body).results.map((product) => toProduct(product, pricedFor));
     },
     async search(list, target) {
       const { body } = await api
@@ -61,8 +64,9 @@ export function createCatalogUpstream({ api }: CommerceApi): CatalogUpstream {
         .post({ body: searchRequest(list, target) })
         .execute();
       const page = searchWire.parse(body);
+      const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
       return {
-        products: page.results.map(({ productProjection }) => toProduct(productProjection, target)),
+        products: page.results.map(({ productProjection }) => toProduct(productProjection, pricedFor)),
         total: page.total,
         facets: new Map(
           page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>

@@ -5,12 +5,14 @@ import { pictureOf } from '@tarima/service-kit/picture';
 import type { CategoryEntry } from '../domain/category-tree.ts';
 import type { Price, Product, Stock, Variant } from '../domain/product.ts';
 import { type Attributes, contentOf, detailsOf, textAttribute, weightRangeOf } from './attributes.ts';
+import type { PromotionEnds } from './promotions.ts';
 import type { CategoryWire, PriceWire, ProductWire, VariantWire } from './wire.ts';
 
 /** Where the prices of a projection were chosen for: a club or, without one, the country. */
 export interface PricedFor {
   readonly clubKey: string | null;
   readonly language: Language;
+  readonly promotionEnds: PromotionEnds;
 }
 
 /** A projection of the platform -> a product in one language, with prices of one place. */
@@ -34,14 +36,14 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
   return product;
 }
 
-function toVariant(wire: VariantWire, product: Product, { clubKey, language }: PricedFor): Variant {
+function toVariant(wire: VariantWire, product: Product, { clubKey, language, promotionEnds }: PricedFor): Variant {
   const attributes = attributesOf(wire);
   return {
     sku: wire.sku,
     product,
     pictures: wire.images.map(({ url }) => pictureOf(url)),
     details: detailsOf(attributes, language),
-    price: wire.price ? toPrice(wire.price) : null,
+    price: wire.price ? toPrice(wire.price, promotionEnds) : null,
     pricedAt: clubKey,
     stock: new Map(
       Object.entries(wire.availability?.channels ?? {}).map(([channelId, entry]): [string, Stock] => [
@@ -54,11 +56,11 @@ function toVariant(wire: VariantWire, product: Product, { clubKey, language }: P
   };
 }
 
-function toPrice(wire: PriceWire): Price {
+function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
   const regular = money(wire.value.centAmount, wire.value.currencyCode);
   if (!wire.discounted) return { current: regular, regular: null, validUntil: null };
   const current = money(wire.discounted.value.centAmount, wire.discounted.value.currencyCode);
-  return { current, regular, validUntil: wire.validUntil ?? null };
+  return { current, regular, validUntil: promotionEnds.get(wire.discounted.discount.id) ?? null };
 }
 
 function attributesOf(wire: VariantWire): Attributes {

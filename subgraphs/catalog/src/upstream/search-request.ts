@@ -52,7 +52,7 @@ export function searchRequest(list: ListRequest, target: SearchTarget): ProductS
       },
       {
         ranges: {
-          ...common('price'),
+          ...common('price', pricesOf(target.market)),
           field: 'variants.prices.currentCentAmount',
           ranges: priceRanges(target.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
         },
@@ -76,9 +76,10 @@ export function searchRequest(list: ListRequest, target: SearchTarget): ProductS
     },
   };
 
-  function common(key: FacetKey) {
+  function common(key: FacetKey, own: readonly _SearchQuery[] = []) {
     const others = [...chosen].filter(([other]) => other !== key).map(([, query]) => query);
-    return { name: key, level: 'products', ...(others.length > 0 ? { filter: all(others) } : {}) };
+    const filters = [...own, ...others];
+    return { name: key, level: 'products', ...(filters.length > 0 ? { filter: all(filters) } : {}) };
   }
 }
 
@@ -86,16 +87,27 @@ function all(queries: readonly _SearchQuery[]): _SearchQuery {
   return queries.length === 1 && queries[0] ? queries[0] : { and: [...queries] };
 }
 
-/** Words match in the name, the brand or the description; whole skus and product ids match too. */
+/** Only prices of the market: a product has some in every currency. */
+function pricesOf(market: KnownMarket): _SearchQuery[] {
+  return [
+    { exact: { field: 'variants.prices.country', value: market.code } },
+    { exact: { field: 'variants.prices.currencyCode', value: market.currency } },
+  ];
+}
+
+/**
+ * All words in the name, in the brand or in the description, or some in the brand and some in the name ("arroz
+ * Selecta"); a whole sku or product id finds its product.
+ */
 function textQuery(text: string, language: Language): _SearchQuery {
-  const words = (field: string, boost?: number) => ({
-    fullText: { field, language, value: text, mustMatch: 'all', ...(boost ? { boost } : {}) },
-  });
+  const inName = { field: 'name', language, value: text };
+  const inBrand = { field: 'variants.attributes.brand', fieldType: 'text', value: text };
   return {
     or: [
-      words('name', 3),
-      words('description'),
-      { fullText: { field: 'variants.attributes.brand', fieldType: 'text', value: text, mustMatch: 'all', boost: 2 } },
+      { fullText: { ...inName, mustMatch: 'all', boost: 4 } },
+      { fullText: { ...inBrand, mustMatch: 'all', boost: 2 } },
+      { fullText: { field: 'description', language, value: text, mustMatch: 'all' } },
+      { and: [{ fullText: { ...inBrand, mustMatch: 'any' } }, { fullText: { ...inName, mustMatch: 'any' } }] },
       { exact: { field: 'variants.sku', value: text } },
       { exact: { field: 'key', value: text } },
     ],
@@ -122,13 +134,12 @@ function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarg
       return {
         or: values.map((value) => {
           const { from, to } = parseRangeKey(value) ?? {};
-          return {
-            range: {
-              field: 'variants.prices.currentCentAmount',
-              ...(from === undefined ? {} : { gte: from }),
-              ...(to === undefined ? {} : { lt: to }),
-            },
+          const range = {
+            field: 'variants.prices.currentCentAmount',
+            ...(from === undefined ? {} : { gte: from }),
+            ...(to === undefined ? {} : { lt: to }),
           };
+          return all([...pricesOf(target.market), { range }]);
         }),
       };
     case 'rating':
@@ -148,12 +159,7 @@ function sorting(sort: ListRequest['sort'], { market }: SearchTarget): SearchSor
     field: 'variants.prices.currentCentAmount',
     order,
     mode,
-    filter: {
-      and: [
-        { exact: { field: 'variants.prices.country', value: market.code } },
-        { exact: { field: 'variants.prices.currencyCode', value: market.currency } },
-      ],
-    },
+    filter: all(pricesOf(market)),
   });
   switch (sort) {
     case 'LATEST':

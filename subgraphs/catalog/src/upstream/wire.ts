@@ -9,7 +9,6 @@ const priceWire = z.object({
   value: moneyWire,
   channel: z.object({ id: z.string() }).optional(),
   discounted: z.object({ value: moneyWire, discount: z.object({ id: z.string() }) }).optional(),
-  validUntil: z.string().optional(),
 });
 
 const attributeWire = z.object({ name: z.string(), value: z.unknown() });
