@@ -49,3 +49,13 @@ export function marketPrice(code: MarketCode, usdCents: number): Money {
   const steps = Math.max(1, Math.round((usdCents * perUsd * landedCost[code]) / step));
   return money(steps * step - charm, currency);
 }
+
+/** True for the currencies that the store prices in. */
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(habits, code);
+}
+
+/** An amount in hundredths of one of them -> US cents at the same rates: whole cents, at least one. */
+export function toUsdCents(centAmount: number, currency: Currency): number {
+  return Math.max(1, Math.round(centAmount / habits[currency].perUsd));
+}

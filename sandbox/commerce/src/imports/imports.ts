@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { canManage } from '../auth/authorize.ts';
+import { categoryDraft } from '../categories/categories.ts';
+import { upsertCategories } from '../categories/upsert-categories.ts';
+import type { Area, CommerceContext } from '../context.ts';
+import { identifier, keySchema } from '../documents/schemas.ts';
+import { invalidInput, PlatformError, resourceNotFound } from '../errors.ts';
+import { setStockLevels } from '../inventory/stock-levels.ts';
+import { createPlainRepository } from '../plain/plain-repository.ts';
+import { productDraft } from '../products/draft.ts';
+import { upsertProducts } from '../products/product-repository.ts';
+
+const keyed = { key: keySchema };
+const categoryImport = categoryDraft.extend(keyed);
+const productImport = productDraft.extend(keyed);
+const inventoryImport = z.object({
+  key: keySchema,
+  sku: z.string().min(1).max(256),
+  quantityOnStock: z.int().min(0).max(2_147_483_647),
+  restockableInDays: z.int().min(0).optional(),
+  supplyChannel: identifier('channel').optional(),
+});
+
+/** What became of one resource: nothing to tell, or why it was refused. */
+type Outcome = PlatformError | undefined;
+type Importer = (context: CommerceContext, resources: readonly unknown[]) => Promise<Outcome[]>;
+
+/** Path segment -> the request's `type` and what takes its resources in. */
+const importers: Readonly<Record<string, { type: string; run: Importer }>> = {
+  categories: {
+    type: 'category',
+    run: (context, resources) =>
+      importValid(categoryImport, resources, async (drafts) =>
+        (await upsertCategories(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
+      ),
+  },
+  'product-drafts': {
+    type: 'product-draft',
+    run: (context, resources) =>
+      importValid(productImport, resources, async (drafts) =>
+        (await upsertProducts(context, drafts)).map((outcome) => ('error' in outcome ? outcome.error : undefined)),
+      ),
+  },
+  inventories: {
+    type: 'inventory',
+    run: (context, resources) => importValid(inventoryImport, resources, (drafts) => importStock(context, drafts)),
+  },
+};
+
+const params = z.object({ key: keySchema });
+const containerDraft = z.object({ key: keySchema, resourceType: z.string().optional() });
+const body = z.object({ type: z.string(), resources: z.array(z.unknown()).min(1) });
+
+/**
+ * A subset of the Import API: containers, and requests for categories, product drafts and inventories. The platform
+ * works them off later; here they are done when the answer comes, so that an operation is `imported` or
+ * `validationFailed` at once. Resources are created or replaced by key.
+ */
+export const imports: Area = (app, context) => {
+  const containers = createPlainRepository(context.db, 'import-container', context.now);
+  const writing = canManage('products');
+
+  app.post('/import-containers', writing, async (request, reply) =>
+    reply.status(201).send(await containers.insert(containerDraft.parse(request.body))),
+  );
+  app.get('/import-containers/:key', writing, (request) => containerOf(request));
+
+  for (const [path, { type, run }] of Object.entries(importers)) {
+    app.post(`/${path}/import-containers/:key`, writing, async (request, reply) => {
+      await containerOf(request);
+      const { type: given, resources } = body.parse(request.body);
+      const limit = context.settings.importBatchLimit;
+      if (given !== type) throw invalidInput(`The type must be '${type}'.`);
+      if (resources.length > limit) throw invalidInput(`A request takes at most ${limit} resources.`);
+      const outcomes = await run(context, resources);
+      return reply.status(201).send({ operationStatus: outcomes.map(operationStatus) });
+    });
+  }
+
+  async function containerOf(request: FastifyRequest) {
+    const { key } = params.parse(request.params);
+    const [container] = await containers.byKeys([key]);
+    if (!container) throw resourceNotFound(`key '${key}'`);
+    return container;
+  }
+};
+
+function operationStatus(outcome: Outcome) {
+  const operationId = randomUUID();
+  return outcome
+    ? { operationId, state: 'validationFailed', errors: outcome.errors }
+    : { operationId, state: 'imported' };
+}
+
+/** Parses each resource by itself and imports the valid ones; a key given twice is refused the second time. */
+async function importValid<Draft extends { readonly key: string }>(
+  schema: z.ZodType<Draft>,
+  resources: readonly unknown[],
+  run: (drafts: readonly Draft[]) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  const keys = new Set<string>();
+  const parsed = resources.map((resource): Draft | PlatformError => {
+    const { success, data, error } = schema.safeParse(resource);
+    if (!success) return invalidInput(z.prettifyError(error));
+    if (keys.has(data.key)) return invalidInput(`The key '${data.key}' is in this request twice.`);
+    keys.add(data.key);
+    return data;
+  });
+  const valid = parsed.filter((one): one is Draft => !(one instanceof PlatformError));
+  const outcomes = (await run(valid)).values();
+  return parsed.map((one) => (one instanceof PlatformError ? one : outcomes.next().value));
+}
+
+async function importStock(
+  context: CommerceContext,
+  drafts: readonly z.output<typeof inventoryImport>[],
+): Promise<Outcome[]> {
+  const channels = await context.references.lookup(
+    'channel',
+    drafts.flatMap(({ supplyChannel }) => supplyChannel ?? []),
+  );
+  const resolved = drafts.map(({ key, sku, quantityOnStock, restockableInDays, supplyChannel }) => {
+    try {
+      const channelId = supplyChannel ? channels(supplyChannel).id : '';
+      return { key, sku, channelId, quantity: quantityOnStock, restockableInDays: restockableInDays ?? null };
+    } catch (error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
+    }
+  });
+  const levels = new Map(
+    resolved.flatMap((level) =>
+      level instanceof PlatformError ? [] : [[`${level.channelId} ${level.sku}`, level] as const],
+    ),
+  );
+  await setStockLevels(context.db, [...levels.values()], context.now());
+  return resolved.map((level) => (level instanceof PlatformError ? level : undefined));
+}
