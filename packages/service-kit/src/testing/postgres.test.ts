@@ -1,0 +1,16 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { tryStartPostgres } from './postgres.ts';
+
+const postgres = await tryStartPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(!postgres)('a PostgreSQL server for tests', () => {
+  it('opens as our database, accents folded', async () => {
+    const database = await openDatabase((await postgres?.createDatabase()) ?? '');
+    const { rows } = await database.execute("select unaccent(lower('ÁREA')) as word");
+    expect(rows).toEqual([{ word: 'area' }]);
+    expect(database.engine).toBe('postgres');
+    await database.close();
+  });
+});

