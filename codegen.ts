@@ -15,9 +15,18 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
   },
-  payments: {},
-  membership: {},
-  orders: {},
+  payments: {
+    CheckoutAttempt: './domain/attempt.ts#Attempt',
+    SavedCard: './domain/ports.ts#SavedCard',
+  },
+  membership: {
+    Member: './domain/member.ts#Member',
+    MemberAddress: './domain/member.ts#MemberAddress',
+  },
+  orders: {
+    Order: './domain/order.ts#Order',
+    OrderLine: './domain/order.ts#OrderLine',
+  },
 };
 
 /** Resolver types of one subgraph; parents are the subgraph's own domain types, never wire types. */

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Member as MemberModel, MemberAddress as MemberAddressModel } from './domain/member.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -283,7 +285,7 @@ export type FederationReferenceTypes = ResolversObject<{
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   SetPreferredClubResult:
     | ( PreferredClubUnavailable )
-    | ( SetPreferredClubSuccess )
+    | ( Omit<SetPreferredClubSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
 }>;
 
@@ -301,8 +303,8 @@ export type ResolversTypes = ResolversObject<{
   DeliveryMethod: DeliveryMethod;
   Image: ResolverTypeWrapper<Image>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Member: ResolverTypeWrapper<Member>;
-  MemberAddress: ResolverTypeWrapper<MemberAddress>;
+  Member: ResolverTypeWrapper<MemberModel>;
+  MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipType: MembershipType;
@@ -314,7 +316,7 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPreferredClubResult']>;
-  SetPreferredClubSuccess: ResolverTypeWrapper<SetPreferredClubSuccess>;
+  SetPreferredClubSuccess: ResolverTypeWrapper<Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
@@ -326,8 +328,8 @@ export type ResolversParentTypes = ResolversObject<{
   DateTime: Scalars['DateTime']['output'];
   Image: Image;
   String: Scalars['String']['output'];
-  Member: Member | FederationReferenceTypes['Member'];
-  MemberAddress: MemberAddress;
+  Member: MemberModel;
+  MemberAddress: MemberAddressModel;
   Boolean: Scalars['Boolean']['output'];
   Membership: Membership;
   Money: Money;
@@ -338,7 +340,7 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolversUnionTypes<ResolversParentTypes>['SetPreferredClubResult'];
-  SetPreferredClubSuccess: SetPreferredClubSuccess;
+  SetPreferredClubSuccess: Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;

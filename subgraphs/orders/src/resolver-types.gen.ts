@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Order as OrderModel, OrderLine as OrderLineModel } from './domain/order.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -352,7 +354,7 @@ export type FederationReferenceTypes = ResolversObject<{
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   CancelOrderResult:
-    | ( CancelOrderSuccess )
+    | ( Omit<CancelOrderSuccess, 'order'> & { order: _RefType['Order'] } )
     | ( OrderNotCancellable )
     | ( OrderNotFound )
   ;
@@ -372,7 +374,7 @@ export type ResolversTypes = ResolversObject<{
   CancelOrderInput: CancelOrderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
-  CancelOrderSuccess: ResolverTypeWrapper<CancelOrderSuccess>;
+  CancelOrderSuccess: ResolverTypeWrapper<Omit<CancelOrderSuccess, 'order'> & { order: ResolversTypes['Order'] }>;
   Club: ResolverTypeWrapper<Club>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
@@ -380,11 +382,11 @@ export type ResolversTypes = ResolversObject<{
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Order: ResolverTypeWrapper<Order>;
+  Order: ResolverTypeWrapper<OrderModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  OrderConnection: ResolverTypeWrapper<OrderConnection>;
-  OrderEdge: ResolverTypeWrapper<OrderEdge>;
-  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderNotCancellable: ResolverTypeWrapper<OrderNotCancellable>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -402,18 +404,18 @@ export type ResolversParentTypes = ResolversObject<{
   CancelOrderInput: CancelOrderInput;
   ID: Scalars['ID']['output'];
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
-  CancelOrderSuccess: CancelOrderSuccess;
+  CancelOrderSuccess: Omit<CancelOrderSuccess, 'order'> & { order: ResolversParentTypes['Order'] };
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
   Image: Image;
   String: Scalars['String']['output'];
   Money: Money;
   Mutation: Record<PropertyKey, never>;
-  Order: Order | FederationReferenceTypes['Order'];
+  Order: OrderModel;
   Boolean: Scalars['Boolean']['output'];
-  OrderConnection: OrderConnection;
-  OrderEdge: OrderEdge;
-  OrderLine: OrderLine;
+  OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderLine: OrderLineModel;
   OrderNotCancellable: OrderNotCancellable;
   OrderNotFound: OrderNotFound;
   OrderPayment: OrderPayment;

@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Attempt as AttemptModel } from './domain/attempt.ts';
+import type { SavedCard as SavedCardModel } from './domain/ports.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -156,8 +159,12 @@ export type CheckoutStatus =
 export type CompleteChallengeInput = {
   /** The attempt. */
   attemptId: Scalars['ID']['input'];
-  /** What the bank's page returned, as it came. */
+  /** `cavv`, the proof that the holder passed, as it came; null when there is none. */
+  cavv?: InputMaybe<Scalars['String']['input']>;
+  /** `orderId` that the bank's page returned, as it came. */
   challengeOrderId: Scalars['ID']['input'];
+  /** `eci`, how strong the proof is, as it came; null when there is none. */
+  eci?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How the goods reach the shopper. */
@@ -466,25 +473,25 @@ export type FederationReferenceTypes = ResolversObject<{
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   BeginCheckoutResult:
-    | ( BeginCheckoutSuccess )
+    | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
-    | ( CheckoutInProgress )
+    | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( IdempotencyConflict )
   ;
   CancelCheckoutResult:
-    | ( AttemptClosed )
+    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
-    | ( CancelCheckoutSuccess )
+    | ( Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
   ;
   PlaceOrderResult:
-    | ( AttemptClosed )
+    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
     | ( CartNotReady )
     | ( InvalidCard )
     | ( InvalidGuest )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
-    | ( PlaceOrderSuccess )
+    | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( TotalChanged )
   ;
 }>;
@@ -492,10 +499,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   UserError:
-    | ( AttemptClosed )
+    | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
     | ( CartNotReady )
-    | ( CheckoutInProgress )
+    | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
@@ -507,24 +514,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
-  AttemptClosed: ResolverTypeWrapper<AttemptClosed>;
+  AttemptClosed: ResolverTypeWrapper<Omit<AttemptClosed, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
   BeginCheckoutInput: BeginCheckoutInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
-  BeginCheckoutSuccess: ResolverTypeWrapper<BeginCheckoutSuccess>;
+  BeginCheckoutSuccess: ResolverTypeWrapper<Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   CacheControlScope: CacheControlScope;
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
-  CancelCheckoutSuccess: ResolverTypeWrapper<CancelCheckoutSuccess>;
+  CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
   CardInput: CardInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
-  CheckoutAttempt: ResolverTypeWrapper<CheckoutAttempt>;
+  CheckoutAttempt: ResolverTypeWrapper<AttemptModel>;
   CheckoutFailure: ResolverTypeWrapper<CheckoutFailure>;
-  CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
+  CheckoutInProgress: ResolverTypeWrapper<Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversTypes['CheckoutAttempt']> }>;
   CheckoutPurpose: CheckoutPurpose;
   CheckoutStatus: CheckoutStatus;
   CompleteChallengeInput: CompleteChallengeInput;
@@ -543,10 +550,10 @@ export type ResolversTypes = ResolversObject<{
   PaymentServiceUnavailable: ResolverTypeWrapper<PaymentServiceUnavailable>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
-  PlaceOrderSuccess: ResolverTypeWrapper<PlaceOrderSuccess>;
+  PlaceOrderSuccess: ResolverTypeWrapper<Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SavedCard: ResolverTypeWrapper<SavedCard>;
+  SavedCard: ResolverTypeWrapper<SavedCardModel>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -554,23 +561,23 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
-  AttemptClosed: AttemptClosed;
+  AttemptClosed: Omit<AttemptClosed, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   String: Scalars['String']['output'];
   AttemptNotFound: AttemptNotFound;
   BeginCheckoutInput: BeginCheckoutInput;
   ID: Scalars['ID']['output'];
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
-  BeginCheckoutSuccess: BeginCheckoutSuccess;
+  BeginCheckoutSuccess: Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
-  CancelCheckoutSuccess: CancelCheckoutSuccess;
+  CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   CardEncryptionKey: CardEncryptionKey;
   CardInput: CardInput;
   Boolean: Scalars['Boolean']['output'];
   CartNotReady: CartNotReady;
-  CheckoutAttempt: CheckoutAttempt | FederationReferenceTypes['CheckoutAttempt'];
+  CheckoutAttempt: AttemptModel;
   CheckoutFailure: CheckoutFailure;
-  CheckoutInProgress: CheckoutInProgress;
+  CheckoutInProgress: Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversParentTypes['CheckoutAttempt']> };
   CompleteChallengeInput: CompleteChallengeInput;
   DateTime: Scalars['DateTime']['output'];
   IdempotencyConflict: IdempotencyConflict;
@@ -586,10 +593,10 @@ export type ResolversParentTypes = ResolversObject<{
   PaymentServiceUnavailable: PaymentServiceUnavailable;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
-  PlaceOrderSuccess: PlaceOrderSuccess;
+  PlaceOrderSuccess: Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   PostalAddress: PostalAddress;
   Query: Record<PropertyKey, never>;
-  SavedCard: SavedCard | FederationReferenceTypes['SavedCard'];
+  SavedCard: SavedCardModel;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];

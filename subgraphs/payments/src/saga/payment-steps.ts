@@ -53,7 +53,7 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
   const started = facts.processedAt ? Date.parse(facts.processedAt) : attempt.createdAt.getTime();
   const wanted = { reference: referenceOf(attempt), amount: attempt.amount.centAmount };
   let fault: unknown;
-  for (const { waitSeconds, offsetSeconds } of statusQueries(settings.statusWaitsSeconds)) {
+  for (const { waitSeconds, offsetSeconds } of statusQueries(settings.statusWaitsSeconds())) {
     await context.wait(waitSeconds);
     try {
       const candidates = await ports.payments.searchTransactions({

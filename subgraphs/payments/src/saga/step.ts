@@ -26,7 +26,7 @@ export interface SagaSettings {
   /** How long the bank's page may take. */
   readonly challengeSeconds: number;
   /** Waits before the five authorization status queries. */
-  readonly statusWaitsSeconds: readonly number[];
+  readonly statusWaitsSeconds: () => readonly number[];
   /** After this long without an answer about a lost transaction a person looks. */
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is laid down for longer. */

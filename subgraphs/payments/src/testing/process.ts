@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 export const quickSettings: SagaSettings = {
   holdMinutes: 30,
   challengeSeconds: 900,
-  statusWaitsSeconds: [0, 0, 0, 0, 0],
+  statusWaitsSeconds: () => [0, 0, 0, 0, 0],
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   hardDeclineCodes: () => ['43'],

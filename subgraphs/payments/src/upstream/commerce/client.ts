@@ -115,7 +115,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
 }
 
 /** A call whose certain refusals are told as such; what is uncertain stays the error that it is. */
-export async function refusing<Result>(call: () => Promise<Result>): Promise<Result> {
+async function refusing<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { MarketCode } from '@tarima/markets/table';
 import { type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
 import { type PaymentsPort, Refused } from '../../domain/ports.ts';
 import { candidateOf, processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
@@ -12,6 +13,8 @@ import {
 
 /** The most transactions that a status query returns: enough to see a second candidate, which a limit of 1 hides. */
 const statusLimit = 10;
+/** The provider's clock may be ahead of ours. */
+const clockToleranceMs = 60_000;
 
 /**
  * The club's payments API (checkout.md §7). Every call rejects with `Refused` when the API certainly did nothing, and with
@@ -19,7 +22,7 @@ const statusLimit = 10;
  */
 export function createPaymentsUpstream(
   http: HttpClient,
-  isAllowedThirdParty: (market: string, paymentThird: number) => boolean,
+  isAllowedThirdParty: (market: MarketCode, paymentThird: number) => boolean,
 ): PaymentsPort {
   const call = async (path: string, options?: HttpCall) => {
     try {
@@ -58,7 +61,7 @@ export function createPaymentsUpstream(
     async searchTransactions({ since, club, isDelivery, membershipNumber, market, lastDigits }) {
       const query = {
         startDate: since.toISOString(),
-        endDate: new Date().toISOString(),
+        endDate: new Date(Date.now() + clockToleranceMs).toISOString(),
         club,
         delivery: String(isDelivery),
         membership: membershipNumber,

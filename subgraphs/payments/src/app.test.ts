@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, signCaller } from '@tarima/service-kit/caller';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPayments, type Payments } from './app.ts';
+import { parsePaymentsEnv } from './env.ts';
+import { World } from './testing/world.ts';
+
+const callerSecret = 'a-caller-secret-of-thirty-two-characters';
+const env = parsePaymentsEnv({
+  CALLER_SECRET: callerSecret,
+  DATABASE_URL: 'pglite://memory',
+  COMMERCE_API_URL: 'http://127.0.0.1:9',
+  COMMERCE_CLIENT_ID: 'id',
+  COMMERCE_CLIENT_SECRET: 'secret',
+  CONTENT_URL: 'http://127.0.0.1:9',
+  CONFIGURATION_CACHE_FILE: 'unused',
+  PAYMENTS_API_URL: 'http://bank',
+  PAYMENTS_API_KEY: 'key',
+  MEMBERSHIP_API_URL: 'http://127.0.0.1:9',
+  MEMBERSHIP_API_KEY: 'key',
+  TAX_API_URL: 'http://127.0.0.1:9',
+  SHOP_URL: 'http://localhost:3000',
+  AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
+});
+const configuration = {
+  global: () => ({ payments: { hardDeclineCodes: ['43'] } }),
+  close: async () => undefined,
+} as unknown as ConfigurationSource;
+
+let database: Database;
+let payments: Payments;
+let world: World;
+
+beforeAll(async () => {
+  database = await openDatabase('pglite://memory');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  world = new World();
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  payments = await createPayments({ env, logger, database, configuration, ports: world.ports });
+  return () => payments.close();
+});
+
+const guest: Caller['identity'] = { kind: 'guest', guestId: 'guest-1' };
+
+async function ask(query: string, variables: Record<string, unknown> = {}, identity = guest) {
+  const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1' };
+  const { data, errors } = await payments.execute({
+    query,
+    variables,
+    caller: signCaller(caller, 'payments', callerSecret),
+  });
+  return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
+}
+
+const begin = `mutation ($input: BeginCheckoutInput!) { beginCheckout(input: $input) {
+  __typename ... on BeginCheckoutSuccess { attempt { id status amount { centAmount currency } } }
+  ... on UserError { code message } } }`;
+const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  __typename
+  ... on PlaceOrderSuccess { attempt { id status challengeUrl order { orderNumber } failure { code message } } }
+  ... on TotalChanged { total { centAmount } }
+  ... on InvalidCard { field }
+  ... on UserError { code message } } }`;
+
+async function attempt(cartId: string): Promise<string> {
+  world.addCart(cartId);
+  const input = { idempotencyKey: randomUUID(), cartId };
+  const { data } = await ask(begin, { input });
+  expect(data.beginCheckout.attempt).toMatchObject({ status: 'OPEN', amount: { centAmount: 1_130_000 } });
+  return data.beginCheckout.attempt.id;
+}
+
+const order = (attemptId: string, change = {}) => ({
+  input: {
+    attemptId,
+    card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' },
+    returnUrl: 'http://localhost:3000/es-CR/confirmacion-cybersource',
+    email: 'ana@tarima.test',
+    membershipNumber: '64010104512001',
+    expectedTotal: { centAmount: 1_130_000, currency: 'CRC' },
+    ...change,
+  },
+});
+
+describe('the payments subgraph', () => {
+  it('pays and names the order', async () => {
+    const id = await attempt('cart-a');
+    const { data } = await ask(place, order(id));
+    expect(data.placeOrder.attempt).toMatchObject({ status: 'COMPLETED', failure: null });
+    expect([...world.orders.keys()]).toEqual([data.placeOrder.attempt.order.orderNumber]);
+  });
+
+  it('sends the browser to the bank, on the bank’s own address only', async () => {
+    world.issuer = 'challenge';
+    const id = await attempt('cart-b');
+    const { data } = await ask(place, order(id));
+    expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: 'http://bank/1' });
+    const done = await ask(
+      `mutation ($input: CompleteChallengeInput!) { completeChallenge(input: $input) {
+        ... on PlaceOrderSuccess { attempt { status challengeUrl } } } }`,
+      { input: { attemptId: id, challengeOrderId: 'O-T1', cavv: 'proof', eci: '05' } },
+    );
+    expect(done.data.completeChallenge.attempt).toEqual({ status: 'COMPLETED', challengeUrl: null });
+  });
+
+  it('says in Spanish that nothing was charged when the bank declines', async () => {
+    world.issuer = 'decline';
+    const { data } = await ask(place, order(await attempt('cart-c')));
+    expect(data.placeOrder.attempt).toMatchObject({
+      status: 'DECLINED',
+      failure: { code: 'ERROR_PAYMENT_METHOD', message: expect.stringContaining('No se cobró nada') },
+    });
+  });
+
+  it('tells a total that changed, and an impossible holder, as typed results', async () => {
+    const id = await attempt('cart-d');
+    const changed = await ask(place, order(id, { expectedTotal: { centAmount: 1, currency: 'CRC' } }));
+    expect(changed.data.placeOrder).toMatchObject({ __typename: 'TotalChanged', total: { centAmount: 1_130_000 } });
+    const card = { encryptedCard: 'x', keyId: 'key-1', holderName: 'Ana' };
+    const invalid = await ask(place, order(id, { card }));
+    expect(invalid.data.placeOrder).toMatchObject({ __typename: 'InvalidCard', field: 'holderName' });
+  });
+
+  it('refuses a way back that leaves the shop', async () => {
+    const { errors } = await ask(place, order(await attempt('cart-e'), { returnUrl: 'https://evil.test/' }));
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('hides an attempt and a cart from everybody else', async () => {
+    const id = await attempt('cart-f');
+    const stranger: Caller['identity'] = { kind: 'guest', guestId: 'guest-2' };
+    const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { id } }';
+    expect((await ask(query, { id })).data.checkoutAttempt).toEqual({ id });
+    for (const identity of [stranger, { kind: 'anonymous' } as const]) {
+      expect((await ask(query, { id }, identity)).data.checkoutAttempt).toBeNull();
+      expect((await ask(place, order(id), identity)).data.placeOrder.__typename).toBe('AttemptNotFound');
+      const input = { idempotencyKey: randomUUID(), cartId: 'cart-f' };
+      expect((await ask(begin, { input }, identity)).data.beginCheckout.__typename).toBe('CartNotReady');
+    }
+    expect((await ask(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
+  });
+
+  it('keeps no card and no ciphertext in the database', async () => {
+    await ask(place, order(await attempt('cart-g')));
+    for (const table of ['attempt', 'step']) {
+      const { rows } = await database.execute(`select * from payments.${table}`);
+      expect(JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
+        'AAAA',
+      );
+    }
+  });
+});

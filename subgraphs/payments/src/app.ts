@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
+import { commerceSettings } from '@tarima/commerce-client/env';
+import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import type { Database } from '@tarima/service-kit/database';
+import { createJobs } from '@tarima/service-kit/jobs';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { z } from 'zod';
+import { migrations } from '../migrations/all.ts';
+import type { Context } from './context.ts';
+import type { PaymentsEnv } from './env.ts';
+import { createSavedCardsLoader } from './loaders.ts';
+import { resolvers } from './resolvers/all.ts';
+import { createCheckout } from './saga/checkout.ts';
+import { createRunner } from './saga/runner.ts';
+import { shopperOf } from './saga/shopper.ts';
+import type { Ports, SagaSettings } from './saga/step.ts';
+import { createAttempts } from './store/attempts.ts';
+import { createRuns } from './store/runs.ts';
+import type { Tables } from './store/tables.ts';
+import { commerceScopes } from './upstream/commerce/client.ts';
+import { createPorts } from './upstream/ports.ts';
+
+export interface PaymentsDependencies {
+  readonly env: PaymentsEnv;
+  readonly logger: Logger;
+  /** The store's database; payments keeps its attempts in a schema of its own. */
+  readonly database: Database;
+  /** Stands in for the platform's client; made from `env` when absent. It needs `commerceScopes`. */
+  readonly commerce?: CommerceClient;
+  /** Shared by the services of one process; read from the content service when absent. */
+  readonly configuration?: ConfigurationSource;
+  /** Stand in for the upstreams. */
+  readonly ports?: Ports;
+}
+
+export interface Payments extends Subgraph {
+  /** Takes up what was left unfinished, and wakes attempts from then on. Call it once the service listens. */
+  start(): Promise<void>;
+}
+
+const wakeUpQueue = 'checkout-wake-up';
+const wakeUpSchema = z.object({ attemptId: z.string() });
+const repeatDelaysMs = [200, 1_000, 3_000];
+
+/** Checkout: attempts, the saga that takes them from the first click to the order, and saved cards. */
+export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
+  const { env, logger, database } = dependencies;
+  const settings = { ...commerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
+  const commerce = dependencies.commerce ?? createCommerceClient(settings);
+  const configuration =
+    dependencies.configuration ??
+    (await createConfigurationSource({
+      contentUrl: env.CONTENT_URL,
+      cacheFile: env.CONFIGURATION_CACHE_FILE,
+      logger,
+    }));
+  const upstream = createPorts(env, commerce, configuration);
+  const ports = dependencies.ports ?? upstream.ports;
+
+  const db = await database.schema<Tables>('payments', migrations);
+  const attempts = createAttempts(db);
+  const lease = { owner: randomUUID(), seconds: env.CHECKOUT_LEASE_SECONDS };
+  const runs = createRuns(db, lease, env.CHECKOUT_CHALLENGE_SECONDS);
+  const jobs = createJobs(database, logger);
+  const sagaSettings: SagaSettings = {
+    holdMinutes: env.CHECKOUT_HOLD_MINUTES,
+    challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
+    statusWaitsSeconds: () =>
+      env.AUTHORIZATION_STATUS_WAITS ?? configuration.global().payments.authorizationStatusWaitsSeconds,
+    reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
+    repeatDelaysMs,
+    hardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
+  };
+  const runner = createRunner({
+    runs,
+    ports,
+    settings: sagaSettings,
+    lease,
+    scheduleWakeUp: (attemptId, seconds) => jobs.sendAfter(wakeUpQueue, { attemptId }, seconds, attemptId),
+    logger,
+  });
+  jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
+  const checkout = createCheckout({ attempts, runs, runner, ports, patienceMs: env.CHECKOUT_PATIENCE_MS, logger });
+
+  const subgraph = await createSubgraph<Context>({
+    name: 'payments',
+    schemaFile: new URL('../schema.graphql', import.meta.url),
+    resolvers,
+    createContext: (caller) => ({
+      shopper: shopperOf(caller),
+      language: caller.language,
+      checkout,
+      payments: ports.payments,
+      savedCards: createSavedCardsLoader(ports.payments),
+      challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
+      shopUrl: env.SHOP_URL,
+    }),
+    callerSecret: env.CALLER_SECRET,
+    logger,
+    readiness: { database: database.ping, commerce: commerce.ping },
+    onClose: async () => {
+      await runner.close();
+      await jobs.stop();
+      await Promise.all([upstream.close(), commerce.close()]);
+      if (!dependencies.configuration) await configuration.close();
+    },
+  });
+  return {
+    ...subgraph,
+    async start() {
+      await jobs.start();
+      await runner.recover();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@tarima/markets/table';
+import type { PaymentsPort } from './domain/ports.ts';
+import type { SavedCardsLoader } from './loaders.ts';
+import type { Checkout } from './saga/checkout.ts';
+import type { Shopper } from './saga/shopper.ts';
+
+/** What the resolvers of one request work with. */
+export interface Context {
+  /** Who pays; undefined for callers who have no cart (partners, nobody in particular). */
+  readonly shopper: Shopper | undefined;
+  readonly language: Language;
+  readonly checkout: Checkout;
+  readonly payments: PaymentsPort;
+  readonly savedCards: SavedCardsLoader;
+  /** Where browsers may be sent for 3-D Secure. */
+  readonly challengeOrigin: string;
+  readonly shopUrl: string;
+}

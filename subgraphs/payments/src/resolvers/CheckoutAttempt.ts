@@ -1,0 +1,17 @@
+import { isOwnAddress } from '../domain/rules.ts';
+import { messageOf } from '../messages.ts';
+import type { CheckoutAttemptResolvers } from '../resolver-types.gen.ts';
+
+export const CheckoutAttempt: CheckoutAttemptResolvers = {
+  __resolveReference: async ({ id }, { shopper, checkout }) => (shopper && (await checkout.find(shopper, id))) ?? null,
+  order: (attempt) => (attempt.status === 'COMPLETED' ? { orderNumber: attempt.orderNumber } : null),
+  challengeUrl: (attempt, _args, { challengeOrigin }) => {
+    const url = attempt.status === 'CHALLENGE_REQUIRED' ? attempt.facts.challenge?.url : undefined;
+    return url !== undefined && isOwnAddress(url, challengeOrigin) ? url : null;
+  },
+  failure: ({ status, facts: { failure } }, _args, { language }) =>
+    failure && status !== 'PROCESSING' && status !== 'CHALLENGE_REQUIRED'
+      ? { code: failure.code, message: messageOf(failure.code, language) }
+      : null,
+  createdAt: (attempt) => attempt.createdAt.toISOString(),
+};

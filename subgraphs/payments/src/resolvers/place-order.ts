@@ -1,0 +1,22 @@
+import { money } from '@tarima/markets/money';
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { isOwnAddress } from '../domain/rules.ts';
+import { placeResult } from '../errors.ts';
+import type { MutationResolvers } from '../resolver-types.gen.ts';
+
+export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
+  const { shopper, language, checkout, shopUrl } = context;
+  if (!isOwnAddress(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
+  if (!shopper) return placeResult({ type: 'AttemptNotFound' }, language);
+  const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
+  const result = await checkout.place(shopper, {
+    attemptId,
+    card: card ? { ...card, save: card.save ?? false } : undefined,
+    savedCardId: savedCardId ?? undefined,
+    returnUrl,
+    email: email ?? undefined,
+    membershipNumber: membershipNumber ?? undefined,
+    expectedTotal: money(expectedTotal.centAmount, expectedTotal.currency),
+  });
+  return placeResult(result, language);
+};
