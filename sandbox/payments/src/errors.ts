@@ -11,7 +11,6 @@ export type PaymentsErrorCode =
   /** The card already exists in the wallet. */
   | '102'
   | 'UNAUTHORIZED'
-  | 'NOT_FOUND'
   | 'TRANSACTION_NOT_FOUND'
   | 'REFERENCE_REUSED'
   | 'CARD_DATA_UNREADABLE'

@@ -21,10 +21,10 @@ const bodySchema = z
   })
   .partial();
 
-/** The payments sandbox over a database in memory, called as the store calls it. */
-export async function startPayments() {
+/** The payments sandbox over a database, in memory unless told, called as the store calls it. */
+export async function startPayments(databaseUrl = 'pglite://memory') {
   const clock = { now: Date.now() };
-  const database = await openDatabase('pglite://memory');
+  const database = await openDatabase(databaseUrl);
   const env = parsePaymentsEnv({ PAYMENTS_LATE_REPLY_MS: '20', PAYMENTS_SETTLEMENT_MINUTES: '60' });
   const logger = createLogger({ name: 'test', level: 'silent' });
   const app = await createPaymentsApp({ env, logger, database, clock: () => new Date(clock.now) });
