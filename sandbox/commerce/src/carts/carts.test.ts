@@ -8,7 +8,7 @@ let coffee: string;
 let rice: string;
 
 beforeAll(async () => {
-  commerce = await startCommerce();
+  commerce = await startCommerce({ members: true });
   api = commerce.api('manage_project');
   coffee = await commerce.addProduct({ key: '100001', colones: 5_650, stock: 10 });
   rice = await commerce.addProduct({

@@ -14,7 +14,7 @@ import { seedSettings } from '../seeding/seed-settings.ts';
 
 const projectKey = 'tarima';
 
-/** A listening commerce sandbox with settings, members, and what a test adds. */
+/** A listening commerce sandbox with settings, ways of delivery, members where asked for, and what a test adds. */
 export interface CommerceFixture extends Commerce {
   readonly url: string;
   readonly database: Database;
@@ -38,7 +38,7 @@ export interface TestProduct {
 }
 
 export async function startCommerce(
-  options: { databaseUrl?: string; settings?: Partial<CommerceSettings>; now?: () => Date } = {},
+  options: { databaseUrl?: string; settings?: Partial<CommerceSettings>; now?: () => Date; members?: boolean } = {},
 ): Promise<CommerceFixture> {
   const database = await openDatabase(options.databaseUrl ?? 'pglite://memory', { poolSize: 20 });
   const { app, context } = await createCommerceApp({
@@ -48,7 +48,8 @@ export async function startCommerce(
     ...(options.now ? { now: options.now } : {}),
   });
   await app.ready();
-  for (const seeder of [seedSettings, seedDelivery, seedMembers]) await seeder.run(context, () => {});
+  const seeders = [seedSettings, seedDelivery, ...(options.members ? [seedMembers] : [])];
+  for (const seeder of seeders) await seeder.run(context, () => {});
   const url = await listen(app, { name: 'commerce', host: '127.0.0.1', port: 0 });
 
   const channelId = async (key: string) => (await context.references.resolve('channel', { key })).id;
