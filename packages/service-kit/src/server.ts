@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from './logger.ts';
 
 /** A named dependency that must answer before the service counts as ready. */
@@ -45,7 +45,7 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? 1_048_576,
     requestIdHeader: false,
     genReqId: (request) => {
