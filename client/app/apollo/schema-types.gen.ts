@@ -65,7 +65,9 @@ export type CheckoutStatus =
 
 export type CompleteChallengeInput = {
   attemptId: Scalars['ID']['input'];
+  cavv?: InputMaybe<Scalars['String']['input']>;
   challengeOrderId: Scalars['ID']['input'];
+  eci?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DeliveryMethod =

@@ -1,7 +1,98 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { load } from '../apollo/load.ts';
+import { apolloContext } from '../contexts.ts';
+import { notFound } from '../errors.ts';
+import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
+import { categoryPath } from '../features/catalog/category-path.ts';
+import { ProductListDocument, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
+import { catalogueContext } from '../features/catalog/request-context.ts';
+import { parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { ProductListView } from '../features/search/product-list-view.tsx';
+import { pathTo } from '../i18n/paths.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Page } from '../ui/page.tsx';
 
-export default function Home() {
+/** The last segment of the path is the category's key, however many slugs stand before it (store.md §2.3). */
+async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  const { locale, clubId } = catalogueContext({ request, params });
+  const client = context.get(apolloContext);
+  const url = new URL(request.url);
+  const path = [params.slug0, params.slug1, params.slug2, params.catID].filter((part) => part !== undefined);
+  const key = path.at(-1);
+  if (key === undefined) throw redirect(pathTo('categories', locale));
+  const listParams = parseListParams(url.searchParams);
+  const variables = { input: toProductsInput(listParams, { categoryKey: key, clubId }), clubId };
+  const [{ category }] = await Promise.all([
+    load(client, CategoryPageDocument, { key }),
+    load(client, ProductListDocument, variables),
+  ]);
+  if (!category) throw notFound(`Invalid category: ${path.join('/')}`);
+  const canonical = categoryPath(locale, [...category.ancestors, category]);
+  if (decodeURIComponent(canonical.split('/').slice(3).join('/')) !== path.join('/')) {
+    throw redirect(canonical + url.search, 301);
+  }
+  return { key, variables, query: url.search };
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
+
+export default function CategoryPage() {
+  const { key, variables, query } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
-  return <PageHead title={t`Everything for your home, at club prices`} />;
+  const locale = useLocale();
+  const to = usePathTo();
+  const { data } = useCategoryPageSuspenseQuery({ variables: { key } });
+  const { data: listData } = useProductListSuspenseQuery({ variables });
+  const params = parseListParams(new URLSearchParams(query));
+  const { category } = data;
+  if (!category) return null;
+  const steps = [...category.ancestors, category];
+  const list = listData.products;
+  return (
+    <Page>
+      <PageHead
+        title={category.name}
+        description={category.description}
+        canonicalQuery={params.page > 1 ? `?page=${params.page}` : ''}
+      />
+      <Breadcrumbs
+        label={t`You are here`}
+        items={[
+          { label: t`Home`, to: to('home') },
+          ...category.ancestors.map((ancestor, index) => ({
+            label: ancestor.name,
+            to: categoryPath(locale, steps.slice(0, index + 1)),
+          })),
+          { label: category.name },
+        ]}
+      />
+      <ProductListView
+        title={category.name}
+        list={list}
+        params={params}
+        above={
+          category.children.length > 0 && (
+            <nav aria-label={t`Inside ${category.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
+              <ul className="flex gap-2">
+                {category.children.map((child) => (
+                  <li key={child.key} className="shrink-0">
+                    <Link
+                      to={categoryPath(locale, [...steps, child])}
+                      className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
+                    >
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )
+        }
+      />
+    </Page>
+  );
 }

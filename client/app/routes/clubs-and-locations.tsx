@@ -1,7 +1,65 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useChooseClub } from '../features/clubs/use-choose-club.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { useShellSuspenseQuery } from '../shell/shell.gen.ts';
+import { useClubKey } from '../shell/shell-data.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Page } from '../ui/page.tsx';
 
-export default function Home() {
+/** The clubs of the market: where they are, when they are open, and which one is the shopper's. */
+export default function ClubsAndLocations() {
   const { t } = useLingui();
-  return <PageHead title={t`Everything for your home, at club prices`} />;
+  const locale = useLocale();
+  const clubKey = useClubKey();
+  const chooseClub = useChooseClub();
+  const { data } = useShellSuspenseQuery();
+  const country = locale.market.name[locale.language];
+  return (
+    <Page>
+      <PageHead title={t`Clubs in ${country}`} />
+      <h1 className="text-2xl lg:text-3xl">
+        <Trans>Clubs in {country}</Trans>
+      </h1>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {data.clubs.map((club) => (
+          <li key={club.key} className="flex flex-col rounded-card border border-line p-5">
+            <div className="flex items-start justify-between gap-3">
+              <h2 className="text-xl">{club.name}</h2>
+              {club.key === clubKey && (
+                <Badge tone="sea">
+                  <Trans>My club</Trans>
+                </Badge>
+              )}
+            </div>
+            <p className="mt-2 flex gap-2 text-ink-soft">
+              <Icon name="pin" className="mt-0.5 size-5" />
+              <span>
+                {club.address}, {club.city}
+              </span>
+            </p>
+            {club.openingHours && (
+              <p className="mt-2 flex gap-2">
+                <Icon name="clock" className="mt-0.5 size-5" />
+                {club.openingHours}
+              </p>
+            )}
+            <div className="mt-auto pt-4">
+              {club.isEcommerceEnabled ? (
+                <Button look="secondary" disabled={club.key === clubKey} onClick={() => chooseClub(club.key)}>
+                  {club.key === clubKey ? <Trans>You collect here</Trans> : <Trans>Collect here</Trans>}
+                </Button>
+              ) : (
+                <p className="text-sm text-ink-soft">
+                  <Trans>No online orders at this club yet; visit us.</Trans>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
 }

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../shell/page-head.tsx';
+import { ErrorPage } from '../shell/error-page.tsx';
 
-export default function Home() {
-  const { t } = useLingui();
-  return <PageHead title={t`Everything for your home, at club prices`} />;
+/** The address that upstream pages send people to when they fail (store.md §2.2). */
+export default function ErrorPageRoute() {
+  return <ErrorPage error={undefined} />;
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { usePathTo } from '../i18n/use-locale.ts';
+import { categoryPath } from '../features/catalog/category-path.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useShellSuspenseQuery } from './shell.gen.ts';
@@ -9,6 +10,7 @@ import { useShellSuspenseQuery } from './shell.gen.ts';
 /** The top categories in one line that scrolls; on the phone they are behind a tab. */
 export function CategoryBar() {
   const { t } = useLingui();
+  const locale = useLocale();
   const pathTo = usePathTo();
   const { data } = useShellSuspenseQuery();
   const strip = useRef<HTMLUListElement>(null);
@@ -30,7 +32,7 @@ export function CategoryBar() {
         {data.categories.map((category) => (
           <li key={category.key} className="shrink-0">
             <NavLink
-              to={pathTo('category', { slug0: category.slug, catID: category.key })}
+              to={categoryPath(locale, [category])}
               className="inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-medium hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-deep"
             >
               {category.name}

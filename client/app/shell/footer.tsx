@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { usePathTo } from '../i18n/use-locale.ts';
+import { categoryPath } from '../features/catalog/category-path.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useSignInLinks } from './account-menu.tsx';
@@ -16,12 +17,13 @@ interface Column {
 /** The frame's bottom: columns of links, an accordion on the phone; country, language and copyright. */
 export function Footer() {
   const { t } = useLingui();
+  const locale = useLocale();
   const pathTo = usePathTo();
   const { signIn } = useSignInLinks();
   const { data } = useShellSuspenseQuery();
   const categoryLinks = data.categories.map((category) => ({
     label: category.name,
-    to: pathTo('category', { slug0: category.slug, catID: category.key }),
+    to: categoryPath(locale, [category]),
   }));
   const columns: readonly Column[] = [
     { id: 'shelves', title: t`Shelves`, links: categoryLinks.slice(0, 6) },

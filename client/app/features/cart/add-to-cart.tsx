@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { LineStepper } from './line-stepper.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+/** The add button of a product; once the product is in the cart it is a stepper (look.md, Product card). */
+export function AddToCart({ sku, name, available }: { sku: string; name: string; available: boolean }) {
+  const { t } = useLingui();
+  const { add, adding } = useAddToCart();
+  const notify = useNotify();
+  const { data } = useViewerQuery();
+  const place = useRef<HTMLDivElement>(null);
+  const line = data?.cart?.lines.find((candidate) => candidate.variant.sku === sku);
+
+  const addOne = async () => {
+    if (!(await add(sku, 1))) return;
+    notify({ type: 'success', message: t`${name} is in your cart.` });
+    // The button that had the focus is gone: the stepper in its place takes it.
+    if (document.activeElement === document.body) {
+      place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    }
+  };
+
+  return (
+    <div ref={place}>
+      {line ? (
+        <LineStepper line={line} name={name} className="w-full" />
+      ) : (
+        <Button wide disabled={!available} busy={adding} aria-label={t`Add ${name} to the cart`} onClick={addOne}>
+          <Icon name="plus" className="size-5" />
+          <Trans>Add</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

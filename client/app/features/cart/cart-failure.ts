@@ -1,0 +1,45 @@
+import type {
+  AddToCartMutation,
+  ChangeQuantityMutation,
+  RemoveLineMutation,
+  SetDeliveryMutation,
+} from './cart-commands.gen.ts';
+import type { MergeCartsMutation } from './merge-carts.gen.ts';
+
+/** What a cart command can answer. */
+export type CartAnswer =
+  | AddToCartMutation['addToCart']
+  | ChangeQuantityMutation['changeCartLineQuantity']
+  | RemoveLineMutation['removeCartLine']
+  | SetDeliveryMutation['setCartDelivery']
+  | MergeCartsMutation['mergeCarts'];
+
+/** Every way in which a cart command can fail. */
+export type CartFailure = Exclude<CartAnswer, { __typename: `${string}Success` }>;
+export type CartFailureType = CartFailure['__typename'];
+
+/**
+ * What follows a failure beside telling it: `reload` when the page shows a cart that is no longer so, `show-cart` when
+ * the shopper can mend it on the cart page.
+ */
+export type CartFailureAction = 'none' | 'reload' | 'show-cart';
+
+export const cartFailureActions: { readonly [Type in CartFailureType]: CartFailureAction } = {
+  CartBusy: 'none',
+  CartLineNotFound: 'reload',
+  CartLockedByPayment: 'show-cart',
+  CartNotFound: 'reload',
+  ClubUnavailable: 'none',
+  CommandConflict: 'reload',
+  DeliveryUnavailable: 'none',
+  InvalidQuantity: 'reload',
+  NothingToMerge: 'reload',
+  OutOfStock: 'none',
+  ProductUnavailable: 'none',
+  QuantityLimitExceeded: 'none',
+};
+
+/** True for an answer that is a failure. */
+export function isCartFailure(answer: CartAnswer): answer is CartFailure {
+  return answer.__typename in cartFailureActions;
+}

@@ -1,0 +1,89 @@
+import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+
+type Money = CartPartsFragment['total'];
+
+/** A product that goes into the cart, as far as the page knows it. */
+export interface ExpectedItem {
+  readonly sku: string;
+  readonly unitPrice: Money;
+  readonly regularUnitPrice: Money | null;
+}
+
+const times = (price: Money, quantity: number): Money => ({ ...price, centAmount: price.centAmount * quantity });
+const plus = (amount: Money, cents: number): Money => ({ ...amount, centAmount: amount.centAmount + cents });
+
+/**
+ * The cart with other lines, as it is shown until the club has answered: sums are exact; tax follows the goods in
+ * proportion; service fee and delivery stay, because only the club knows their thresholds.
+ */
+function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): CartPartsFragment {
+  const sumOf = (centsOf: (line: CartLinePartsFragment) => number) =>
+    lines.reduce((sum, line) => sum + centsOf(line), 0);
+  const before = cart.subtotal.centAmount;
+  const after = sumOf((line) => line.total.centAmount);
+  const taxBefore = cart.tax?.centAmount ?? 0;
+  const taxAfter = before > 0 ? Math.round((taxBefore * after) / before) : taxBefore;
+  const missing = cart.missingForFreeShipping && plus(cart.missingForFreeShipping, before - after);
+  return {
+    ...cart,
+    lines,
+    itemCount: sumOf((line) => line.quantity),
+    subtotal: plus(cart.subtotal, after - before),
+    savings: {
+      ...cart.savings,
+      centAmount: sumOf(({ regularUnitPrice, unitPrice, quantity }) =>
+        regularUnitPrice ? (regularUnitPrice.centAmount - unitPrice.centAmount) * quantity : 0,
+      ),
+    },
+    tax: cart.tax && plus(cart.tax, taxAfter - taxBefore),
+    total: plus(cart.total, after - before + (cart.isTaxIncluded ? 0 : taxAfter - taxBefore)),
+    missingForFreeShipping: missing && missing.centAmount > 0 ? missing : null,
+    isReadyForCheckout: cart.isReadyForCheckout && lines.length > 0,
+  };
+}
+
+const atQuantity = (line: CartLinePartsFragment, quantity: number): CartLinePartsFragment => ({
+  ...line,
+  quantity,
+  total: times(line.unitPrice, quantity),
+});
+
+/** The cart after a line's quantity was set. */
+export function withQuantity(cart: CartPartsFragment, lineId: string, quantity: number): CartPartsFragment {
+  return withLines(
+    cart,
+    cart.lines.map((line) => (line.id === lineId ? atQuantity(line, quantity) : line)),
+  );
+}
+
+/** The cart after a line was taken out. */
+export function withoutLine(cart: CartPartsFragment, lineId: string): CartPartsFragment {
+  return withLines(
+    cart,
+    cart.lines.filter((line) => line.id !== lineId),
+  );
+}
+
+/**
+ * The cart after a product was added: its line grows, or a new one comes last. Name and picture of a new line come with
+ * the club's answer; until then only its quantity and price count.
+ */
+export function withItem(cart: CartPartsFragment, item: ExpectedItem, quantity: number): CartPartsFragment {
+  const found = cart.lines.find((line) => line.variant.sku === item.sku);
+  if (found) return withQuantity(cart, found.id, found.quantity + quantity);
+  const line: CartLinePartsFragment = {
+    __typename: 'CartLine',
+    id: `expected:${item.sku}`,
+    name: '',
+    slug: '',
+    quantity,
+    maximumQuantity: quantity,
+    isSoldByWeight: false,
+    image: null,
+    unitPrice: item.unitPrice,
+    regularUnitPrice: item.regularUnitPrice,
+    total: times(item.unitPrice, quantity),
+    variant: { __typename: 'ProductVariant', sku: item.sku },
+  };
+  return withLines(cart, [...cart.lines, line]);
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stepper } from '../../ui/stepper.tsx';
+import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import { useCartCommands } from './use-cart-commands.ts';
+
+/** The quantity of a line; one less than one takes it out, through `onRemove` when the page wants to offer undo. */
+export function LineStepper({
+  line,
+  name,
+  onRemove,
+  className = '',
+}: {
+  line: CartLinePartsFragment;
+  name: string;
+  onRemove?: () => void;
+  className?: string;
+}) {
+  const { t } = useLingui();
+  const { changeQuantity, remove } = useCartCommands();
+  // A line that the club has not confirmed has no id yet.
+  const isExpected = line.id.startsWith('expected:');
+  return (
+    <Stepper
+      value={line.quantity}
+      maximum={line.maximumQuantity}
+      busy={isExpected}
+      onChange={(quantity) => !isExpected && changeQuantity(line.id, quantity)}
+      onRemove={isExpected ? undefined : (onRemove ?? (() => remove(line.id)))}
+      label={t`Quantity of ${name}`}
+      lessLabel={t`One less`}
+      moreLabel={t`One more`}
+      removeLabel={t`Take ${name} out of the cart`}
+      className={className}
+    />
+  );
+}

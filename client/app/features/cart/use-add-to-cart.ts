@@ -1,0 +1,69 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { useAddToCartMutation } from './cart-commands.gen.ts';
+import { isCartFailure } from './cart-failure.ts';
+import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
+import { type ExpectedItem, withItem } from './expected-cart.ts';
+import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
+import { newCommandId, sendCommand } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+/** What the page has already shown of a product: its club price. Undefined when it has not. */
+function knownItem(cache: ApolloCache, sku: string, clubId: string | null): ExpectedItem | undefined {
+  const variant = cache.readFragment<ExpectedPriceFragment>({
+    id: cache.identify({ __typename: 'ProductVariant', sku }) ?? '',
+    fragment: ExpectedPriceFragmentDocument,
+    fragmentName: 'ExpectedPrice',
+    variables: { clubId },
+  });
+  return variant?.price
+    ? { sku, unitPrice: variant.price.current, regularUnitPrice: variant.price.regular }
+    : undefined;
+}
+
+/** The cart that a page shows; kept so that a first product makes one appear. */
+function showCart(cache: ApolloCache, cart: CartPartsFragment): void {
+  cache.writeQuery({ query: CartDocument, data: { cart } });
+}
+
+/**
+ * Puts products into the cart at the chosen club. Badge and totals count at once; a failure is told in a notification
+ * and changes nothing. `adding` is true until the club has answered; `add` answers whether it is in the cart.
+ */
+export function useAddToCart(): { add: (sku: string, quantity: number) => Promise<boolean>; adding: boolean } {
+  const client = useApolloClient();
+  const clubId = useClubKey();
+  const fail = useCartFailure();
+  const [pending, setPending] = useState(0);
+  const [addToCart] = useAddToCartMutation({
+    update(cache, { data }) {
+      if (data?.addToCart.__typename === 'AddToCartSuccess') showCart(cache, data.addToCart.cart);
+    },
+  });
+
+  const add = async (sku: string, quantity: number): Promise<boolean> => {
+    const cart = client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
+    const item = cart && knownItem(client.cache, sku, clubId);
+    const variables = { input: { sku, quantity, clubId, commandId: newCommandId() } };
+    setPending((count) => count + 1);
+    const answer = await sendCommand(async () => {
+      const { data } = await addToCart({
+        variables,
+        ...(cart &&
+          item && {
+            optimisticResponse: {
+              addToCart: { __typename: 'AddToCartSuccess', cart: withItem(cart, item, quantity) },
+            },
+          }),
+      });
+      return data?.addToCart;
+    });
+    setPending((count) => count - 1);
+    if (answer && !isCartFailure(answer)) return true;
+    fail(answer);
+    return false;
+  };
+  return { add, adding: pending > 0 };
+}

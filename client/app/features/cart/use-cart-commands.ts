@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { SetCartDeliveryInput } from '../../apollo/schema-types.gen.ts';
+import { useChangeQuantityMutation, useRemoveLineMutation, useSetDeliveryMutation } from './cart-commands.gen.ts';
+import { type CartAnswer, isCartFailure } from './cart-failure.ts';
+import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
+import { withoutLine, withQuantity } from './expected-cart.ts';
+import { newCommandId, sendCommand } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+/** The delivery that a shopper chose. */
+export type DeliveryChoice = Omit<SetCartDeliveryInput, 'commandId'>;
+
+/**
+ * Changes to the lines and the delivery of the cart. Totals are right at once and taken back if the club says otherwise;
+ * a failure is told. Each answers whether it was done.
+ */
+export function useCartCommands() {
+  const client = useApolloClient();
+  const fail = useCartFailure();
+  const [sendQuantity] = useChangeQuantityMutation();
+  const [sendRemoval] = useRemoveLineMutation();
+  const [sendDelivery, { loading: isSettingDelivery }] = useSetDeliveryMutation();
+
+  /** The cart as it is shown now, with changes that have not been answered yet. */
+  const shown = (): CartPartsFragment | null =>
+    client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart ?? null;
+
+  const settle = (answer: CartAnswer | undefined): boolean => {
+    if (answer && !isCartFailure(answer)) return true;
+    fail(answer);
+    return false;
+  };
+
+  return {
+    isSettingDelivery,
+
+    async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
+      const cart = shown();
+      const variables = { input: { lineId, quantity, commandId: newCommandId() } };
+      const answer = await sendCommand(async () => {
+        const { data } = await sendQuantity({
+          variables,
+          ...(cart && {
+            optimisticResponse: {
+              changeCartLineQuantity: {
+                __typename: 'ChangeCartLineQuantitySuccess',
+                cart: withQuantity(cart, lineId, quantity),
+              },
+            },
+          }),
+        });
+        return data?.changeCartLineQuantity;
+      });
+      return settle(answer);
+    },
+
+    async remove(lineId: string): Promise<boolean> {
+      const cart = shown();
+      const variables = { input: { lineId, commandId: newCommandId() } };
+      const answer = await sendCommand(async () => {
+        const { data } = await sendRemoval({
+          variables,
+          ...(cart && {
+            optimisticResponse: {
+              removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: withoutLine(cart, lineId) },
+            },
+          }),
+        });
+        return data?.removeCartLine;
+      });
+      return settle(answer);
+    },
+
+    async setDelivery(choice: DeliveryChoice): Promise<boolean> {
+      const variables = { input: { ...choice, commandId: newCommandId() } };
+      const answer = await sendCommand(async () => (await sendDelivery({ variables })).data?.setCartDelivery);
+      return settle(answer);
+    },
+  };
+}

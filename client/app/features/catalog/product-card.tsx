@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { ShelfTag } from '../../ui/shelf-tag.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import type { ProductCardFragment } from './product-card.gen.ts';
+import { StockText } from './stock-text.tsx';
+import { formatWeight } from './weight.ts';
+
+/**
+ * A product in a list. The whole card is one link (its heading's, stretched over the card); the add button is a target
+ * of its own above it.
+ */
+export function ProductCard({ product, eager = false }: { product: ProductCardFragment; eager?: boolean }) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const { masterVariant: variant, rating } = product;
+  const { price, weightRange } = variant;
+  const average = rating ? i18n.number(rating.average, { maximumFractionDigits: 1 }) : '';
+  return (
+    <article className="group relative flex h-full flex-col rounded-card bg-paper">
+      <div className="relative aspect-square overflow-hidden rounded-card bg-board">
+        <img
+          src={variant.images[0]?.card}
+          alt=""
+          width={320}
+          height={320}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
+        />
+        {price?.saving && (
+          <span className="absolute top-2.5 left-2.5">
+            <Badge tone="saving">
+              <Trans>Save {money(price.saving)}</Trans>
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-1.5 pt-3">
+        {product.brand && <p className="text-xs font-medium tracking-wide text-ink-soft uppercase">{product.brand}</p>}
+        <h3 className="line-clamp-2 min-h-12 font-sans text-base leading-6 font-semibold tracking-normal">
+          <Link
+            to={pathTo('pdp-slug-sku', { slug: product.slug, sku: variant.sku })}
+            viewTransition
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-sea"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <div className="h-5">
+          {rating && (
+            <Rating
+              average={rating.average}
+              count={`(${rating.count})`}
+              label={t`${average} of 5 stars, ${rating.count} reviews`}
+            />
+          )}
+        </div>
+        <div className="mt-auto flex flex-col items-start gap-1.5 pt-1">
+          {price ? (
+            <>
+              <ShelfTag
+                price={money(price.current)}
+                priceLabel={t`Club price`}
+                note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
+              />
+              <p className="min-h-5 text-sm text-ink-soft">
+                {price.regular && (
+                  <s>
+                    <span className="sr-only">
+                      <Trans>Before</Trans>{' '}
+                    </span>
+                    {money(price.regular)}
+                  </s>
+                )}
+                {weightRange && <Trans>About {formatWeight(weightRange, locale)}</Trans>}
+              </p>
+            </>
+          ) : (
+            <Price price={t`Not sold here`} />
+          )}
+          <p className="text-sm">
+            <StockText availability={variant.availability} />
+          </p>
+        </div>
+        <div className="relative z-10 pt-1.5">
+          <AddToCart
+            sku={variant.sku}
+            name={product.name}
+            available={price !== null && variant.availability.state !== 'OUT_OF_STOCK'}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { inClubFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
+
+/** What can narrow a list, with counts under the filters now set. */
+export interface Facet {
+  readonly key: string;
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+/** Facets that are open from the start; the others wait under their names. */
+const openFacets = 3;
+
+/**
+ * The facets of a list. Every value is a link to the list with it put in or taken out, so that it works before scripts
+ * do, can be opened in a tab, and Back undoes it.
+ */
+export function Facets({ facets, params }: { facets: readonly Facet[]; params: ListParams }) {
+  const clubKey = useClubKey();
+  return (
+    <div>
+      {clubKey && (
+        <ul className="border-b border-line pb-3">
+          <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value}>
+            <Trans>Available in my club</Trans>
+          </FacetLink>
+        </ul>
+      )}
+      {facets.map((facet, index) => (
+        <Accordion
+          key={facet.key}
+          title={facet.name}
+          open={index < openFacets || (params.filters.get(facet.key)?.length ?? 0) > 0}
+        >
+          <ul className="-mr-2 max-h-[190px] overflow-y-auto pr-2">
+            {facet.values.map((value) => (
+              <FacetLink key={value.value} params={params} facet={facet.key} value={value.value} count={value.count}>
+                {value.label}
+              </FacetLink>
+            ))}
+          </ul>
+        </Accordion>
+      ))}
+    </div>
+  );
+}
+
+function FacetLink({
+  params,
+  facet,
+  value,
+  count,
+  children,
+}: {
+  params: ListParams;
+  facet: string;
+  value: string;
+  count?: number;
+  children: React.ReactNode;
+}) {
+  const chosen = isChosen(params, facet, value);
+  return (
+    <li>
+      <Link
+        to={writeListParams(toggleFilter(params, facet, value)) || '?'}
+        rel="nofollow"
+        preventScrollReset
+        className="flex min-h-11 items-center gap-3 rounded-lg text-sm hover:text-sea md:min-h-9"
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            'inline-flex size-5 shrink-0 items-center justify-center rounded border-2',
+            chosen ? 'border-sea bg-sea text-paper' : 'border-line-strong',
+          )}
+        >
+          {chosen && <Icon name="check" className="size-4" />}
+        </span>
+        <span className="min-w-0 flex-1">
+          {chosen && (
+            <span className="sr-only">
+              <Trans>Chosen:</Trans>{' '}
+            </span>
+          )}
+          {children}
+        </span>
+        {count !== undefined && <span className="text-ink-soft tabular-nums">{count}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { isChosen, parseListParams, toggleFilter, toProductsInput, writeListParams } from './list-params.ts';
+
+const parse = (query: string) => parseListParams(new URLSearchParams(query));
+
+describe('a list’s address', () => {
+  it('has the defaults of store.md §9 when it says nothing', () => {
+    expect(parse('')).toEqual({
+      page: 1,
+      sort: undefined,
+      itemsPerPage: 20,
+      phrase: '',
+      q: '',
+      filters: new Map(),
+    });
+    expect(writeListParams(parse(''))).toBe('');
+  });
+
+  it('reads facets in the form key;"value" separated by a pipe', () => {
+    const params = parse(`fq=${encodeURIComponent('brand;"Dos Pinos"|color;"red"|brand;"Tío Pelón"')}`);
+    expect(params.filters).toEqual(
+      new Map([
+        ['brand', ['Dos Pinos', 'Tío Pelón']],
+        ['color', ['red']],
+      ]),
+    );
+  });
+
+  it('comes back as it went, even with quotes, pipes and backslashes in a value', () => {
+    const params = toggleFilter(parse('q=leche&sort=price-up&page=3&itemsPerPage=50'), 'size', '12" | a\\b');
+    expect(parse(writeListParams(params).slice(1))).toEqual(params);
+    expect(params.page).toBe(1);
+  });
+
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=x',
+    'page=1e99',
+    'itemsPerPage=21',
+    'sort=drop',
+    'fq=;;"|',
+    'fq=brand',
+  ])('takes %s for absent', (query) => {
+    expect(parse(query)).toEqual(parse(''));
+  });
+
+  it('puts a value in and takes it out', () => {
+    const once = toggleFilter(parse(''), 'brand', 'A');
+    expect(isChosen(once, 'brand', 'A')).toBe(true);
+    expect(toggleFilter(once, 'brand', 'A').filters.size).toBe(0);
+  });
+});
+
+describe('the graph’s question', () => {
+  it('looks for phrase in the category and for q everywhere', () => {
+    expect(toProductsInput(parse('phrase=leche'), { categoryKey: 'fresh', clubId: null })).toMatchObject({
+      categoryKey: 'fresh',
+      text: 'leche',
+    });
+    const everywhere = toProductsInput(parse('q=leche'), { categoryKey: 'fresh', clubId: '6401' });
+    expect(everywhere).toMatchObject({ text: 'leche', clubId: '6401' });
+    expect(everywhere).not.toHaveProperty('categoryKey');
+  });
+
+  it('asks for the club’s floor only when a club is chosen', () => {
+    const params = parse(`fq=${encodeURIComponent('in-club;"true"|brand;"A"')}`);
+    expect(toProductsInput(params, { clubId: '6401' })).toMatchObject({
+      inClubOnly: true,
+      filters: [{ facet: 'brand', values: ['A'] }],
+    });
+    expect(toProductsInput(params, { clubId: null })).toMatchObject({ inClubOnly: false });
+  });
+});

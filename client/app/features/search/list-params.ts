@@ -1,0 +1,114 @@
+import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
+
+/** Sort ids of store.md §9 and what the graph calls them, in the order in which they are offered. */
+export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
+export type SortId = (typeof sortIds)[number];
+
+const sortOf: Record<SortId, ProductSort> = {
+  latest: 'LATEST',
+  'price-up': 'PRICE_UP',
+  'price-down': 'PRICE_DOWN',
+  relevance: 'RELEVANCE',
+};
+
+export const pageSizes = [20, 50, 100] as const;
+const defaultPageSize = 20;
+const maximumText = 100;
+
+/** In `fq`: only what the chosen club has on its floor (the facet checkbox of store.md §2.6). */
+export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
+
+/** A list as its address says it: `?page&sort&itemsPerPage&phrase&q&fq` (store.md §2.2). */
+export interface ListParams {
+  /** From 1. */
+  readonly page: number;
+  /** Undefined: the list's own order. */
+  readonly sort: SortId | undefined;
+  readonly itemsPerPage: number;
+  /** Words within the category. */
+  readonly phrase: string;
+  /** Words in the whole catalogue. */
+  readonly q: string;
+  /** Chosen values by facet; values of one facet are alternatives. */
+  readonly filters: ReadonlyMap<string, readonly string[]>;
+}
+
+const filterPattern = /([\w.-]+);"((?:[^"\\]|\\.)*)"/g;
+
+function parseFilters(fq: string): Map<string, string[]> {
+  const filters = new Map<string, string[]>();
+  for (const [, facet = '', quoted = ''] of fq.matchAll(filterPattern)) {
+    const values = filters.get(facet) ?? [];
+    const value = quoted.replace(/\\(.)/g, '$1');
+    if (!values.includes(value)) filters.set(facet, [...values, value]);
+  }
+  return filters;
+}
+
+function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
+  return [...filters]
+    .flatMap(([facet, values]) => values.map((value) => `${facet};"${value.replace(/["\\]/g, '\\$&')}"`))
+    .join('|');
+}
+
+/** Reads a list's address; whatever makes no sense counts as absent. */
+export function parseListParams(query: URLSearchParams): ListParams {
+  const page = Number(query.get('page') ?? '1');
+  const itemsPerPage = Number(query.get('itemsPerPage'));
+  const words = (name: string) => (query.get(name) ?? '').trim().slice(0, maximumText);
+  return {
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    sort: sortIds.find((id) => id === query.get('sort')),
+    itemsPerPage: pageSizes.find((size) => size === itemsPerPage) ?? defaultPageSize,
+    phrase: words('phrase'),
+    q: words('q'),
+    filters: parseFilters(query.get('fq') ?? ''),
+  };
+}
+
+/** The query string of a list, without what is the default; `?` included, empty when nothing is left. */
+export function writeListParams(params: ListParams): string {
+  const query = new URLSearchParams();
+  if (params.q) query.set('q', params.q);
+  if (params.phrase) query.set('phrase', params.phrase);
+  const fq = writeFilters(params.filters);
+  if (fq) query.set('fq', fq);
+  if (params.sort) query.set('sort', params.sort);
+  if (params.itemsPerPage !== defaultPageSize) query.set('itemsPerPage', String(params.itemsPerPage));
+  if (params.page > 1) query.set('page', String(params.page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The list with one value put in or taken out, back on its first page. */
+export function toggleFilter(params: ListParams, facet: string, value: string): ListParams {
+  const filters = new Map(params.filters);
+  const chosen = filters.get(facet) ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  if (next.length > 0) filters.set(facet, next);
+  else filters.delete(facet);
+  return { ...params, filters, page: 1 };
+}
+
+export function isChosen(params: ListParams, facet: string, value: string): boolean {
+  return params.filters.get(facet)?.includes(value) ?? false;
+}
+
+/** The graph's question for a list. `q` looks in the whole catalogue, `phrase` inside the category (decisions.md). */
+export function toProductsInput(
+  params: ListParams,
+  place: { categoryKey?: string; clubId: string | null },
+): ProductsInput {
+  const text = params.q || params.phrase;
+  return {
+    ...(place.categoryKey && !params.q ? { categoryKey: place.categoryKey } : {}),
+    ...(text ? { text } : {}),
+    ...(place.clubId ? { clubId: place.clubId } : {}),
+    ...(params.sort ? { sort: sortOf[params.sort] } : {}),
+    filters: [...params.filters]
+      .filter(([facet]) => facet !== inClubFilter.facet)
+      .map(([facet, values]) => ({ facet, values: [...values] })),
+    inClubOnly: place.clubId !== null && isChosen(params, inClubFilter.facet, inClubFilter.value),
+    page: params.page,
+    pageSize: params.itemsPerPage,
+  };
+}

@@ -1,0 +1,170 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+import type { ProductListQuery } from '../catalog/product-list.gen.ts';
+import { AppliedFilters, filterCount } from './applied-filters.tsx';
+import { Facets } from './facets.tsx';
+import { type ListParams, pageSizes, writeListParams } from './list-params.ts';
+import { SortSelect } from './sort-select.tsx';
+
+/**
+ * A list of products with its facets, order, chips and pages: the body of category and search. `title` is its heading,
+ * `above` stands between the heading and the list.
+ */
+export function ProductListView({
+  title,
+  above,
+  list,
+  params,
+}: {
+  title: ReactNode;
+  above?: ReactNode;
+  list: ProductListQuery['products'];
+  params: ListParams;
+}) {
+  const { t } = useLingui();
+  const [filtering, setFiltering] = useState(false);
+  const isLoading = useNavigation().state === 'loading';
+  const chosen = filterCount(params);
+  const pageCount = Math.ceil(list.total / list.pageSize);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h1 className="text-2xl lg:text-3xl">{title}</h1>
+        <p role="status" className="text-ink-soft">
+          <ListCount total={list.total} />
+        </p>
+      </div>
+      {above}
+      <div className="mt-5 gap-8 lg:flex">
+        <aside aria-label={t`Filters`} className="hidden w-60 shrink-0 lg:block">
+          <Facets facets={list.facets} params={params} />
+        </aside>
+        <div className="min-w-0 flex-1">
+          <div className="mb-4 flex items-center justify-between gap-3">
+            <Button look="secondary" className="lg:hidden" onClick={() => setFiltering(true)}>
+              <Icon name="filter" className="size-5" />
+              <Trans>Filters</Trans>
+              {chosen > 0 && <span className="figures rounded-full bg-sea px-2 text-sm text-paper">{chosen}</span>}
+            </Button>
+            <div className="hidden lg:block">
+              <AppliedFilters facets={list.facets} params={params} />
+            </div>
+            <SortSelect params={params} />
+          </div>
+          <div className="mb-4 empty:hidden lg:hidden">
+            <AppliedFilters facets={list.facets} params={params} />
+          </div>
+          {list.items.length > 0 ? (
+            <div className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}>
+              <ProductGrid products={list.items} />
+            </div>
+          ) : (
+            <NothingFound params={params} />
+          )}
+          <div className="mt-10 flex flex-col items-center gap-4">
+            <Pagination
+              page={list.page}
+              pageCount={pageCount}
+              hrefOf={(page) => writeListParams({ ...params, page }) || '?'}
+              labels={{
+                navigation: t`Pages`,
+                previous: t`Previous page`,
+                next: t`Next page`,
+                page: (page) => t`Page ${page}`,
+              }}
+            />
+            {list.total > pageSizes[0] && <PageSizes params={params} />}
+          </div>
+        </div>
+      </div>
+      <Sheet
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        title={t`Filters`}
+        closeLabel={t`Close`}
+        footer={
+          <Button wide busy={isLoading} onClick={() => setFiltering(false)}>
+            <Plural value={list.total} _0="No products" one="See # product" other="See # products" />
+          </Button>
+        }
+      >
+        <Facets facets={list.facets} params={params} />
+      </Sheet>
+    </>
+  );
+}
+
+/** How many, and whose stock they are. */
+function ListCount({ total }: { total: number }) {
+  const clubKey = useClubKey();
+  const { data } = useShellSuspenseQuery();
+  const club = data.clubs.find((candidate) => candidate.key === clubKey);
+  return (
+    <>
+      <Plural value={total} one="# product" other="# products" />
+      {club && (
+        <>
+          {' · '}
+          {club.name}
+        </>
+      )}
+    </>
+  );
+}
+
+function PageSizes({ params }: { params: ListParams }) {
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      <span className="text-ink-soft">
+        <Trans>Products a page</Trans>
+      </span>
+      {pageSizes.map((size) => (
+        <Link
+          key={size}
+          to={writeListParams({ ...params, itemsPerPage: size, page: 1 }) || '?'}
+          aria-current={size === params.itemsPerPage ? 'true' : undefined}
+          className="inline-flex size-11 items-center justify-center rounded-full font-semibold text-sea hover:bg-sea-soft aria-[current=true]:text-ink aria-[current=true]:underline"
+        >
+          {size}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function NothingFound({ params }: { params: ListParams }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const isFiltered = params.filters.size > 0;
+  return (
+    <EmptyState
+      title={t`Nothing on this pallet`}
+      text={
+        isFiltered
+          ? t`No product has all of these filters. Take one out to see more.`
+          : t`We found no product. Check the spelling or look through the shelves.`
+      }
+    >
+      {isFiltered ? (
+        <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}>
+          <Trans>Remove the filters</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton to={pathTo('categories')}>
+          <Trans>See all categories</Trans>
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}

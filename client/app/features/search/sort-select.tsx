@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Form, useSubmit } from 'react-router';
+import { Select } from '../../ui/field.tsx';
+import { type ListParams, type SortId, writeListParams } from './list-params.ts';
+
+/** The order of a list: a form of its own that keeps the other parameters; sends itself where scripts run. */
+export function SortSelect({ params }: { params: ListParams }) {
+  const { t } = useLingui();
+  const submit = useSubmit();
+  const hasWords = params.q !== '' || params.phrase !== '';
+  const labels: Record<SortId, string> = {
+    relevance: t`Best match`,
+    latest: t`Newest`,
+    'price-up': t`Price: low to high`,
+    'price-down': t`Price: high to low`,
+  };
+  const offered: SortId[] = hasWords
+    ? ['relevance', 'latest', 'price-up', 'price-down']
+    : ['latest', 'price-up', 'price-down'];
+  const kept = new URLSearchParams(writeListParams({ ...params, page: 1, sort: undefined }));
+  return (
+    <Form
+      className="flex items-center gap-2"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        key={params.sort}
+        hideLabel
+        label={t`Order`}
+        name="sort"
+        defaultValue={params.sort ?? offered[0]}
+        className="text-sm font-medium"
+      >
+        {offered.map((id) => (
+          <option key={id} value={id}>
+            {labels[id]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-full bg-sea px-4 font-semibold text-paper">
+          <Trans>Apply</Trans>
+        </button>
+      </noscript>
+    </Form>
+  );
+}
