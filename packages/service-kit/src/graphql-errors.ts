@@ -21,3 +21,10 @@ export function upstreamUnavailable(upstream: string): GraphQLError {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' },
   });
 }
+
+/** The caller asked too often for something that is throttled; nothing was looked up. */
+export function tooManyRequests(): GraphQLError {
+  return new GraphQLError('Too many tries in a minute; try again shortly.', {
+    extensions: { code: 'TOO_MANY_REQUESTS' },
+  });
+}

@@ -162,6 +162,7 @@ const publicCodes = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'UNSIGNED_CALLER',
   'UPSTREAM_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
 ]);
 
 function formatError(formatted: GraphQLFormattedError, error: unknown, logger: Logger): GraphQLFormattedError {
