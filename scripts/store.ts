@@ -1,4 +1,16 @@
 /** The store in one process: gateway, subgraphs and shop, without a network between them. The other half of `npm start`. */
+import { createShopServer } from '@tarima/client/server';
+import { parseShopEnv } from '@tarima/client/server-env';
+import { createGateway } from '@tarima/gateway/app';
+import { parseGatewayEnv } from '@tarima/gateway/env';
+import type { Graph } from '@tarima/gateway/graph';
+import { openAdHocLimiter } from '@tarima/gateway/rate-limit';
+import { createConfigurationSource } from '@tarima/service-kit/configuration';
+import { openDatabase } from '@tarima/service-kit/database';
+import { openKeyValueStore } from '@tarima/service-kit/key-value';
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
 import { createCart } from '@tarima/subgraph-cart/app';
 import { parseCartEnv } from '@tarima/subgraph-cart/env';
 import { createCatalog } from '@tarima/subgraph-catalog/app';
@@ -9,3 +21,81 @@ import { createOrders } from '@tarima/subgraph-orders/app';
 import { parseOrdersEnv } from '@tarima/subgraph-orders/env';
 import { createPayments } from '@tarima/subgraph-payments/app';
 import { parsePaymentsEnv } from '@tarima/subgraph-payments/env';
+import { report } from './process.ts';
+
+await runMain(async () => {
+  const gatewayEnv = parseGatewayEnv(process.env);
+  const shopEnv = parseShopEnv(process.env);
+  const catalogEnv = parseCatalogEnv(process.env);
+  const cartEnv = parseCartEnv(process.env);
+  const paymentsEnv = parsePaymentsEnv(process.env);
+  const membershipEnv = parseMembershipEnv(process.env);
+  const ordersEnv = parseOrdersEnv(process.env);
+
+  const host = gatewayEnv.HOST;
+  const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
+  const logger = loggerOf('store');
+  report({ type: 'progress', text: 'opening the database' });
+  const [database, keyValue, { limiter, close: closeLimiter }, configuration] = await Promise.all([
+    openDatabase(paymentsEnv.DATABASE_URL),
+    openKeyValueStore(gatewayEnv.REDIS_URL),
+    openAdHocLimiter(gatewayEnv.REDIS_URL),
+    createConfigurationSource({
+      contentUrl: catalogEnv.CONTENT_URL,
+      cacheFile: catalogEnv.CONFIGURATION_CACHE_FILE,
+      logger,
+    }),
+  ]);
+
+  report({ type: 'progress', text: 'building the graph' });
+  const payments = await createPayments({ env: paymentsEnv, logger: loggerOf('payments'), database, configuration });
+  const subgraphs = [
+    await createCatalog({ env: catalogEnv, logger: loggerOf('catalog'), configuration }),
+    await createCart({ env: cartEnv, logger: loggerOf('cart'), configuration }),
+    payments,
+    await createMembership({ env: membershipEnv, logger: loggerOf('membership'), configuration }),
+    await createOrders({ env: ordersEnv, logger: loggerOf('orders'), configuration }),
+  ];
+  const gateway = await createGateway({
+    env: gatewayEnv,
+    logger: loggerOf('gateway'),
+    subgraphs,
+    adHocLimiter: limiter,
+  });
+  const shop = await createShopServer({
+    env: shopEnv,
+    logger: loggerOf('shop'),
+    store: keyValue,
+    graph: (request) => callGraph(gateway.graph, request),
+  });
+
+  const addresses = {
+    graph: await listen(gateway.app, { name: 'The graph', host, port: gatewayEnv.GATEWAY_PORT }),
+    shop: await listen(shop, { name: 'The shop', host, port: shopEnv.SHOP_PORT }),
+  };
+  await payments.start();
+
+  closeOnSignal(
+    {
+      async close() {
+        await shop.close();
+        await gateway.app.close();
+        await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
+        await Promise.all([configuration.close(), keyValue.close(), closeLimiter()]);
+        await database.close();
+      },
+    },
+    logger,
+  );
+  report({ type: 'ready', addresses });
+});
+
+/** The shop's way to the graph: what it would send over HTTP, as a call. */
+function callGraph(graph: Graph, request: { headers: Readonly<Record<string, string>>; body: string }) {
+  return graph({
+    headers: request.headers,
+    body: JSON.parse(request.body),
+    requestId: request.headers['x-request-id'] ?? '',
+    clientIp: request.headers['x-client-ip'],
+  });
+}
