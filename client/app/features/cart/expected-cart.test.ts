@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import { withItem, withoutLine, withQuantity } from './expected-cart.ts';
+
+const crc = (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: 'CRC', fractionDigits: 2 });
+
+const line = (id: string, unit: number, quantity: number, regular?: number): CartLinePartsFragment => ({
+  __typename: 'CartLine',
+  id,
+  name: id,
+  slug: id,
+  quantity,
+  maximumQuantity: 24,
+  isSoldByWeight: false,
+  image: null,
+  unitPrice: crc(unit),
+  regularUnitPrice: regular === undefined ? null : crc(regular),
+  total: crc(unit * quantity),
+  variant: { __typename: 'ProductVariant', sku: `${id}-1` },
+});
+
+/** 2 × 1,000 + 1 × 3,000 with a fee of 500; tax in the prices. */
+const cart: CartPartsFragment = {
+  __typename: 'Cart',
+  id: 'cart',
+  version: 3,
+  marketCode: 'CR',
+  lines: [line('coffee', 100_000, 2, 120_000), line('rice', 300_000, 1)],
+  itemCount: 3,
+  subtotal: crc(500_000),
+  savings: crc(40_000),
+  serviceFee: crc(50_000),
+  shipping: null,
+  tax: crc(65_000),
+  isTaxIncluded: true,
+  total: crc(550_000),
+  missingForFreeShipping: crc(150_000),
+  delivery: null,
+  isLocked: false,
+  isReadyForCheckout: true,
+};
+
+describe('a cart as it is expected', () => {
+  it('counts a new quantity in every sum', () => {
+    const next = withQuantity(cart, 'coffee', 4);
+    expect(next.lines[0]?.total.centAmount).toBe(400_000);
+    expect(next).toMatchObject({ itemCount: 5, isTaxIncluded: true });
+    expect(next.subtotal.centAmount).toBe(700_000);
+    expect(next.savings.centAmount).toBe(80_000);
+    expect(next.total.centAmount).toBe(750_000);
+    expect(next.serviceFee).toEqual(cart.serviceFee);
+  });
+
+  it('stops asking for more once delivery is free', () => {
+    expect(withQuantity(cart, 'coffee', 3).missingForFreeShipping?.centAmount).toBe(50_000);
+    expect(withQuantity(cart, 'coffee', 4).missingForFreeShipping).toBeNull();
+  });
+
+  it('adds tax to the total only where prices do not hold it', () => {
+    const next = withQuantity({ ...cart, isTaxIncluded: false, total: crc(615_000) }, 'coffee', 7);
+    expect(next.tax?.centAmount).toBe(130_000);
+    expect(next.total.centAmount).toBe(615_000 + 500_000 + 65_000);
+  });
+
+  it('takes a line out, and with the last one the way to the checkout', () => {
+    const rest = withoutLine(cart, 'coffee');
+    expect(rest.lines.map(({ id }) => id)).toEqual(['rice']);
+    expect(rest.subtotal.centAmount).toBe(300_000);
+    expect(rest.isReadyForCheckout).toBe(true);
+    expect(withoutLine(rest, 'rice')).toMatchObject({ itemCount: 0, isReadyForCheckout: false });
+  });
+
+  it('lets a known product grow and puts a new one last', () => {
+    const item = { sku: 'coffee-1', unitPrice: crc(100_000), regularUnitPrice: null };
+    expect(withItem(cart, item, 1).lines[0]?.quantity).toBe(3);
+    const next = withItem(cart, { ...item, sku: 'soap-1' }, 2);
+    expect(next.lines.at(-1)).toMatchObject({ quantity: 2, variant: { sku: 'soap-1' } });
+    expect(next.total.centAmount).toBe(750_000);
+  });
+
+  it('leaves the cart that it was given as it was', () => {
+    withQuantity(cart, 'coffee', 9);
+    expect(cart.lines[0]?.quantity).toBe(2);
+  });
+});
