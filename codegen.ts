@@ -14,6 +14,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   cart: {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
+    CartDelivery: './domain/cart.ts#Delivery',
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',

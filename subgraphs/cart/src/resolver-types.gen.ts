@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Cart as CartModel, CartLine as CartLineModel, Delivery as DeliveryModel } from './domain/cart.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -478,7 +480,7 @@ export type FederationReferenceTypes = ResolversObject<{
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
   AddToCartResult:
-    | ( AddToCartSuccess )
+    | ( Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: _RefType['Cart'], line: _RefType['CartLine'] } )
     | ( CartBusy )
     | ( CartLockedByPayment )
     | ( ClubUnavailable )
@@ -492,7 +494,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartBusy )
     | ( CartLineNotFound )
     | ( CartLockedByPayment )
-    | ( ChangeCartLineQuantitySuccess )
+    | ( Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandConflict )
     | ( InvalidQuantity )
     | ( OutOfStock )
@@ -502,7 +504,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartBusy )
     | ( CartLockedByPayment )
     | ( CommandConflict )
-    | ( MergeCartsSuccess )
+    | ( Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( NothingToMerge )
   ;
   RemoveCartLineResult:
@@ -510,7 +512,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLineNotFound )
     | ( CartLockedByPayment )
     | ( CommandConflict )
-    | ( RemoveCartLineSuccess )
+    | ( Omit<RemoveCartLineSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SetCartDeliveryResult:
     | ( CartBusy )
@@ -519,7 +521,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ClubUnavailable )
     | ( CommandConflict )
     | ( DeliveryUnavailable )
-    | ( SetCartDeliverySuccess )
+    | ( Omit<SetCartDeliverySuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
 }>;
 
@@ -546,20 +548,20 @@ export type ResolversTypes = ResolversObject<{
   AddToCartInput: AddToCartInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
-  AddToCartSuccess: ResolverTypeWrapper<AddToCartSuccess>;
+  AddToCartSuccess: ResolverTypeWrapper<Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversTypes['Cart'], line: ResolversTypes['CartLine'] }>;
   CacheControlScope: CacheControlScope;
-  Cart: ResolverTypeWrapper<Cart>;
+  Cart: ResolverTypeWrapper<CartModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartBusy: ResolverTypeWrapper<CartBusy>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  CartDelivery: ResolverTypeWrapper<CartDelivery>;
-  CartLine: ResolverTypeWrapper<CartLine>;
+  CartDelivery: ResolverTypeWrapper<DeliveryModel>;
+  CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineNotFound: ResolverTypeWrapper<CartLineNotFound>;
   CartLockedByPayment: ResolverTypeWrapper<CartLockedByPayment>;
   CartNotFound: ResolverTypeWrapper<CartNotFound>;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartLineQuantityResult']>;
-  ChangeCartLineQuantitySuccess: ResolverTypeWrapper<ChangeCartLineQuantitySuccess>;
+  ChangeCartLineQuantitySuccess: ResolverTypeWrapper<Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Club: ResolverTypeWrapper<Club>;
   ClubUnavailable: ResolverTypeWrapper<ClubUnavailable>;
   CommandConflict: ResolverTypeWrapper<CommandConflict>;
@@ -570,7 +572,7 @@ export type ResolversTypes = ResolversObject<{
   InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCartsResult']>;
-  MergeCartsSuccess: ResolverTypeWrapper<MergeCartsSuccess>;
+  MergeCartsSuccess: ResolverTypeWrapper<Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NothingToMerge: ResolverTypeWrapper<NothingToMerge>;
@@ -583,10 +585,10 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
-  RemoveCartLineSuccess: ResolverTypeWrapper<RemoveCartLineSuccess>;
+  RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
-  SetCartDeliverySuccess: ResolverTypeWrapper<SetCartDeliverySuccess>;
+  SetCartDeliverySuccess: ResolverTypeWrapper<Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
@@ -596,19 +598,19 @@ export type ResolversParentTypes = ResolversObject<{
   AddToCartInput: AddToCartInput;
   ID: Scalars['ID']['output'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
-  AddToCartSuccess: AddToCartSuccess;
-  Cart: Cart | FederationReferenceTypes['Cart'];
+  AddToCartSuccess: Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversParentTypes['Cart'], line: ResolversParentTypes['CartLine'] };
+  Cart: CartModel;
   Boolean: Scalars['Boolean']['output'];
   CartBusy: CartBusy;
   String: Scalars['String']['output'];
-  CartDelivery: CartDelivery;
-  CartLine: CartLine;
+  CartDelivery: DeliveryModel;
+  CartLine: CartLineModel;
   CartLineNotFound: CartLineNotFound;
   CartLockedByPayment: CartLockedByPayment;
   CartNotFound: CartNotFound;
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartLineQuantityResult'];
-  ChangeCartLineQuantitySuccess: ChangeCartLineQuantitySuccess;
+  ChangeCartLineQuantitySuccess: Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Club: Club;
   ClubUnavailable: ClubUnavailable;
   CommandConflict: CommandConflict;
@@ -618,7 +620,7 @@ export type ResolversParentTypes = ResolversObject<{
   InvalidQuantity: InvalidQuantity;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolversUnionTypes<ResolversParentTypes>['MergeCartsResult'];
-  MergeCartsSuccess: MergeCartsSuccess;
+  MergeCartsSuccess: Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NothingToMerge: NothingToMerge;
@@ -631,10 +633,10 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
-  RemoveCartLineSuccess: RemoveCartLineSuccess;
+  RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
-  SetCartDeliverySuccess: SetCartDeliverySuccess;
+  SetCartDeliverySuccess: Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;

@@ -1,0 +1,76 @@
+import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
+import { commerceSettings } from '@tarima/commerce-client/env';
+import { createPlaces } from '@tarima/commerce-client/places';
+import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
+import { getLocale } from '@tarima/markets/locale';
+import type { Caller } from '@tarima/service-kit/caller';
+import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { createLanes } from './commands/lanes.ts';
+import { rulesOf } from './configuration.ts';
+import type { Context } from './context.ts';
+import type { CartEnv } from './env.ts';
+import { createCartLoader } from './loaders.ts';
+import { resolvers } from './resolvers/all.ts';
+import { createCartUpstream } from './upstream/client.ts';
+import { createCustomers } from './upstream/customers.ts';
+import { createDeliveryPlaces } from './upstream/delivery-places.ts';
+import { createShippingMethods } from './upstream/shipping-methods.ts';
+
+export interface CartDependencies {
+  readonly env: CartEnv;
+  readonly logger: Logger;
+  /** Stands in for the platform's client; made from `env` when absent. */
+  readonly commerce?: CommerceClient;
+  /** Shared by the services of one process; read from the content service when absent. */
+  readonly configuration?: ConfigurationSource;
+}
+
+/** The cart: commands that are carried out once, in the order in which a shopper gave them (architecture §7). */
+export async function createCart(dependencies: CartDependencies): Promise<Subgraph> {
+  const { env, logger } = dependencies;
+  const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));
+  const configuration =
+    dependencies.configuration ??
+    (await createConfigurationSource({
+      contentUrl: env.CONTENT_URL,
+      cacheFile: env.CONFIGURATION_CACHE_FILE,
+      logger,
+    }));
+  const places = createPlaces(client);
+  const isTaxIncluded = createTaxInclusion(client);
+  const shippingMethods = createShippingMethods(client);
+  const customers = createCustomers();
+  const lanes = createLanes();
+
+  const createContext = ({ identity, language, market, requestId }: Caller): Context => {
+    const locale = getLocale(language, market);
+    const commerce = client.forRequest({ 'x-correlation-id': requestId });
+    const store = createCartUpstream({ commerce, places, customers, language });
+    return {
+      locale,
+      identity,
+      store,
+      carts: createCartLoader(store),
+      lanes,
+      rules: rulesOf(configuration, market),
+      places: createDeliveryPlaces({ identity, commerce, places, customers, shippingMethods, configuration }),
+      isTaxIncluded: () => isTaxIncluded(market),
+    };
+  };
+
+  return createSubgraph<Context>({
+    name: 'cart',
+    schemaFile: new URL('../schema.graphql', import.meta.url),
+    resolvers,
+    createContext,
+    callerSecret: env.CALLER_SECRET,
+    logger,
+    readiness: { commerce: client.ping },
+    onClose: async () => {
+      await client.close();
+      if (!dependencies.configuration) await configuration.close();
+    },
+  });
+}

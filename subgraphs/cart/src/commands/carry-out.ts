@@ -1,0 +1,69 @@
+import type { Command } from '../domain/command.ts';
+import type { CartRules } from '../domain/rules.ts';
+import type { CartStore, Shopper } from './cart-store.ts';
+import { type Outcome, planOf } from './plan.ts';
+
+/** Writes that may be lost to others before the shopper is asked to try again (architecture §7). */
+const maxRetries = 10;
+
+export interface CarryOutOptions {
+  readonly store: CartStore;
+  readonly shopper: Shopper;
+  readonly rules: CartRules;
+  /** Waits before retry number `retry`, counted from 1. */
+  readonly pause?: (retry: number) => Promise<void>;
+}
+
+/**
+ * Carries out commands of one shopper, as many as possible in one update, each once. A write that lost against another
+ * one is planned anew on the cart as it is then. So is one whose reply was lost: the log tells which commands it held.
+ * Outcomes come in the order of the commands.
+ */
+export async function carryOut(commands: readonly Command[], options: CarryOutOptions): Promise<Outcome[]> {
+  const { store, shopper, rules, pause = jitter } = options;
+  const outcomes = new Map<Command, Outcome>();
+  let retries = 0;
+  let isGrouping = true;
+
+  for (;;) {
+    const open = commands.filter((command) => !outcomes.has(command));
+    if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
+    const cart = await store.find(shopper);
+    const plan = await planOf(isGrouping ? open : open.slice(0, 1), cart, shopper, rules, store);
+    for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
+    if (plan.group.length === 0) continue;
+    if (plan.steps.length === 0 && cart) {
+      for (const command of plan.group) outcomes.set(command, { kind: 'done', cart });
+      continue;
+    }
+
+    const result = await (cart ? store.update(cart, plan.steps) : store.create(shopper, plan.steps));
+    if (result.kind === 'written') {
+      for (const command of plan.group) outcomes.set(command, { kind: 'done', cart: result.cart });
+    } else if (result.kind === 'refused') {
+      const [only, ...others] = plan.group;
+      // One command spoils the update of all: the others get through on their own.
+      if (others.length > 0) isGrouping = false;
+      else if (only) outcomes.set(only, { kind: 'failed', failure: result.failure });
+    } else {
+      retries += 1;
+      if (retries > maxRetries) {
+        if (result.kind === 'unknown') throw result.error;
+        for (const command of open) {
+          if (!outcomes.has(command)) outcomes.set(command, { kind: 'failed', failure: { code: 'CART_BUSY' } });
+        }
+      } else {
+        await pause(retries);
+      }
+    }
+  }
+}
+
+const shortestPauseMs = 10;
+const longestPauseMs = 400;
+
+/** Full jitter: writers that collided once do not collide again in step. */
+function jitter(retry: number): Promise<void> {
+  const ceiling = Math.min(longestPauseMs, shortestPauseMs * 2 ** retry);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
+}

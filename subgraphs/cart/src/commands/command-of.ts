@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { z } from 'zod';
+import type { Change, Command } from '../domain/command.ts';
+import type { LogEntry } from '../domain/command-log.ts';
+
+const uuid = z.uuid();
+
+/**
+ * Id and body hash of what a shopper sent. `input` is the mutation's input as the graph gave it, which has one order of
+ * keys whatever the client's. @throws GraphQLError `BAD_USER_INPUT` unless the id is a UUID
+ */
+export function logEntryOf(mutation: string, input: { readonly commandId: string }): LogEntry {
+  const { commandId, ...body } = input;
+  if (!uuid.safeParse(commandId).success) throw badUserInput('commandId is a UUID.');
+  const sorted = Object.entries(body)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([mutation, sorted]))
+    .digest('base64url')
+    .slice(0, 22);
+  return { id: commandId.toLowerCase(), bodyHash };
+}
+
+/** A command that makes `change` once. */
+export function commandOf(mutation: string, input: { readonly commandId: string }, change: Change): Command {
+  return { ...logEntryOf(mutation, input), change };
+}

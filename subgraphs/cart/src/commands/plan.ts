@@ -1,0 +1,124 @@
+import type { Cart } from '../domain/cart.ts';
+import type { Change, Command } from '../domain/command.ts';
+import { recall, withEntries } from '../domain/command-log.ts';
+import { difference, type Step } from '../domain/difference.ts';
+import { applied, type CartDraft, clubAfter, draftOf, emptyDraft, isFailure } from '../domain/draft.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { CartRules, Facts } from '../domain/rules.ts';
+import { owesServiceFee } from '../domain/service-fee.ts';
+import type { CartStore, Shopper } from './cart-store.ts';
+
+/** What came of a command: the cart after it, or why not. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly cart: Cart }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What to do next about waiting commands. */
+export interface Plan {
+  /** Commands that are decided without a write. */
+  readonly decided: ReadonlyMap<Command, Outcome>;
+  /** Commands that one update carries out; those in neither have to wait for it. */
+  readonly group: readonly Command[];
+  /** The update; empty when the group changes nothing. */
+  readonly steps: readonly Step[];
+}
+
+/** Judges commands against a cart as it is now. */
+export async function planOf(
+  commands: readonly Command[],
+  cart: Cart | undefined,
+  shopper: Shopper,
+  rules: CartRules,
+  store: Pick<CartStore, 'facts'>,
+): Promise<Plan> {
+  const decided = new Map<Command, Outcome>();
+  const fresh = commands.filter((command) => {
+    const outcome = remembered(command, cart);
+    if (outcome) decided.set(command, outcome);
+    return !outcome;
+  });
+  const untouched = cart ? draftOf(cart) : emptyDraft(shopper.market);
+  const together = sameClub(fresh, untouched, cart);
+  const [first] = together;
+  if (!first) return { decided, group: [], steps: [] };
+
+  const clubKey = clubAfter(untouched, cart, first.change);
+  const skus = skusToAskFor(together, untouched, clubKey !== untouched.clubKey);
+  const fee = rules.serviceFee;
+  const asked = skus.size > 0 && fee && !cart?.feeLines.length ? skus.add(fee.sku) : skus;
+  const facts = await store.facts([...asked], shopper.market, clubKey);
+
+  let draft = untouched;
+  const group: Command[] = [];
+  for (const command of together) {
+    const next = applied(draft, cart, command.change, rules, facts);
+    if (isFailure(next)) {
+      decided.set(command, { kind: 'failed', failure: next });
+    } else {
+      draft = next;
+      group.push(command);
+    }
+  }
+  if (group.length === 0) return { decided, group, steps: [] };
+  const steps = difference(cart, draft, await feeSku(draft, cart, rules, facts, asked, store));
+  return { decided, group, steps: steps.length > 0 ? [...steps, logStep(cart, group)] : [] };
+}
+
+/** A command of the past, or any command on a cart that a payment holds. */
+function remembered(command: Command, cart: Cart | undefined): Outcome | undefined {
+  if (!cart) return undefined;
+  const known = recall(cart.commandLog, command);
+  if (known === 'done') return { kind: 'done', cart };
+  if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (command.change.kind === 'merge' && wasMerged(cart, command.change)) return { kind: 'done', cart };
+  if (!cart.isLocked) return undefined;
+  return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId } };
+}
+
+/** The other cart's lines are in already: a merge was cut off before it could take that cart away. */
+function wasMerged(cart: Cart, { from }: Extract<Change, { kind: 'merge' }>): boolean {
+  return recall(cart.commandLog, { id: from.cartId, bodyHash: String(from.version) }) !== 'new';
+}
+
+/** The leading commands that leave the club as it is, or the first one alone: stock is asked for one club at a time. */
+function sameClub(commands: readonly Command[], draft: CartDraft, cart: Cart | undefined): readonly Command[] {
+  const mover = commands.findIndex(({ change }) => clubAfter(draft, cart, change) !== draft.clubKey);
+  if (mover === -1) return commands;
+  return commands.slice(0, Math.max(1, mover));
+}
+
+function skusToAskFor(commands: readonly Command[], draft: CartDraft, clubChanges: boolean): Set<string> {
+  const skus = new Set(clubChanges ? draft.lines.map(({ sku }) => sku) : []);
+  for (const { change } of commands) {
+    if (change.kind === 'add') skus.add(change.sku);
+    if (change.kind === 'merge') for (const { sku } of change.lines) skus.add(sku);
+    if (change.kind === 'changeQuantity') {
+      const line = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId));
+      if (line && change.quantity > line.quantity) skus.add(line.sku);
+    }
+  }
+  return skus;
+}
+
+/** The fee's sku when the draft owes it. A fee that the market does not price cannot be charged. */
+async function feeSku(
+  draft: CartDraft,
+  cart: Cart | undefined,
+  { serviceFee }: CartRules,
+  facts: Facts,
+  asked: ReadonlySet<string>,
+  store: Pick<CartStore, 'facts'>,
+): Promise<string | null> {
+  if (!serviceFee || !owesServiceFee(draft, cart, serviceFee, facts)) return null;
+  if (cart?.feeLines.length) return serviceFee.sku;
+  const known = asked.has(serviceFee.sku) ? facts : await store.facts([serviceFee.sku], draft.market, draft.clubKey);
+  return known.has(serviceFee.sku) ? serviceFee.sku : null;
+}
+
+function logStep(cart: Cart | undefined, group: readonly Command[]): Step {
+  const entries = group.flatMap(({ id, bodyHash, change }) => [
+    { id, bodyHash },
+    ...(change.kind === 'merge' ? [{ id: change.from.cartId, bodyHash: String(change.from.version) }] : []),
+  ]);
+  return { kind: 'log', commandLog: withEntries(cart?.commandLog ?? [], entries) };
+}

@@ -1,0 +1,14 @@
+import type { MarketCode } from '@tarima/markets/table';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { CartRules } from './domain/rules.ts';
+
+/** What editors decided about carts of a market, as it holds now. */
+export function rulesOf(configuration: ConfigurationSource, market: MarketCode): CartRules {
+  const { cart, serviceFee } = configuration.global();
+  const fee = configuration.market(market).serviceFee;
+  return {
+    maximumQuantity: cart.maxQuantity,
+    serviceFee:
+      fee.enabled && fee.displayed ? { sku: serviceFee.productSku, minimumOrderCents: fee.minimumOrderCents } : null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { Identity } from '@tarima/service-kit/caller';
+import type { CartStore } from './commands/cart-store.ts';
+import type { Lanes } from './commands/lanes.ts';
+import type { DeliveryPlaces } from './domain/delivery.ts';
+import type { CartRules } from './domain/rules.ts';
+import type { CartLoader } from './loaders.ts';
+
+/** What the resolvers of one request work with. */
+export interface Context {
+  /** Market and language of the request. */
+  readonly locale: Locale;
+  readonly identity: Identity;
+  readonly store: CartStore;
+  readonly carts: CartLoader;
+  /** Shared by all requests of the process. */
+  readonly lanes: Lanes;
+  readonly rules: CartRules;
+  readonly places: DeliveryPlaces;
+  /** Whether this market's prices hold its taxes. */
+  isTaxIncluded(): Promise<boolean>;
+}

@@ -1,0 +1,44 @@
+/** An address that goods are brought to, or a club's own (store.md §3, Address). */
+export interface Address {
+  /** The member's address it is; null for a club's. */
+  readonly id: string | null;
+  readonly alias: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Street and number, or the whole location in words. */
+  readonly street: string;
+  readonly description: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly phone: string | null;
+  readonly location: Location | null;
+}
+
+/** What the map knows of an address. */
+export interface Location {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly plusCode: string | null;
+  /** Clubs that deliver there, nearest first, with their distance in kilometres. */
+  readonly fulfillmentClubs: readonly FulfillmentClub[];
+  /** Marked as not to be delivered to. */
+  readonly isWrong: boolean;
+}
+
+export interface FulfillmentClub {
+  readonly key: string;
+  readonly distanceKm: number | null;
+}
+
+/** The club that delivers to an address; undefined outside every club's coverage (store.md §5). */
+export function deliveringClub(address: Address): FulfillmentClub | undefined {
+  return address.location?.isWrong ? undefined : address.location?.fulfillmentClubs[0];
+}
+
+/** Who receives, in one text; null when nobody is named. */
+export function fullName({ firstName, lastName }: Address): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,41 @@
+import type { Address } from './address.ts';
+import type { LogEntry } from './command-log.ts';
+
+/**
+ * A change that a shopper wants, with the id under which it is done once. `bodyHash` is of what the shopper sent, so
+ * that the same command is recognised whatever has changed around it (architecture §7).
+ */
+export interface Command extends LogEntry {
+  readonly change: Change;
+}
+
+export type Change =
+  | {
+      readonly kind: 'add';
+      readonly sku: string;
+      readonly quantity: number;
+      /** The chosen club; null leaves the cart where it is. */
+      readonly clubKey: string | null;
+    }
+  | { readonly kind: 'changeQuantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string }
+  | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
+  | {
+      readonly kind: 'merge';
+      /** Goods of the other cart. */
+      readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+      /** The other cart, logged with the command so that it is merged once whatever the command's id. */
+      readonly from: { readonly cartId: string; readonly version: number };
+      readonly clubKey: string | null;
+    };
+
+export type DeliveryChoice =
+  | { readonly method: 'PICK_UP_IN_CLUB'; readonly clubKey: string; readonly address: Address }
+  | {
+      readonly method: 'DELIVERY';
+      /** The club that sends the goods. */
+      readonly clubKey: string;
+      readonly address: Address;
+      readonly distanceKm: number | null;
+      readonly shippingMethodKey: string;
+    };

@@ -1,0 +1,73 @@
+import type { KnownMarket } from '@tarima/markets/table';
+import { type Address, deliveringClub } from './address.ts';
+import type { DeliveryChoice } from './command.ts';
+import type { Failure } from './failure.ts';
+
+/** Where goods can come from and go to. */
+export interface DeliveryPlaces {
+  /** A club of any market. */
+  club(key: string): Promise<ClubFacts | undefined>;
+  /** Addresses of the caller with the market in which the member may order; undefined for guests. */
+  member(): Promise<MemberFacts | undefined>;
+  /** The platform's key of how a club sends goods; undefined when it sends none. */
+  shippingMethod(clubKey: string): Promise<string | undefined>;
+}
+
+export interface ClubFacts {
+  readonly key: string;
+  readonly marketCode: string;
+  /** Whether it takes orders at all. */
+  readonly isEcommerceEnabled: boolean;
+  /** Whether orders may be collected there, as configured (store.md §4.2). */
+  readonly isPickupAllowed: boolean;
+  readonly address: Address;
+}
+
+export interface MemberFacts {
+  /** The stored country; null when the profile has none. */
+  readonly country: string | null;
+  readonly addresses: readonly Address[];
+}
+
+const unavailableClub: Failure = { code: 'CLUB_UNAVAILABLE' };
+const unavailableDelivery: Failure = { code: 'DELIVERY_UNAVAILABLE' };
+
+/** A club whose prices and stock may count in this market. */
+export async function checkClub(
+  key: string,
+  market: KnownMarket,
+  places: DeliveryPlaces,
+): Promise<Failure | undefined> {
+  const club = await places.club(key);
+  return club?.marketCode === market.code && club.isEcommerceEnabled ? undefined : unavailableClub;
+}
+
+/** Pickup: the club's own address becomes the cart's, with no shipping method (decisions.md). */
+export async function pickupAt(
+  clubKey: string,
+  market: KnownMarket,
+  places: DeliveryPlaces,
+): Promise<DeliveryChoice | Failure> {
+  const club = await places.club(clubKey);
+  if (club?.marketCode !== market.code || !club.isEcommerceEnabled || !club.isPickupAllowed) return unavailableClub;
+  return { method: 'PICK_UP_IN_CLUB', clubKey, address: club.address };
+}
+
+/**
+ * Home delivery: only for members whose stored country is this one, to a saved address that a club covers
+ * (store.md §1, §4.1, §5). The nearest club sends the goods.
+ */
+export async function deliveryTo(
+  addressId: string,
+  market: KnownMarket,
+  places: DeliveryPlaces,
+): Promise<DeliveryChoice | Failure> {
+  const member = await places.member();
+  const address = member?.addresses.find(({ id }) => id === addressId);
+  if (!address || member?.country !== market.code || address.country !== market.code) return unavailableDelivery;
+  const sender = deliveringClub(address);
+  if (!sender || (await checkClub(sender.key, market, places))) return unavailableDelivery;
+  const shippingMethodKey = await places.shippingMethod(sender.key);
+  if (shippingMethodKey === undefined) return unavailableDelivery;
+  return { method: 'DELIVERY', clubKey: sender.key, address, distanceKm: sender.distanceKm, shippingMethodKey };
+}

@@ -1,0 +1,131 @@
+import type { KnownMarket } from '@tarima/markets/table';
+import type { Cart } from './cart.ts';
+import type { Change, DeliveryChoice } from './command.ts';
+import type { Failure } from './failure.ts';
+import type { CartRules, Facts } from './rules.ts';
+
+/**
+ * A cart as it should become. Commands change a draft, one after the other; what the platform is told is the difference
+ * between the cart and the draft, in one update. So any number of commands share one update, and what has to hold of
+ * every cart (one line a sku, one place for all lines, the fee) is said once, in the difference.
+ */
+export interface CartDraft {
+  readonly market: KnownMarket;
+  /** One line a sku. */
+  readonly lines: readonly DraftLine[];
+  readonly clubKey: string | null;
+  /** Set when a command chose one. */
+  readonly choice: DeliveryChoice | null;
+}
+
+export interface DraftLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** Lines of the platform that it stands for; none when it is new, several when duplicates were folded. */
+  readonly lineIds: readonly string[];
+}
+
+/** The draft that changes nothing but duplicates: they are folded into one line with their quantities together. */
+export function draftOf(cart: Cart): CartDraft {
+  const bySku = Map.groupBy(cart.lines, ({ sku }) => sku);
+  return {
+    market: cart.market,
+    lines: [...bySku].map(([sku, lines]) => ({
+      sku,
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      lineIds: lines.map(({ id }) => id),
+    })),
+    clubKey: cart.clubKey,
+    choice: null,
+  };
+}
+
+/** The draft of a cart that does not exist yet. */
+export function emptyDraft(market: KnownMarket): CartDraft {
+  return { market, lines: [], clubKey: null, choice: null };
+}
+
+/** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
+export function clubAfter(draft: CartDraft, cart: Cart | undefined, change: Change): string | null {
+  if (change.kind === 'deliver') return change.choice.clubKey;
+  if (change.kind !== 'add' && change.kind !== 'merge') return draft.clubKey;
+  const bound = draft.choice !== null || cart?.delivery != null;
+  return bound ? draft.clubKey : (change.clubKey ?? draft.clubKey);
+}
+
+/** Carries a change out on a draft, or tells why not. `facts` are of the club that `clubAfter` gives. */
+export function applied(
+  draft: CartDraft,
+  cart: Cart | undefined,
+  change: Change,
+  rules: CartRules,
+  facts: Facts,
+): CartDraft | Failure {
+  const moved = { ...draft, clubKey: clubAfter(draft, cart, change) };
+  switch (change.kind) {
+    case 'add': {
+      const known = draft.lines.find(({ sku }) => sku === change.sku);
+      const quantity = (known?.quantity ?? 0) + change.quantity;
+      return withQuantity(moved, known ?? { sku: change.sku, quantity: 0, lineIds: [] }, quantity, rules, facts);
+    }
+    case 'changeQuantity': {
+      const line = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId));
+      return line ? withQuantity(moved, line, change.quantity, rules, facts) : { code: 'CART_LINE_NOT_FOUND' };
+    }
+    case 'remove':
+      return cart
+        ? { ...moved, lines: draft.lines.filter(({ lineIds }) => !lineIds.includes(change.lineId)) }
+        : { code: 'CART_LINE_NOT_FOUND' };
+    case 'deliver':
+      return cart ? { ...moved, choice: change.choice } : { code: 'CART_NOT_FOUND' };
+    case 'merge':
+      return change.lines.reduce((merged, line) => withMerged(merged, line, rules, facts), moved);
+  }
+}
+
+export function isFailure(outcome: CartDraft | Failure): outcome is Failure {
+  return 'code' in outcome;
+}
+
+function withQuantity(
+  draft: CartDraft,
+  line: DraftLine,
+  quantity: number,
+  rules: CartRules,
+  facts: Facts,
+): CartDraft | Failure {
+  if (quantity > rules.maximumQuantity) return { code: 'QUANTITY_LIMIT_EXCEEDED', maximum: rules.maximumQuantity };
+  // Taking some out is always possible, whatever the shelf holds.
+  if (quantity > line.quantity) {
+    const known = facts.get(line.sku);
+    // What is in the cart was sold once: it has run out for good.
+    if (!known)
+      return line.lineIds.length > 0 ? { code: 'OUT_OF_STOCK', availableQuantity: 0 } : { code: 'PRODUCT_UNAVAILABLE' };
+    if (known.available < quantity) return { code: 'OUT_OF_STOCK', availableQuantity: known.available };
+  }
+  return put(draft, { ...line, quantity });
+}
+
+/** A merged line fails nothing: it is cut to the most that is allowed, and checkout tells what is out of stock. */
+function withMerged(
+  draft: CartDraft,
+  { sku, quantity }: { sku: string; quantity: number },
+  rules: CartRules,
+  facts: Facts,
+): CartDraft {
+  const known = draft.lines.find((line) => line.sku === sku);
+  if (!known && !facts.has(sku)) return draft;
+  const line = known ?? { sku, quantity: 0, lineIds: [] };
+  return put(draft, {
+    ...line,
+    quantity: Math.max(line.quantity, Math.min(line.quantity + quantity, rules.maximumQuantity)),
+  });
+}
+
+function put(draft: CartDraft, line: DraftLine): CartDraft {
+  const isNew = !draft.lines.some(({ sku }) => sku === line.sku);
+  return {
+    ...draft,
+    lines: isNew ? [...draft.lines, line] : draft.lines.map((known) => (known.sku === line.sku ? line : known)),
+  };
+}

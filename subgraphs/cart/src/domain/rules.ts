@@ -1,0 +1,23 @@
+/** What a market's configuration decides about carts (architecture §9). */
+export interface CartRules {
+  /** The most that one cart may hold of a product. */
+  readonly maximumQuantity: number;
+  /** Null while no fee is charged in this market. */
+  readonly serviceFee: ServiceFeeRule | null;
+}
+
+/** The fee is a product; it is charged while the goods are under the minimum order (store.md §4.5, decisions.md). */
+export interface ServiceFeeRule {
+  readonly sku: string;
+  readonly minimumOrderCents: number;
+}
+
+/** What the platform knows now of a sku at a place; missing when it is unknown or not sold there. */
+export interface SkuFacts {
+  /** Cents of one piece. */
+  readonly unitCents: number;
+  /** Pieces that can be bought now. */
+  readonly available: number;
+}
+
+export type Facts = ReadonlyMap<string, SkuFacts>;

@@ -1,0 +1,46 @@
+import { type Money, money, sumMoney } from '@tarima/markets/money';
+import type { Cart } from './cart.ts';
+
+/** Goods at the prices of their lines; neither fee nor delivery. */
+export function subtotalOf(cart: Cart): Money {
+  return sumMoney(
+    cart.total.currency,
+    cart.lines.map(({ total }) => total),
+  );
+}
+
+/** Pieces of goods. */
+export function itemCountOf(cart: Cart): number {
+  return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What promotions take off the goods. */
+export function savingsOf(cart: Cart): Money {
+  const cents = cart.lines.reduce(
+    (sum, { regularUnitPrice, unitPrice, quantity }) =>
+      sum + (regularUnitPrice ? (regularUnitPrice.centAmount - unitPrice.centAmount) * quantity : 0),
+    0,
+  );
+  return money(cents, cart.total.currency);
+}
+
+/** The service fee; null while none is charged. */
+export function serviceFeeOf({ feeLines, total }: Cart): Money | null {
+  if (feeLines.length === 0) return null;
+  return sumMoney(
+    total.currency,
+    feeLines.map((line) => line.total),
+  );
+}
+
+/** What goods are missing to travel free; null when they do, never can, or are fetched. */
+export function missingForFreeShipping(cart: Cart): Money | null {
+  if (cart.delivery?.method !== 'DELIVERY' || !cart.shipping?.freeAbove) return null;
+  const missing = cart.shipping.freeAbove.centAmount - subtotalOf(cart).centAmount;
+  return cart.shipping.price.centAmount > 0 && missing > 0 ? money(missing, cart.total.currency) : null;
+}
+
+/** A checkout needs goods and a shipping address (checkout.md §2). */
+export function isReadyForCheckout(cart: Cart): boolean {
+  return cart.lines.length > 0 && cart.delivery?.address != null;
+}

@@ -1,0 +1,18 @@
+import { commerceEnv } from '@tarima/commerce-client/env';
+import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...commonEnv,
+  ...commerceEnv,
+  CART_PORT: portSchema.default(4002),
+  CALLER_SECRET: secretSchema,
+  CONTENT_URL: urlSchema,
+  /** Keeps the last good configuration for a start without the content service. */
+  CONFIGURATION_CACHE_FILE: z.string().min(1),
+});
+
+export type CartEnv = z.output<typeof schema>;
+
+/** @throws EnvError */
+export const parseCartEnv = (source: NodeJS.ProcessEnv): CartEnv => parseEnv('cart', schema, source);

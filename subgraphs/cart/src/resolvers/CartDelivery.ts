@@ -1,0 +1,18 @@
+import { fullName } from '../domain/address.ts';
+import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
+
+export const CartDelivery: CartDeliveryResolvers = {
+  club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
+  address: ({ address }) =>
+    address && {
+      alias: address.alias,
+      fullName: fullName(address),
+      streetText: address.street,
+      description: address.description,
+      city: address.city,
+      region: address.region,
+      country: address.country,
+      phone: address.phone,
+    },
+  addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
+};

@@ -1,0 +1,19 @@
+import type { Resolvers } from '../resolver-types.gen.ts';
+import { addToCart } from './add-to-cart.ts';
+import { Cart } from './Cart.ts';
+import { CartDelivery } from './CartDelivery.ts';
+import { CartLine } from './CartLine.ts';
+import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { Query } from './Query.ts';
+import { removeCartLine } from './remove-cart-line.ts';
+import { setCartDelivery } from './set-cart-delivery.ts';
+
+// The unions' types are told by `__typename`, which every result carries: they need no resolver.
+export const resolvers = {
+  Query,
+  Mutation: { addToCart, changeCartLineQuantity, removeCartLine, setCartDelivery, mergeCarts },
+  Cart,
+  CartLine,
+  CartDelivery,
+} satisfies Resolvers;

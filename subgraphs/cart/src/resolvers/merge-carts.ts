@@ -1,0 +1,26 @@
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { logEntryOf } from '../commands/command-of.ts';
+import { mergeCarts as merge } from '../commands/merge.ts';
+import { checkClub } from '../domain/delivery.ts';
+import { failureResult } from '../errors.ts';
+import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { formerGuest, laneOf, requireShopper } from '../shopper.ts';
+
+const expected = ['NOTHING_TO_MERGE', 'CART_BUSY', 'CART_LOCKED_BY_PAYMENT', 'COMMAND_CONFLICT'] as const;
+
+export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { input }, context) => {
+  const { identity, locale, lanes, places, rules, store } = context;
+  const shopper = requireShopper(identity, locale);
+  const { keepSaved, keepGuest, clubId = null } = input;
+  if (!keepSaved && !keepGuest) throw badUserInput('At least one cart has to be kept.');
+  if (clubId !== null && (await checkClub(clubId, locale.market, places))) {
+    throw badUserInput('clubId names no club of this market that takes orders.');
+  }
+  const guest = formerGuest(identity, locale);
+  const choice = { ...logEntryOf('mergeCarts', input), keepSaved, keepGuest, clubKey: clubId };
+  const outcome = guest
+    ? await lanes.alone(laneOf(shopper), () => merge(choice, guest, { store, shopper, rules }))
+    : ({ kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } } as const);
+  if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, locale.language);
+  return { __typename: 'MergeCartsSuccess', cart: outcome.cart };
+};

@@ -1,0 +1,14 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
+import { createCart } from './app.ts';
+import { parseCartEnv } from './env.ts';
+
+await runMain(async () => {
+  const env = parseCartEnv(process.env);
+  const logger = createLogger({ name: 'cart', level: env.LOG_LEVEL });
+  const cart = await createCart({ env, logger });
+  const url = await listen(cart.app, { name: 'The cart', host: env.HOST, port: env.CART_PORT });
+  closeOnSignal(cart, logger);
+  logger.info({ url }, 'listening');
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { Identity } from '@tarima/service-kit/caller';
+import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
+import type { Owner, Shopper } from './commands/cart-store.ts';
+
+/** Who has a cart: members and guests. Nobody in particular and partners have none. */
+export function shopperOf(identity: Identity, { market, language }: Locale): Shopper | undefined {
+  switch (identity.kind) {
+    case 'member':
+      return { owner: { kind: 'member', membershipNumber: identity.membershipNumber }, market, language };
+    case 'guest':
+      return { owner: { kind: 'guest', guestId: identity.guestId }, market, language };
+    case 'anonymous':
+    case 'partner':
+      return undefined;
+  }
+}
+
+/** The shopper of a mutation. @throws GraphQLError `UNAUTHENTICATED`, `FORBIDDEN` for partners */
+export function requireShopper(identity: Identity, locale: Locale): Shopper {
+  const shopper = shopperOf(identity, locale);
+  if (shopper) return shopper;
+  throw identity.kind === 'partner' ? forbidden('A cart belongs to a shopper.') : unauthenticated();
+}
+
+/** The guest that a member was before signing in, while that cart waits to be merged (store.md §4.3). */
+export function formerGuest(identity: Identity, { market, language }: Locale): Shopper | undefined {
+  if (identity.kind !== 'member' || identity.guestId === undefined) return undefined;
+  return { owner: { kind: 'guest', guestId: identity.guestId }, market, language };
+}
+
+/** The lane in which a shopper's commands queue; one cart a market. */
+export function laneOf({ owner, market }: Shopper): string {
+  return `${market.code}|${ownerKey(owner)}`;
+}
+
+function ownerKey(owner: Owner): string {
+  return owner.kind === 'guest' ? `guest|${owner.guestId}` : `member|${owner.membershipNumber}`;
+}

@@ -1,0 +1,83 @@
+import type { _BaseAddress } from '@commercetools/platform-sdk';
+import type { Address, FulfillmentClub } from '../domain/address.ts';
+import type { AddressWire } from './wire.ts';
+
+/** An address of the platform. The street's number field holds the whole street text (store.md §3). */
+export function toAddress(wire: AddressWire): Address {
+  const fields = wire.custom?.fields;
+  return {
+    id: wire.id ?? null,
+    alias: fields?.alias ?? null,
+    firstName: wire.firstName ?? null,
+    lastName: wire.lastName ?? null,
+    street: wire.streetNumber ?? wire.streetName ?? '',
+    description: wire.additionalStreetInfo ?? null,
+    city: wire.city ?? null,
+    region: wire.region ?? null,
+    postalCode: wire.postalCode ?? null,
+    country: wire.country,
+    phone: wire.phone ?? null,
+    location: fields
+      ? {
+          latitude: fields.latitude ?? null,
+          longitude: fields.longitude ?? null,
+          plusCode: fields.plus_code ?? null,
+          fulfillmentClubs: toFulfillmentClubs(fields.fulfillment_clubs, fields.distance),
+          isWrong: fields.wrong_address ?? false,
+        }
+      : null,
+  };
+}
+
+/** `6401,6402` and `1.2,5` -> clubs with their distances. */
+function toFulfillmentClubs(clubs: string | undefined, distances: string | undefined): FulfillmentClub[] {
+  const kilometres = (distances ?? '').split(',');
+  return (clubs ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .flatMap((key, index) => {
+      if (key === '') return [];
+      const distance = Number.parseFloat(kilometres[index] ?? '');
+      return [{ key, distanceKm: Number.isFinite(distance) ? distance : null }];
+    });
+}
+
+/** The address as a cart of the platform takes it. */
+export function fromAddress(address: Address): _BaseAddress {
+  const { location } = address;
+  return {
+    ...present({
+      id: address.id,
+      firstName: address.firstName,
+      lastName: address.lastName,
+      additionalStreetInfo: address.description,
+      city: address.city,
+      region: address.region,
+      postalCode: address.postalCode,
+      phone: address.phone,
+    }),
+    country: address.country,
+    streetNumber: address.street,
+    ...(location
+      ? {
+          custom: {
+            type: { typeId: 'type', key: 'address' },
+            fields: present({
+              alias: address.alias,
+              latitude: location.latitude,
+              longitude: location.longitude,
+              plus_code: location.plusCode,
+              fulfillment_clubs: location.fulfillmentClubs.map(({ key }) => key).join(','),
+              distance: location.fulfillmentClubs.map(({ distanceKm }) => distanceKm ?? '').join(','),
+            }),
+          },
+        }
+      : {}),
+  };
+}
+
+function present(fields: Record<string, string | number | null>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string | number] => entry[1] !== null),
+  );
+}

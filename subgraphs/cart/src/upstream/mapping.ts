@@ -1,0 +1,112 @@
+import { textIn } from '@tarima/markets/localized-text';
+import { type Money, money } from '@tarima/markets/money';
+import { getMarket, type Language } from '@tarima/markets/table';
+import { pictureOf } from '@tarima/service-kit/picture';
+import type { Cart, CartLine, Delivery, FeeLine } from '../domain/cart.ts';
+import type { Facts, SkuFacts } from '../domain/rules.ts';
+import { toAddress } from './address-mapping.ts';
+import type { CartWire, LineWire, VariantWire } from './wire.ts';
+
+/** How channel ids and texts of a cart are read. */
+export interface CartReading {
+  readonly language: Language;
+  /** Key of a channel: a club's or a country's. */
+  readonly keyOfChannel: (id: string) => string | undefined;
+}
+
+/** A cart of the platform. */
+export function toCart(wire: CartWire, reading: CartReading): Cart {
+  const fields = wire.custom?.fields;
+  const lines = wire.lineItems.filter((line) => !isServiceFee(line));
+  const feeLines = wire.lineItems.filter(isServiceFee);
+  const { taxedPrice } = wire;
+  return {
+    id: wire.id,
+    version: wire.version,
+    market: getMarket(wire.store.key),
+    lines: lines.map((line) => toLine(line, reading)),
+    feeLines: feeLines.map((line) => toFeeLine(line, reading)),
+    total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
+    tax: taxedPrice
+      ? money(taxedPrice.totalGross.centAmount - taxedPrice.totalNet.centAmount, taxedPrice.totalGross.currencyCode)
+      : null,
+    isTaxIncluded: wire.lineItems.find(({ taxRate }) => taxRate)?.taxRate?.includedInPrice ?? null,
+    shipping: wire.shippingInfo
+      ? {
+          price: toMoney(wire.shippingInfo.price),
+          freeAbove: wire.shippingInfo.shippingRate.freeAbove
+            ? toMoney(wire.shippingInfo.shippingRate.freeAbove)
+            : null,
+        }
+      : null,
+    delivery: toDelivery(wire),
+    clubKey: fields?.club ?? null,
+    isLocked: wire.lock !== undefined || wire.cartState === 'Frozen',
+    attemptId: fields?.attempt_id ?? null,
+    commandLog: fields?.commandLog ?? [],
+    hasFields: wire.custom !== undefined,
+    updatedAt: wire.lastModifiedAt,
+  };
+}
+
+function isServiceFee(line: LineWire): boolean {
+  return line.custom?.fields.service_fee === true;
+}
+
+function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLine {
+  const regular = toMoney(wire.price.value);
+  const [image] = wire.variant.images;
+  return {
+    id: wire.id,
+    sku: wire.variant.sku,
+    name: textIn(wire.name, language) ?? wire.variant.sku,
+    slug: textIn(wire.productSlug, language) ?? wire.variant.sku,
+    picture: image ? pictureOf(image.url) : null,
+    quantity: wire.quantity,
+    unitPrice: wire.price.discounted ? toMoney(wire.price.discounted.value) : regular,
+    regularUnitPrice: wire.price.discounted ? regular : null,
+    total: toMoney(wire.totalPrice),
+    placeKey: placeOf(wire, keyOfChannel),
+    isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+  };
+}
+
+function toFeeLine(wire: LineWire, { keyOfChannel }: CartReading): FeeLine {
+  return {
+    id: wire.id,
+    quantity: wire.quantity,
+    total: toMoney(wire.totalPrice),
+    placeKey: placeOf(wire, keyOfChannel),
+  };
+}
+
+function placeOf({ distributionChannel }: LineWire, keyOfChannel: CartReading['keyOfChannel']): string | null {
+  return (distributionChannel && keyOfChannel(distributionChannel.id)) ?? null;
+}
+
+/** `NEXT_DAY` and `SAME_DAY` are kinds of home delivery (store.md §4.1). */
+function toDelivery(wire: CartWire): Delivery | null {
+  const type = wire.custom?.fields.delivery_type;
+  if (!type) return null;
+  return {
+    method: type === 'PICK_UP_IN_CLUB' ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
+    clubKey: wire.custom?.fields.fulfillment_club ?? null,
+    address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
+    distanceKm: wire.custom?.fields.distance ?? null,
+  };
+}
+
+function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
+  return money(centAmount, currencyCode);
+}
+
+/** Price and stock of variants at a channel; a variant without a price there is not sold there. */
+export function toFacts(variants: readonly VariantWire[], channelId: string): Facts {
+  return new Map(
+    variants.flatMap(({ sku, price, availability }): [string, SkuFacts][] => {
+      if (!price) return [];
+      const available = availability?.channels?.[channelId]?.availableQuantity ?? 0;
+      return [[sku, { unitCents: (price.discounted?.value ?? price.value).centAmount, available }]];
+    }),
+  );
+}
