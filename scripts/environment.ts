@@ -25,8 +25,7 @@ const sandboxCredentials: Environment = {
   IDENTITY_CLIENT_SECRET: 'tarima-web-sandbox-secret-00000000',
   PAYMENTS_API_KEY: 'payments-api-sandbox-key-00000000000',
   MEMBERSHIP_API_KEY: 'membership-api-sandbox-key-000000000',
-  ORDER_MANAGEMENT_API_KEY: 'order-management-sandbox-key-0000000',
-  TAX_API_KEY: 'tax-sandbox-key-00000000000000000000',
+  ORDER_MANAGEMENT_API_KEY: 'order-management-sandbox-key-00000000',
   EXPLORER_PARTNER_ID: 'partner-demo',
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };

@@ -1,4 +1,5 @@
 /** The store in one process: gateway, subgraphs and shop, without a network between them. The other half of `npm start`. */
+import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
 import { createGateway } from '@tarima/gateway/app';
@@ -67,6 +68,7 @@ await runMain(async () => {
     logger: loggerOf('shop'),
     store: keyValue,
     graph: (request) => callGraph(gateway.graph, request),
+    ...(shopEnv.NODE_ENV === 'development' ? { dev: await startDevPages() } : {}),
   });
 
   const addresses = {

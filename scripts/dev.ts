@@ -1,0 +1,80 @@
+/** `npm run dev`: sandbox, store and Vite side by side; the store restarts and the graph is composed anew on save. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ownDataDirectory } from '@tarima/service-kit/data-directory';
+import { runMain } from '@tarima/service-kit/run';
+import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
+import { portsOf } from './ports.ts';
+import { startProcess } from './process.ts';
+import { readSecrets } from './secrets.ts';
+import { runTool } from './steps.ts';
+import { subgraphNames } from './subgraph-names.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runMain(async () => {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const owner = await ownDataDirectory(dataDirectory);
+  const settings: StackSettings = {
+    ports: portsOf(process.env),
+    dataDirectory,
+    databases: process.env.DATABASE_URL
+      ? await serverDatabases(process.env.DATABASE_URL)
+      : embeddedDatabases(dataDirectory),
+    secrets: readSecrets(dataDirectory),
+    redisUrl: process.env.REDIS_URL,
+    overrides: { LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development' },
+  };
+  const sandbox = await startProcess({
+    name: 'sandbox',
+    script: 'sandbox/server.ts',
+    environment: sandboxEnvironment(settings),
+    onProgress: (text) => say(`sandbox: ${text}`),
+  });
+  const store = watched('scripts/store.ts', storeEnvironment(settings));
+  watchSchemas();
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    store.kill('SIGTERM');
+    await sandbox.stop();
+    await owner.release();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  say(
+    `Shop http://localhost:${settings.ports.SHOP_PORT}, graph http://localhost:${settings.ports.GATEWAY_PORT}/graphql`,
+  );
+});
+
+function watched(script: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+  });
+}
+
+const settleMs = 100;
+
+/** Composes and generates again a moment after a schema was saved; the store restarts on what that writes. */
+function watchSchemas(): void {
+  let timer: NodeJS.Timeout | undefined;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if ((await runTool('scripts/compose.ts', [])) === 0) await runTool('scripts/codegen.ts', []);
+    }, settleMs);
+  };
+  for (const name of subgraphNames) watch(`${root}subgraphs/${name}/schema.graphql`, again);
+  watch(`${root}schema/shared.graphql`, again);
+}
