@@ -10,6 +10,7 @@ import { tokenRoute } from './auth/token-route.ts';
 import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
+import { addFaults } from './faults.ts';
 import { createReferences } from './resources/references.ts';
 import { schemaName } from './schema-name.ts';
 import type { CommerceTables } from './tables.ts';
@@ -60,6 +61,7 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
         ),
       );
       tolerateEmptyJson(project);
+      addFaults(project);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
     },

@@ -1,0 +1,95 @@
+import type { ByProjectKeyRequestBuilder, Customer, CustomerUpdateAction } from '@commercetools/platform-sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildMembers } from '../../seeds/members.ts';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+
+let commerce: CommerceFixture;
+let api: ByProjectKeyRequestBuilder;
+beforeAll(async () => {
+  commerce = await startCommerce({ members: true });
+  api = commerce.api('manage_project');
+});
+afterAll(() => commerce.close());
+
+const [ana] = buildMembers(new Date());
+const create = async (email: string, body: object = {}): Promise<Customer> =>
+  (
+    await api
+      .customers()
+      .post({ body: { email, authenticationMode: 'ExternalAuth', ...body } })
+      .execute()
+  ).body.customer;
+const update = async ({ id, version }: Customer, ...actions: CustomerUpdateAction[]): Promise<Customer> =>
+  (await api.customers().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+const home = { country: 'CR', city: 'Heredia', streetNumber: 'Calle 3', key: 'home' };
+
+describe('a customer', () => {
+  it('is a member, found by membership number and by who signed in', async () => {
+    const key = ana?.memberNumber ?? '';
+    const found = (await api.customers().withKey({ key }).get().execute()).body;
+    expect(found).toMatchObject({ email: 'ana@tarima.test', externalId: ana?.id });
+    expect(found.custom?.fields).toEqual({ country: 'CR', preferred_club: '6401' });
+    expect(found.addresses[0]?.custom?.fields.alias).toBe('Casa');
+    expect(found.defaultShippingAddressId).toBe(found.addresses[0]?.id);
+    const where = 'externalId = :subject';
+    const page = await api
+      .customers()
+      .get({ queryArgs: { where, 'var.subject': ana?.id ?? '' } })
+      .execute();
+    expect(page.body.results).toEqual([found]);
+    const inStore = await api
+      .inStoreKeyWithStoreKeyValue({ storeKey: 'CR' })
+      .customers()
+      .withKey({ key })
+      .get()
+      .execute();
+    expect(inStore.body).toEqual(found);
+  });
+
+  it('keeps addresses, and forgets the default with the address', async () => {
+    const customer = await create('addresses@tarima.test');
+    const added = await update(
+      customer,
+      { action: 'addAddress', address: home },
+      { action: 'setDefaultShippingAddress', addressKey: 'home' },
+    );
+    const addressId = added.addresses[0]?.id ?? '';
+    expect(added).toMatchObject({ version: 2, defaultShippingAddressId: addressId, shippingAddressIds: [addressId] });
+    const typed = await update(added, {
+      action: 'setAddressCustomType',
+      addressId,
+      type: { typeId: 'type', key: 'address' },
+      fields: { alias: 'Casa', latitude: 9.99 },
+    });
+    expect(typed.addresses[0]?.custom?.fields).toEqual({ alias: 'Casa', latitude: 9.99 });
+    const changed = await update(typed, { action: 'changeAddress', addressId, address: { ...home, city: 'Alajuela' } });
+    expect(changed.addresses[0]).toMatchObject({ id: addressId, city: 'Alajuela' });
+    const removed = await update(changed, { action: 'removeAddress', addressId });
+    expect(removed.addresses).toEqual([]);
+    expect(removed.shippingAddressIds).toEqual([]);
+    expect(removed.defaultShippingAddressId).toBeUndefined();
+  });
+
+  it('keeps names and the preferred club', async () => {
+    const customer = await create('names@tarima.test', {
+      custom: { type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: '6401' } },
+    });
+    const changed = await update(
+      customer,
+      { action: 'setFirstName', firstName: 'Rosa' },
+      { action: 'setCustomField', name: 'preferred_club', value: '6402' },
+    );
+    expect(changed).toMatchObject({ firstName: 'Rosa', custom: { fields: { preferred_club: '6402' } } });
+    expect((await update(changed, { action: 'setFirstName' })).firstName).toBeUndefined();
+  });
+
+  it.each([
+    ['an e-mail address in any case', { email: 'ANA@tarima.test' }, 'email'],
+    ['a membership number', { email: 'other@tarima.test', key: ana?.memberNumber }, 'key'],
+  ])('shares with nobody %s', async (_what, { email, ...body }, field) => {
+    await expect(create(email, body)).rejects.toMatchObject({
+      statusCode: 400,
+      body: { errors: [{ code: 'DuplicateField', field }] },
+    });
+  });
+});

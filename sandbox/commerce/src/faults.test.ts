@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommerceFixture, startCommerce } from './testing/commerce-fixture.ts';
+
+let commerce: CommerceFixture;
+beforeAll(async () => {
+  commerce = await startCommerce();
+});
+afterAll(() => commerce.close());
+
+/** Creates a payment with this key, asking for a fault. */
+const createPayment = (key: string, fault: string) => {
+  const body = { key, amountPlanned: { centAmount: 100, currencyCode: 'CRC' } };
+  return commerce
+    .api('manage_project')
+    .payments()
+    .post({ body, headers: { 'x-sandbox-fault': fault } })
+    .execute();
+};
+const exists = async (key: string) => {
+  const page = await commerce
+    .api('manage_project')
+    .payments()
+    .get({ queryArgs: { where: `key="${key}"` } })
+    .execute();
+  return page.body.results.length === 1;
+};
+
+describe('a fault that a call asks for', () => {
+  it('loses the reply of what was done', async () => {
+    await expect(createPayment('lost', 'lose-reply')).rejects.toThrow();
+    expect(await exists('lost')).toBe(true);
+  });
+
+  it('answers a status and does nothing', async () => {
+    await expect(createPayment('busy', 'status=503')).rejects.toMatchObject({ statusCode: 503 });
+    expect(await exists('busy')).toBe(false);
+  });
+
+  it('comes later, and is refused when it is not known', async () => {
+    const start = performance.now();
+    await createPayment('late', 'delay=120');
+    expect(performance.now() - start).toBeGreaterThanOrEqual(119);
+    await expect(createPayment('odd', 'explode')).rejects.toMatchObject({ statusCode: 400 });
+  });
+});

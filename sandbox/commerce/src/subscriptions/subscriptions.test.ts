@@ -1,0 +1,78 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+
+interface Received {
+  readonly id: string;
+  readonly type: string;
+  readonly notificationType: string;
+  readonly sequenceNumber: number;
+  readonly resource: { readonly typeId: string; readonly id: string };
+  readonly order?: { readonly id: string; readonly orderNumber: string };
+}
+
+const received: Received[] = [];
+/** Orders whose creation is refused the first time. */
+const refused = new Set(['S-2']);
+const receiver = createServer({ name: 'receiver', logger: createLogger({ name: 'receiver', level: 'silent' }) });
+receiver.post<{ Body: Received }>('/events/commerce', async (request, reply) => {
+  received.push(request.body);
+  return reply.status(refused.delete(request.body.order?.orderNumber ?? '') ? 503 : 204).send();
+});
+
+let commerce: CommerceFixture;
+beforeAll(async () => {
+  const url = await listen(receiver, { name: 'receiver', host: '127.0.0.1', port: 0 });
+  commerce = await startCommerce({ settings: { orderEventsUrl: `${url}/events/commerce` } });
+});
+afterAll(async () => {
+  await commerce.close();
+  await receiver.close();
+});
+
+async function placeOrder(orderNumber: string): Promise<string> {
+  const api = commerce.api('manage_project');
+  const sku = await commerce.addProduct({ key: '400001', colones: 1_000 });
+  const cartDraft = { currency: 'CRC', country: 'CR', lineItems: [{ sku }], shippingAddress: { country: 'CR' } };
+  const cart = (await api.carts().post({ body: cartDraft }).execute()).body;
+  const body = { cart: { typeId: 'cart' as const, id: cart.id }, version: cart.version, orderNumber };
+  const order = (await api.orders().post({ body }).execute()).body;
+  const actions = [{ action: 'changeOrderState' as const, orderState: 'Confirmed' }];
+  await api
+    .orders()
+    .withId({ ID: order.id })
+    .post({ body: { version: order.version, actions } })
+    .execute();
+  return order.id;
+}
+
+const typesOf = (id: string) => received.filter(({ resource }) => resource.id === id).map(({ type }) => type);
+
+describe('order management', () => {
+  it('receives orders whole, and what happens to them in order', async () => {
+    const id = await placeOrder('S-1');
+    await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderStateChanged']), { timeout: 5_000 });
+    const created = received.find(({ resource }) => resource.id === id);
+    expect(created).toMatchObject({
+      notificationType: 'Message',
+      sequenceNumber: 1,
+      resource: { typeId: 'order', id },
+      order: { id, orderNumber: 'S-1' },
+    });
+    expect(received.every(({ resource }) => resource.typeId === 'order')).toBe(true);
+  });
+
+  it('receives again what it refused, before anything newer of the same order', async () => {
+    const id = await placeOrder('S-2');
+    await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']), {
+      timeout: 5_000,
+    });
+    const [first, second] = received.filter(({ resource }) => resource.id === id);
+    expect(second?.id).toBe(first?.id);
+    await vi.waitFor(async () => {
+      const left = await commerce.database.execute('select count(*)::int as left from commerce.message_delivery');
+      expect(left.rows).toEqual([{ left: 0 }]);
+    });
+  });
+});
