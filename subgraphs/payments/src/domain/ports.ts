@@ -61,6 +61,15 @@ export interface TaxSummary {
   readonly serviceFeeWithoutTax: number;
 }
 
+/** What is written on a held cart before it is paid for; the order takes it over. */
+export interface HeldCartFields {
+  readonly taxes: TaxSummary;
+  readonly lineHash: string;
+  readonly email: string;
+  /** 14 digits: the member's own, or the one on which a guest shops. */
+  readonly membershipNumber: string;
+}
+
 export interface CommercePort {
   findCustomer(membershipNumber: string): Promise<CustomerIdentity | undefined>;
   findCart(market: MarketCode, cartId: string): Promise<PayableCart | undefined>;
@@ -70,11 +79,7 @@ export interface CommercePort {
    */
   holdCart(market: MarketCode, cart: PayableCart, hold: { attemptId: string; minutes: number }): Promise<PayableCart>;
   /** Writes who buys, and the price and tax fields, on a held cart. */
-  writeTaxes(
-    market: MarketCode,
-    cart: PayableCart,
-    fields: { taxes: TaxSummary; lineHash: string; email: string },
-  ): Promise<PayableCart>;
+  writeTaxes(market: MarketCode, cart: PayableCart, fields: HeldCartFields): Promise<PayableCart>;
   /** Gives a held cart back, without the payment; one that is not held stays as it is. */
   releaseCart(market: MarketCode, cartId: string, paymentId: string | undefined): Promise<void>;
   /** Creates the payment, or finds the one of this key; its id. */

@@ -57,6 +57,7 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
     taxes: taxes.value,
     lineHash: lineHash(cart),
     email: attempt.facts.email ?? '',
+    membershipNumber: attempt.facts.membershipNumber ?? '',
   });
   return { outcome: 'done', facts: { processedAt: new Date().toISOString() } };
 }

@@ -7,7 +7,7 @@ import { cached } from '@tarima/service-kit/cached';
 import { type CommercePort, Refused } from '../../domain/ports.ts';
 import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
 import { createPaymentCalls } from './payments.ts';
-import { cartSchema, customersSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
+import { cartSchema, customerSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
 
 /** Scopes of the store's credentials that paying needs: a locked cart obeys only who may lock. */
 export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
@@ -62,9 +62,13 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
 
   return {
     async findCustomer(membershipNumber) {
-      const queryArgs = { where: 'key = :key', 'var.key': membershipNumber, limit: 1 };
-      const { body } = await commerce.api.customers().get({ queryArgs }).execute();
-      return customersSchema.parse(body).results[0];
+      try {
+        const { body } = await commerce.api.customers().withKey({ key: membershipNumber }).get().execute();
+        return customerSchema.parse(body);
+      } catch (error) {
+        if (platformErrorOf(error)?.status === 404) return undefined;
+        throw error;
+      }
     },
 
     async findCart(market, cartId) {

@@ -2,7 +2,7 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { PlatformError } from '@tarima/commerce-client/errors';
 import { money } from '@tarima/markets/money';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
-import { type RefusalReason, Refused, type TaxSummary } from '../../domain/ports.ts';
+import { type HeldCartFields, type RefusalReason, Refused } from '../../domain/ports.ts';
 import type { WireCart } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
@@ -107,8 +107,8 @@ export function unreservedSkus(cart: WireCart): string[] {
     .map((line) => line.variant.sku ?? '');
 }
 
-/** The price and tax fields of store.md §3, the temp hash, and whom to write to. */
-export function taxActions(fields: { taxes: TaxSummary; lineHash: string; email: string }): CartUpdateAction[] {
+/** The price and tax fields of store.md §3, the temp hash, whose membership it is and whom to write to. */
+export function taxActions(fields: HeldCartFields): CartUpdateAction[] {
   const { taxes } = fields;
   const values: Readonly<Record<string, number | string>> = {
     price_with_tax: taxes.priceWithTax,
@@ -120,6 +120,7 @@ export function taxActions(fields: { taxes: TaxSummary; lineHash: string; email:
     service_fee_with_tax: taxes.serviceFeeWithTax,
     service_fee_without_tax: taxes.serviceFeeWithoutTax,
     temp_hash: fields.lineHash,
+    membership_number: fields.membershipNumber,
   };
   return [
     ...Object.entries(values).map(([name, value]) => ({ action: 'setCustomField' as const, name, value })),

@@ -63,9 +63,7 @@ export const cartSchema = z.object({
 
 export type WireCart = z.output<typeof cartSchema>;
 
-export const customersSchema = z.object({
-  results: z.array(z.object({ id: z.string(), email: z.string() })),
-});
+export const customerSchema = z.object({ id: z.string(), email: z.string() });
 
 export const paymentSchema = z.object({
   id: z.string(),
