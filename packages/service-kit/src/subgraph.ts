@@ -14,6 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { type Caller, callerHeader, UnsignedCallerError, verifyCaller } from './caller.ts';
+import { badUserInput } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
 
@@ -132,6 +133,8 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
           operationName: request.operationName ?? null,
         });
         if (!result.errors) return result;
+        // Without `data` nothing was executed: the variables do not fit the operation.
+        if (!('data' in result)) return { errors: result.errors.map((error) => badUserInput(error.message)) };
         return {
           ...result,
           errors: result.errors.map((error) => rebuilt(formatError(error.toJSON(), error, options.logger), error)),

@@ -22,9 +22,6 @@ export interface CartUpstreamOptions {
   readonly language: Language;
 }
 
-/** A guest's cart that nobody touches for so long is the platform's to delete. */
-const guestCartDays = 90;
-
 /** Carts on the commerce platform, within the market's store. */
 export function createCartUpstream({ commerce, places, customers, language }: CartUpstreamOptions): CartStore {
   const { api, inStore } = commerce;
@@ -127,7 +124,7 @@ async function cartDraft(
     country: market.code,
     locale: language,
     ...(customer ? { customerId: customer.id, customerEmail: customer.email } : {}),
-    ...(owner.kind === 'guest' ? { anonymousId: owner.guestId, deleteDaysAfterLastModification: guestCartDays } : {}),
+    ...(owner.kind === 'guest' ? { anonymousId: owner.guestId } : {}),
     lineItems: steps.filter((step) => step.kind === 'addLine').map(lineDraft),
     custom: { type: { typeId: 'type', key: 'cart' }, fields: fieldsOf(steps) },
   };

@@ -60,13 +60,7 @@ export function updateActions(steps: readonly Step[], cart: Pick<Cart, 'hasField
   return [
     ...steps.flatMap(actionsOf),
     ...(cart.hasFields
-      ? fields.map(
-          ([name, value]): CartUpdateAction => ({
-            action: 'setCustomField',
-            name,
-            ...(value === null ? {} : { value }),
-          }),
-        )
+      ? fields.map(([name, value]): CartUpdateAction => ({ action: 'setCustomField', name, value }))
       : [
           {
             action: 'setCustomType' as const,

@@ -7,7 +7,7 @@ export type Attributes = ReadonlyMap<string, unknown>;
 
 const text = (value: unknown, language: Language): string | undefined => {
   if (typeof value === 'string') return value || undefined;
-  if (typeof value === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
+  if (typeof value === 'number') return String(value);
   return textIn(localizedTextSchema.safeParse(value).data, language);
 };
 
@@ -33,7 +33,8 @@ const unitNames: Readonly<Record<string, Localized>> = {
 export function contentOf(attributes: Attributes, language: Language): Variant['content'] {
   const amount = positiveNumber(attributes.get('unit_price'));
   const unit = attributes.get('Unit_of_measurement');
-  if (amount === undefined || typeof unit !== 'string') return null;
+  // One piece for the price of one tells nothing new.
+  if (amount === undefined || amount === 1 || typeof unit !== 'string') return null;
   return { amount, unit: unitNames[unit.toLowerCase()]?.[language] ?? unit };
 }
 
