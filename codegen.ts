@@ -22,7 +22,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   },
   membership: {
     Member: './domain/member.ts#Member',
-    MemberAddress: './domain/member.ts#MemberAddress',
+    Membership: './domain/membership.ts#Membership',
   },
   orders: {
     Order: './domain/order.ts#Order',

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Member as MemberModel, MemberAddress as MemberAddressModel } from './domain/member.ts';
+import type { Member as MemberModel } from './domain/member.ts';
+import type { Membership as MembershipModel } from './domain/membership.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -304,9 +305,9 @@ export type ResolversTypes = ResolversObject<{
   Image: ResolverTypeWrapper<Image>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Member: ResolverTypeWrapper<MemberModel>;
-  MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
+  MemberAddress: ResolverTypeWrapper<MemberAddress>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Membership: ResolverTypeWrapper<Membership>;
+  Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -329,9 +330,9 @@ export type ResolversParentTypes = ResolversObject<{
   Image: Image;
   String: Scalars['String']['output'];
   Member: MemberModel;
-  MemberAddress: MemberAddressModel;
+  MemberAddress: MemberAddress;
   Boolean: Scalars['Boolean']['output'];
-  Membership: Membership;
+  Membership: MembershipModel;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;

@@ -1,0 +1,18 @@
+import type { Caller } from '@tarima/service-kit/caller';
+import type { Member } from './domain/member.ts';
+import type { Membership } from './domain/membership.ts';
+
+/** What the resolvers of one request work with. */
+export interface Context {
+  readonly caller: Caller;
+  /** Who is signed in, read once a request; null for everybody else, and for a member whom the platform does not know. */
+  viewer(): Promise<Member | null>;
+  /** Keeps the signed-in member's club; null like `viewer`. */
+  setPreferredClub(clubKey: string): Promise<Member | null>;
+  /** Whether the club is one of this market. */
+  isClubOf(marketCode: string, clubKey: string): Promise<boolean>;
+  membershipOf(membershipNumber: string): Promise<Membership | null>;
+  isValid(membershipNumber: string): Promise<boolean>;
+  /** Counts a look-up of the caller's; false when it is one too many. */
+  admitLookUp(): Promise<boolean>;
+}

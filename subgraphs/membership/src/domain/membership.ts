@@ -1,0 +1,16 @@
+/** Kinds of membership (membership.md §1). */
+export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
+
+/** What a member holds. */
+export interface Membership {
+  /** 14 digits. */
+  readonly number: string;
+  readonly type: MembershipType;
+  /** ISO date, the last day on which it holds. */
+  readonly expiresOn: string;
+}
+
+/** Whether a text has the form of a membership number: club 4, account 6, card 4 (membership.md §5). */
+export function isMembershipNumber(text: string): boolean {
+  return /^\d{14}$/.test(text);
+}

@@ -1,0 +1,12 @@
+import type { Localized } from '@tarima/markets/table';
+
+/** What a member reads when a change fails: what happened, what is safe, what to do (look.md). */
+export const messages = {
+  PREFERRED_CLUB_UNAVAILABLE: {
+    es: 'Ese club no está en su país. Su club preferido no cambió; elija otro club.',
+    en: 'That club is not in your country. Your preferred club has not changed; choose another club.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Stable codes of the failures of this subgraph. */
+export type FailureCode = keyof typeof messages;

@@ -1,0 +1,13 @@
+import type { MemberResolvers } from '../resolver-types.gen.ts';
+
+export const Member: MemberResolvers = {
+  /** Another member's fields are as if that member did not exist. */
+  async __resolveReference({ id }, { viewer }) {
+    const member = await viewer();
+    return member?.id === id ? member : null;
+  },
+  marketCode: ({ market }) => market.code,
+  preferredClub: ({ preferredClubKey }) => (preferredClubKey === null ? null : { key: preferredClubKey }),
+  addresses: ({ addresses }) => [...addresses],
+  membership: ({ membershipNumber }, _arguments, { membershipOf }) => membershipOf(membershipNumber),
+};

@@ -1,0 +1,12 @@
+import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
+import { isMembershipNumber } from '../domain/membership.ts';
+import type { QueryResolvers } from '../resolver-types.gen.ts';
+
+export const Query: QueryResolvers = {
+  me: (_parent, _arguments, { viewer }) => viewer(),
+  async isMembershipValid(_parent, { membershipNumber }, { admitLookUp, isValid }) {
+    if (!isMembershipNumber(membershipNumber)) return false;
+    if (!(await admitLookUp())) throw tooManyRequests();
+    return isValid(membershipNumber);
+  },
+};

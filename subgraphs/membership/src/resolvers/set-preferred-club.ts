@@ -1,0 +1,14 @@
+import { unauthenticated } from '@tarima/service-kit/graphql-errors';
+import { preferredClubUnavailable } from '../errors.ts';
+import type { MutationResolvers } from '../resolver-types.gen.ts';
+
+export const setPreferredClub: MutationResolvers['setPreferredClub'] = async (_parent, { input }, context) => {
+  const member = await context.viewer();
+  if (!member) throw unauthenticated();
+  if (!(await context.isClubOf(member.market.code, input.clubId))) {
+    return preferredClubUnavailable(context.caller.language);
+  }
+  const changed = await context.setPreferredClub(input.clubId);
+  if (!changed) throw unauthenticated();
+  return { __typename: 'SetPreferredClubSuccess', member: changed };
+};

@@ -1,0 +1,18 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
+import { createMembership } from './app.ts';
+import { parseMembershipEnv } from './env.ts';
+
+await runMain(async () => {
+  const env = parseMembershipEnv(process.env);
+  const logger = createLogger({ name: 'membership', level: env.LOG_LEVEL });
+  const membership = await createMembership({ env, logger });
+  const url = await listen(membership.app, {
+    name: 'The membership service',
+    host: env.HOST,
+    port: env.MEMBERSHIP_PORT,
+  });
+  closeOnSignal(membership, logger);
+  logger.info({ url }, 'listening');
+});

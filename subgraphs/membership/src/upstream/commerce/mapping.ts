@@ -1,0 +1,52 @@
+import type { CustomerUpdateAction } from '@commercetools/platform-sdk';
+import { findMarket, marketOfClubKey } from '@tarima/markets/table';
+import type { Member, MemberAddress } from '../../domain/member.ts';
+import type { AddressWire, CustomerWire } from './wire.ts';
+
+/** A customer of the platform as the member that `subject` signs in as. */
+export function toMember(wire: CustomerWire, subject: string): Member {
+  const fields = wire.custom?.fields;
+  const market = findMarket(fields?.country ?? '') ?? marketOfClubKey(wire.key);
+  if (!market) throw new Error('A customer belongs to no market: neither its country nor its number names one.');
+  const addresses = wire.addresses.map((address) => toMemberAddress(address, wire.defaultShippingAddressId));
+  return {
+    id: subject,
+    membershipNumber: wire.key,
+    firstName: wire.firstName ?? '',
+    lastName: wire.lastName ?? '',
+    email: wire.email,
+    market,
+    preferredClubKey: fields?.preferred_club || null,
+    addresses: [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)],
+  };
+}
+
+/** `streetNumber` holds the whole street, `fulfillment_clubs` the clubs that deliver there (store.md §3, Address). */
+function toMemberAddress(wire: AddressWire, defaultId: string | undefined): MemberAddress {
+  const fields = wire.custom?.fields;
+  return {
+    id: wire.id,
+    address: {
+      alias: fields?.alias ?? null,
+      fullName: [wire.firstName, wire.lastName].filter(Boolean).join(' ') || null,
+      streetText: wire.streetNumber || wire.streetName || '',
+      description: wire.additionalStreetInfo ?? null,
+      city: wire.city ?? null,
+      region: wire.region ?? wire.state ?? null,
+      country: wire.country,
+      phone: wire.mobile ?? wire.phone ?? null,
+    },
+    isDefault: wire.id === defaultId,
+    isDeliverable: Boolean(fields?.fulfillment_clubs) && !fields?.wrong_address,
+  };
+}
+
+/** Keeps a club on a customer, also on one that has no fields of ours yet. */
+export function preferClubAction(wire: CustomerWire, clubKey: string): CustomerUpdateAction {
+  if (wire.custom) return { action: 'setCustomField', name: 'preferred_club', value: clubKey };
+  return {
+    action: 'setCustomType',
+    type: { typeId: 'type', key: 'customer' },
+    fields: { preferred_club: clubKey },
+  };
+}

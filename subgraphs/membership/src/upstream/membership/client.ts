@@ -1,0 +1,31 @@
+import type { MembershipClient } from '@tarima/membership-client/client';
+import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { UpstreamError } from '@tarima/service-kit/http-client';
+import type { Membership } from '../../domain/membership.ts';
+
+/** The club's memberships (membership.md §7). Rejects with UPSTREAM_UNAVAILABLE when they cannot be asked for. */
+export interface Memberships {
+  /** Undefined when there is none of this number. */
+  find(membershipNumber: string): Promise<Membership | undefined>;
+  /** Whether it can be used today: known, not expired, not blocked, its card in force. */
+  isValid(membershipNumber: string): Promise<boolean>;
+}
+
+export function createMemberships(client: MembershipClient): Memberships {
+  return {
+    async find(membershipNumber) {
+      const details = await answered(client.getMembership(membershipNumber));
+      return details && { number: membershipNumber, type: details.membershipType, expiresOn: details.expiredDate };
+    },
+    isValid: async (membershipNumber) => (await answered(client.validate(membershipNumber))).result,
+  };
+}
+
+async function answered<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UpstreamError) throw upstreamUnavailable('membership');
+    throw error;
+  }
+}
