@@ -6,5 +6,5 @@ export default defineConfig({
   sourceLocale: 'en',
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/app'] }],
   format: formatter({ lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy: 'message',
 });

@@ -4,14 +4,16 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useContext } from 'react';
 
-interface Page {
+export interface Page {
   /** For inline scripts, on the server only. */
   readonly nonce: string | undefined;
   /** The shop's own origin, for canonical links. */
   readonly origin: string;
+  /** The filled cache as escaped JSON, on the server only. */
+  readonly apolloState: string | undefined;
 }
 
-const PageContext = createContext<Page>({ nonce: undefined, origin: '' });
+const PageContext = createContext<Page>({ nonce: undefined, origin: '', apolloState: undefined });
 
 /** What belongs to the document rather than to a component: the nonce of its scripts and its origin. */
 export const usePage = () => useContext(PageContext);
@@ -20,12 +22,16 @@ export const usePage = () => useContext(PageContext);
 export function AppProviders({
   client,
   i18n,
-  nonce,
-  origin,
+  page,
   children,
-}: Page & { client: ApolloClient; i18n: I18n; children: ReactNode }) {
+}: {
+  client: ApolloClient;
+  i18n: I18n;
+  page: Page;
+  children: ReactNode;
+}) {
   return (
-    <PageContext value={{ nonce, origin }}>
+    <PageContext value={page}>
       <ApolloProvider client={client}>
         <I18nProvider i18n={i18n}>{children}</I18nProvider>
       </ApolloProvider>

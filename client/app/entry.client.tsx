@@ -34,11 +34,12 @@ async function start(): Promise<void> {
     context.set(pageContext, { origin: location.origin });
     return context;
   };
+  const page = { nonce: undefined, origin: location.origin, apolloState: undefined };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <AppProviders client={client} i18n={i18n} nonce={undefined} origin={location.origin}>
+        <AppProviders client={client} i18n={i18n} page={page}>
           <HydratedRouter getContext={getContext} />
         </AppProviders>
       </StrictMode>,

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { messages as en } from '../locales/en.po';
 import { messages as es } from '../locales/es.po';
+import { escapeJson } from './apollo/apollo-state.tsx';
 import { makeClient } from './apollo/make-client.ts';
 import { AppProviders } from './app-providers.tsx';
 import { apolloContext, contentContext, i18nContext, pageContext, viewerContext } from './contexts.ts';
@@ -23,6 +24,8 @@ import { serverTransport } from './server/server-transport.ts';
 
 const messages = { es, en };
 const renderLimitMs = 10_000;
+/** Characters of cache that a page may carry (architecture §8); what is beyond belongs after the page. */
+const largestState = 60 * 1024;
 
 /** Everything of one request; React Router's loaders and the render read it from the context. */
 interface RequestParts {
@@ -66,9 +69,17 @@ export default async function handleRequest(
   if (!parts) throw new Error('Rendered outside createPageRenderer');
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { client, i18n, input } = parts;
+  const apolloState = escapeJson(client.extract());
+  if (apolloState.length > largestState) {
+    input.logger.warn(
+      { path: new URL(request.url).pathname, size: apolloState.length },
+      'the page carries too much data',
+    );
+  }
   const { body, failed } = await renderDocument(
-    <AppProviders client={parts.client} i18n={parts.i18n} nonce={parts.input.nonce} origin={parts.input.origin}>
-      <ServerRouter context={routerContext} url={request.url} nonce={parts.input.nonce} />
+    <AppProviders client={client} i18n={i18n} page={{ nonce: input.nonce, origin: input.origin, apolloState }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={input.nonce} />
     </AppProviders>,
     parts,
   );

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { usePage } from '../app-providers.tsx';
 
 export const apolloStateId = 'apollo-state';
 
@@ -14,8 +14,7 @@ export function escapeJson(value: unknown): string {
  * The cache that the server filled, as a data block that runs nothing. In the browser the element stays as it came.
  */
 export function ApolloState() {
-  const client = useApolloClient();
-  const html = typeof document === 'undefined' ? escapeJson(client.extract()) : '';
+  const html = usePage().apolloState ?? '';
   return (
     <script
       id={apolloStateId}

@@ -16,3 +16,17 @@ export async function load<Data, Variables extends OperationVariables>(
   } as ApolloClient.QueryOptions<Data, Variables>);
   return data as Data;
 }
+
+/** As `load`, and never from the cache: for data that others change, such as a cart's prices or an order's status. */
+export async function loadFresh<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data } = await client.query<Data, Variables>({
+    query: document,
+    variables,
+    fetchPolicy: 'network-only',
+  } as ApolloClient.QueryOptions<Data, Variables>);
+  return data as Data;
+}

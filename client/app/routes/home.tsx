@@ -1,7 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { load } from '../apollo/load.ts';
+import { apolloContext, contentContext } from '../contexts.ts';
+import { CategoryTreeDocument } from '../features/catalog/category-tree.gen.ts';
+import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
+import { catalogueContext } from '../features/catalog/request-context.ts';
+import { CategoryTiles } from '../features/home/category-tiles.tsx';
+import { Band, Hero } from '../features/home/hero.tsx';
+import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.tsx';
+import { MembershipBand } from '../features/home/membership-band.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+async function loadCatalogue(client: ApolloClient, args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  const variables = newInClub(catalogueContext(args).clubId);
+  await Promise.all([load(client, CategoryTreeDocument, {}), load(client, ProductRowDocument, variables)]);
+  return variables;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { locale } = catalogueContext(args);
+  const [variables, content] = await Promise.all([
+    loadCatalogue(args.context.get(apolloContext), args),
+    args.context.get(contentContext).home(locale),
+  ]);
+  return { variables, content };
+}
+
+/** What editors own comes from the server; the catalogue from the cache or the graph. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const [variables, { content }] = await Promise.all([
+    loadCatalogue(args.context.get(apolloContext), args),
+    args.serverLoader<typeof loader>(),
+  ]);
+  return { variables, content };
+}
 
 export default function Home() {
+  const { variables, content } = useLoaderData<typeof loader>();
   const { t } = useLingui();
-  return <PageHead title={t`Everything for your home, at club prices`} />;
+  const title = t`Everything for your home, at club prices`;
+  return (
+    <>
+      <PageHead title={title} description={content?.hero.text} />
+      <Hero block={content?.hero ?? { title, text: t`Big packs, plain prices, and the club round the corner.` }} />
+      <Page className="flex flex-col gap-12 py-8 lg:gap-16">
+        <InYourClub variables={variables} />
+        <CategoryTiles />
+        <EndingSoon />
+        {content && content.bands.length > 0 && (
+          <div className="grid gap-4 md:grid-cols-2">
+            {content.bands.map((band) => (
+              <Band key={band.title} block={band} />
+            ))}
+          </div>
+        )}
+        <MembershipBand />
+      </Page>
+    </>
+  );
 }

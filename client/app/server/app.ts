@@ -30,7 +30,12 @@ export interface ShopOptions {
 }
 
 const buildFolder = new URL('../../build/', import.meta.url);
+const clientFolder = fileURLToPath(new URL('client/', buildFolder));
 const manifestFile = new URL('../../../schema/operations.gen.json', import.meta.url);
+
+/** Files under assets/ carry a hash in their name; the others may change with a release. */
+const cacheControlOf = (path: string) =>
+  path.startsWith(`${clientFolder}assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 async function readBuild(): Promise<LoadRenderer> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
@@ -76,11 +81,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   if (dev) dev.register(app);
   else {
     await app.register(serveStatic, {
-      root: fileURLToPath(new URL('client/assets/', buildFolder)),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '1y',
+      root: clientFolder,
+      // A route for each file that the build made: whatever is none of them is a page.
+      wildcard: false,
       index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     });
   }
   const viewers = registerAuth(app, {

@@ -66,22 +66,26 @@ export function ProductCard({ product, eager = false }: { product: ProductCardFr
         <div className="mt-auto flex flex-col items-start gap-1.5 pt-1">
           {price ? (
             <>
-              <ShelfTag
-                price={money(price.current)}
-                priceLabel={t`Club price`}
-                note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
-              />
-              <p className="min-h-5 text-sm text-ink-soft">
+              <p className="flex flex-wrap items-end gap-x-2.5 gap-y-1">
+                <ShelfTag
+                  price={money(price.current)}
+                  priceLabel={t`Club price`}
+                  note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
+                />
                 {price.regular && (
-                  <s>
+                  <s className="figures text-sm text-ink-soft">
                     <span className="sr-only">
                       <Trans>Before</Trans>{' '}
                     </span>
                     {money(price.regular)}
                   </s>
                 )}
-                {weightRange && <Trans>About {formatWeight(weightRange, locale)}</Trans>}
               </p>
+              {weightRange && (
+                <p className="text-sm text-ink-soft">
+                  <Trans>About {formatWeight(weightRange, locale)}</Trans>
+                </p>
+              )}
             </>
           ) : (
             <Price price={t`Not sold here`} />

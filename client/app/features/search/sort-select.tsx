@@ -30,7 +30,7 @@ export function SortSelect({ params }: { params: ListParams }) {
       <Select
         key={params.sort}
         hideLabel
-        label={t`Order`}
+        label={t`Order by`}
         name="sort"
         defaultValue={params.sort ?? offered[0]}
         className="text-sm font-medium"

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { ShelfTag } from '../../ui/shelf-tag.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { OtherClubs } from './club-stock.tsx';
+import type { ProductPageQuery } from './product-page.gen.ts';
+import { StockText } from './stock-text.tsx';
+import { formatWeight } from './weight.ts';
+
+type Variant = NonNullable<ProductPageQuery['productVariant']>;
+
+/** As many as the stepper offers; the cart knows each product's own limit and says so. */
+const mostAtOnce = 99;
+
+/** Price, stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
+export function BuyBox({ variant }: { variant: Variant }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const money = useMoney();
+  const { price, availability, weightRange, product } = variant;
+  if (!price) {
+    return (
+      <p className="rounded-card bg-board p-4 font-medium">
+        <Trans>This product is not sold at this club. Choose another club to see its price.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col items-start gap-2">
+        <ShelfTag
+          size="page"
+          price={money(price.current)}
+          priceLabel={t`Club price`}
+          note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
+        />
+        {price.saving && price.regular && (
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone="saving">
+              <Trans>Save {money(price.saving)}</Trans>
+            </Badge>
+            <s className="text-ink-soft">
+              <span className="sr-only">
+                <Trans>Before</Trans>{' '}
+              </span>
+              {money(price.regular)}
+            </s>
+            {price.validUntil && <PromotionEnd date={price.validUntil} />}
+          </p>
+        )}
+        <p className="text-sm text-ink-soft">
+          {price.isTaxIncluded ? <Trans>Taxes included</Trans> : <Trans>Taxes are added at checkout</Trans>}
+        </p>
+        {weightRange && (
+          <p className="flex items-center gap-2 rounded-lg bg-board px-3 py-2 text-sm">
+            <Icon name="scale" className="size-5" />
+            <Trans>Sold by weight: a piece is about {formatWeight(weightRange, locale)}. You pay what it weighs.</Trans>
+          </p>
+        )}
+      </div>
+      <PickupLine>
+        <StockText availability={availability} />
+      </PickupLine>
+      <QuantityAndAdd
+        sku={variant.sku}
+        name={product.name}
+        available={availability.state === 'OUT_OF_STOCK' ? 0 : availability.quantity}
+      />
+      <OtherClubs sku={variant.sku} />
+    </div>
+  );
+}
+
+function PromotionEnd({ date }: { date: string }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const day = i18n.date(date, { day: 'numeric', month: 'long', timeZone: locale.market.timeZone });
+  return (
+    <span className="text-sm text-ink-soft">
+      <Trans>until {day}</Trans>
+    </span>
+  );
+}
+
+/** Where this shopper would collect it, with the stock there. */
+function PickupLine({ children }: { children: React.ReactNode }) {
+  const clubKey = useClubKey();
+  const { data } = useShellSuspenseQuery();
+  const club = data.clubs.find((candidate) => candidate.key === clubKey);
+  return (
+    <p className="flex items-center gap-3">
+      <Icon name="store" className="size-6 text-sea" />
+      <span>
+        <span className="block font-semibold">
+          {club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see its stock</Trans>}
+        </span>
+        <span className="text-sm">{children}</span>
+      </span>
+    </p>
+  );
+}
+
+function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; available: number }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { add, adding } = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
+  const onAdd = async () => {
+    if (!(await add(sku, quantity))) return;
+    notify({ type: 'success', message: t`Added: ${quantity} × ${name}` });
+    setQuantity(1);
+  };
+  return (
+    <div className="sticky bottom-16 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      <Stepper
+        value={quantity}
+        maximum={Math.max(1, Math.min(available, mostAtOnce))}
+        onChange={setQuantity}
+        label={t`Quantity of ${name}`}
+        lessLabel={t`One less`}
+        moreLabel={t`One more`}
+        className="shrink-0"
+      />
+      <Button wide size="large" disabled={available === 0} busy={adding} onClick={onAdd}>
+        <Icon name="cart" className="size-5" />
+        {available === 0 ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
+      </Button>
+    </div>
+  );
+}

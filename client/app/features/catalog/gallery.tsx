@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface Picture {
+  readonly thumbnail: string;
+  readonly detail: string;
+  readonly zoom: string;
+}
+
+/**
+ * A product's pictures: a strip that snaps and swipes, thumbnails that scroll it, and the large picture in a dialog.
+ * The strip works without scripts.
+ */
+export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name: string }) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zooming, setZooming] = useState(false);
+  const many = pictures.length > 1;
+  const show = (index: number) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
+  return (
+    <div className="flex flex-col gap-3 lg:flex-row-reverse">
+      <div className="relative min-w-0 flex-1">
+        <ul
+          ref={strip}
+          tabIndex={many ? 0 : undefined}
+          aria-label={t`Pictures of ${name}`}
+          className="scroll-strip flex snap-x snap-mandatory rounded-card bg-board"
+          onScroll={(event) => {
+            const { scrollLeft, clientWidth } = event.currentTarget;
+            setCurrent(Math.round(scrollLeft / clientWidth));
+          }}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.detail} className="w-full shrink-0 snap-center">
+              <img
+                src={picture.detail}
+                alt={t`${name}, view ${index + 1}`}
+                width={640}
+                height={640}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                className="aspect-square w-full object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          label={t`Look closer`}
+          onClick={() => setZooming(true)}
+          className="absolute right-3 bottom-3 bg-paper/90 hover:bg-paper"
+        >
+          <Icon name="zoom" />
+        </IconButton>
+      </div>
+      {many && (
+        <ul className="flex gap-2 lg:w-20 lg:flex-col">
+          {pictures.map((picture, index) => (
+            <li key={picture.thumbnail}>
+              <button
+                type="button"
+                aria-label={t`Show picture ${index + 1}`}
+                aria-pressed={index === current}
+                onClick={() => show(index)}
+                className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
+              >
+                <img
+                  src={picture.thumbnail}
+                  alt=""
+                  width={72}
+                  height={72}
+                  className="size-16 object-cover lg:size-18"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={zooming} onClose={() => setZooming(false)} title={name} closeLabel={t`Close`}>
+        <img
+          src={pictures[current]?.zoom}
+          alt={t`${name}, view ${current + 1}`}
+          width={1200}
+          height={1200}
+          className="h-auto w-full"
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { ProductRow, ProductRowSkeleton } from './product-grid.tsx';
+import { useProductRowQuery } from './product-list.gen.ts';
+
+const shown = 10;
+
+/** Others from the same shelf, after the page itself is there. */
+export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string; productKey: string }) {
+  const { t } = useLingui();
+  const clubId = useClubKey();
+  const { data, error } = useProductRowQuery({
+    variables: { clubId, input: { categoryKey, pageSize: 20, ...(clubId ? { clubId } : {}) } },
+  });
+  const products = data?.products.items.filter((product) => product.key !== productKey).slice(0, shown);
+  if (error || products?.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-xl">
+        <Trans>From the same shelf</Trans>
+      </h2>
+      {products ? <ProductRow products={products} label={t`From the same shelf`} /> : <ProductRowSkeleton />}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { escapeJson } from '../../apollo/apollo-state.tsx';
+import { usePage } from '../../app-providers.tsx';
+import { pathTo } from '../../i18n/paths.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { ProductPageQuery } from './product-page.gen.ts';
+
+/** What search engines read of a product (schema.org); a data block that runs nothing. */
+export function ProductJsonLd({ variant }: { variant: NonNullable<ProductPageQuery['productVariant']> }) {
+  const locale = useLocale();
+  const { origin } = usePage();
+  const { product, price, availability } = variant;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: variant.sku,
+    description: product.description ?? undefined,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    image: variant.images.map((image) => image.zoom),
+    aggregateRating: product.rating
+      ? { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count }
+      : undefined,
+    offers: price
+      ? {
+          '@type': 'Offer',
+          url: origin + pathTo('pdp-slug-sku', locale, { slug: product.slug, sku: variant.sku }),
+          priceCurrency: price.current.currency,
+          price: (price.current.centAmount / 10 ** price.current.fractionDigits).toFixed(price.current.fractionDigits),
+          availability: `https://schema.org/${availability.state === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
+        }
+      : undefined,
+  };
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped
+      dangerouslySetInnerHTML={{ __html: escapeJson(data) }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { categoryPath } from '../catalog/category-path.ts';
+import { useCategoryTreeSuspenseQuery } from '../catalog/category-tree.gen.ts';
+
+/** The shelves as pictures. */
+export function CategoryTiles() {
+  const locale = useLocale();
+  const { data } = useCategoryTreeSuspenseQuery();
+  return (
+    <section>
+      <h2 className="mb-4 text-xl lg:text-2xl">
+        <Trans>Walk the shelves</Trans>
+      </h2>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 lg:grid-cols-8 lg:gap-x-5">
+        {data.categories.map((category) => (
+          <li key={category.key}>
+            <Link to={categoryPath(locale, [category])} className="group flex flex-col items-center gap-2 text-center">
+              <span className="aspect-square w-full overflow-hidden rounded-card bg-board">
+                {category.image && (
+                  <img
+                    src={category.image.card}
+                    alt=""
+                    width={160}
+                    height={160}
+                    loading="lazy"
+                    className="size-full object-cover transition-transform duration-200 group-hover:scale-105"
+                  />
+                )}
+              </span>
+              <span className="text-sm leading-tight font-semibold group-hover:text-sea">{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { ProductRow, ProductRowSkeleton } from '../catalog/product-grid.tsx';
+import {
+  type ProductRowQueryVariables,
+  useProductRowQuery,
+  useProductRowSuspenseQuery,
+} from '../catalog/product-list.gen.ts';
+import { endingSoon } from '../catalog/promotions.ts';
+
+const shown = 10;
+
+/** The newest that the chosen club has on its floor; in the country before a choice. */
+export function newInClub(clubId: string | null): ProductRowQueryVariables {
+  return { clubId, input: { pageSize: 20, sort: 'LATEST', ...(clubId ? { clubId, inClubOnly: true } : {}) } };
+}
+
+/** "In your club now": in the page from the start. */
+export function InYourClub({ variables }: { variables: ProductRowQueryVariables }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const clubKey = useClubKey();
+  const { data: shell } = useShellSuspenseQuery();
+  const { data } = useProductRowSuspenseQuery({ variables });
+  const club = shell.clubs.find((candidate) => candidate.key === clubKey);
+  const products = data.products.items.slice(0, shown);
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-xl lg:text-2xl">
+          {club ? <Trans>Now in {club.name}</Trans> : <Trans>New in our clubs</Trans>}
+        </h2>
+        <Link
+          to={pathTo('search')}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-sea underline"
+        >
+          <Trans>See all</Trans>
+        </Link>
+      </div>
+      <ProductRow products={products} label={t`New products`} />
+    </section>
+  );
+}
+
+/** Promotions, the one that ends first in front; comes after the page. */
+export function EndingSoon() {
+  const { t } = useLingui();
+  const clubId = useClubKey();
+  const { data, error } = useProductRowQuery({
+    variables: { clubId, input: { pageSize: 100, ...(clubId ? { clubId } : {}) } },
+  });
+  const products = data && endingSoon(data.products.items, shown);
+  if (error || products?.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-4 text-xl lg:text-2xl">
+        <Trans>Savings that end soon</Trans>
+      </h2>
+      {products ? <ProductRow products={products} label={t`Savings that end soon`} /> : <ProductRowSkeleton />}
+    </section>
+  );
+}

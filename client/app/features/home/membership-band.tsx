@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useSignInLinks } from '../../shell/account-menu.tsx';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { PalletMark } from '../../ui/logo.tsx';
+
+/** For people who are not signed in: what the club is, and the way in. */
+export function MembershipBand() {
+  const { signIn } = useSignInLinks();
+  const { data } = useViewerQuery();
+  if (data?.me) return null;
+  return (
+    <section className="flex flex-col items-start gap-5 rounded-card bg-sea p-6 text-paper sm:flex-row sm:items-center lg:p-9">
+      <span className="rounded-card bg-paper p-4">
+        <PalletMark className="h-12 w-auto" />
+      </span>
+      <div className="flex-1">
+        <h2 className="text-2xl">
+          <Trans>A club for its members</Trans>
+        </h2>
+        <p className="mt-1 max-w-xl text-lg">
+          <Trans>
+            One membership, every shelf at club price. Sign in to order for your home and keep your purchases.
+          </Trans>
+        </p>
+      </div>
+      <a
+        href={signIn}
+        className="inline-flex min-h-13 items-center rounded-full bg-mango px-7 text-lg font-semibold text-ink focus-visible:outline-paper"
+      >
+        <Trans>Sign in</Trans>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { load, loadFresh } from '../apollo/load.ts';
+import { apolloContext, viewerContext } from '../contexts.ts';
+import { CartPageDocument } from '../features/cart/cart-page.gen.ts';
+import { CartView } from '../features/cart/cart-page.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const client = context.get(apolloContext);
+  if (context.get(viewerContext).kind === 'anonymous') {
+    client.writeQuery({ query: CartPageDocument, data: { cart: null, me: null } });
+  } else {
+    await load(client, CartPageDocument, {});
+  }
+  return null;
+}
+
+/** Prices and stock may have moved since the cart was last read. */
+export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
+  await loadFresh(context.get(apolloContext), CartPageDocument, {});
+  return null;
+}
+
+export default function CartPage() {
+  const { t } = useLingui();
+  return (
+    <Page className="max-lg:pb-24">
+      <PageHead title={t`Your cart`} indexed={false} />
+      <CartView />
+    </Page>
+  );
+}
