@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import type { Change, Command } from '../domain/command.ts';
+import type { CartRules } from '../domain/rules.ts';
+import { cartOf, costaRica, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
+import { carryOut } from './carry-out.ts';
+import type { CartStore, Shopper } from './cart-store.ts';
+import { createLanes } from './lanes.ts';
+
+const owner = { kind: 'guest', guestId: 'guest' } as const;
+const shopper: Shopper = { owner, market: costaRica, language: 'es' };
+const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null };
+const noPause = async () => undefined;
+
+const commandOf = (change: Change, id: string = randomUUID()): Command => ({ id, bodyHash: 'hash', change });
+const add = (sku: string, id?: string) => commandOf({ kind: 'add', sku, quantity: 1, clubKey: null }, id);
+const run = (store: CartStore, commands: Command[], with_: CartRules = rules) =>
+  carryOut(commands, { store, shopper, rules: with_, pause: noPause });
+
+function stocked(): FakeStore {
+  const store = createFakeStore();
+  for (const sku of ['rice-1', 'oil-1']) store.shelf.set(sku, { unitCents: 1_000, available: 1_000 });
+  return store;
+}
+
+describe('carrying out commands', () => {
+  it('makes the cart with the first line and writes the log in the same update', async () => {
+    const store = stocked();
+    const [outcome] = await run(store, [add('rice-1', 'c1')]);
+    expect(outcome).toMatchObject({ kind: 'done', cart: { commandLog: ['c1:hash'] } });
+    expect(store.writes).toHaveLength(1);
+  });
+
+  it('carries a command out once, however often it comes', async () => {
+    const store = stocked();
+    const command = add('rice-1');
+    await run(store, [command]);
+    const [again] = await run(store, [command]);
+    expect(again).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
+    const [other] = await run(store, [{ ...command, bodyHash: 'another' }]);
+    expect(other).toEqual({ kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } });
+    expect(store.writes).toHaveLength(1);
+  });
+
+  it('groups commands into one update and fails only those that fail', async () => {
+    const store = stocked();
+    const outcomes = await run(store, [add('rice-1'), add('nope-1'), add('rice-1'), add('oil-1')]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'failed', 'done', 'done']);
+    expect(store.writes).toHaveLength(1);
+    expect(store.cartOf(owner)?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['rice-1', 2],
+      ['oil-1', 1],
+    ]);
+  });
+
+  it.each(['lose-reply', 'lose-request'] as const)('does it once when the platform should %s', async (fault) => {
+    const store = stocked();
+    store.faults.push(fault);
+    const [outcome] = await run(store, [add('rice-1')]);
+    expect(outcome).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
+    store.faults.push(fault);
+    await run(store, [add('rice-1'), add('oil-1')]);
+    expect(store.cartOf(owner)?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('plans anew on the cart that won, ten times at most', async () => {
+    const store = stocked();
+    store.faults.push(...Array<'stale'>(10).fill('stale'));
+    expect(await run(store, [add('rice-1')])).toMatchObject([{ kind: 'done' }]);
+    store.faults.push(...Array<'stale'>(11).fill('stale'));
+    expect(await run(store, [add('rice-1')])).toEqual([{ kind: 'failed', failure: { code: 'CART_BUSY' } }]);
+  });
+
+  it('changes nothing of a cart that a payment holds, and names the attempt', async () => {
+    const store = stocked();
+    store.put(owner, cartOf({ isLocked: true, attemptId: 'attempt-1' }));
+    expect(await run(store, [add('rice-1')])).toEqual([
+      { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: 'attempt-1' } },
+    ]);
+  });
+
+  it('lets the others through when the platform refuses one', async () => {
+    const store = stocked();
+    const picky: CartStore = {
+      ...store,
+      update: (cart, steps) =>
+        steps.some((step) => step.kind === 'addLine' && step.sku === 'oil-1')
+          ? Promise.resolve({ kind: 'refused', failure: { code: 'PRODUCT_UNAVAILABLE' } })
+          : store.update(cart, steps),
+    };
+    await run(picky, [add('rice-1')]);
+    const outcomes = await run(picky, [add('rice-1'), add('oil-1'), add('rice-1')]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'failed', 'done']);
+    expect(store.cartOf(owner)?.lines).toMatchObject([{ sku: 'rice-1', quantity: 3 }]);
+  });
+
+  it('keeps the fee right with every command', async () => {
+    const store = stocked();
+    store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+    const charging: CartRules = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
+    await run(store, [add('rice-1')], charging);
+    expect(store.cartOf(owner)).toMatchObject({ lines: [{ sku: 'rice-1' }], feeLines: [{ quantity: 1 }] });
+    await run(store, [commandOf({ kind: 'add', sku: 'oil-1', quantity: 2, clubKey: null })], charging);
+    expect(store.cartOf(owner)?.feeLines).toEqual([]);
+    const oil = store.cartOf(owner)?.lines[1];
+    await run(store, [commandOf({ kind: 'remove', lineId: oil?.id ?? '' })], charging);
+    expect(store.cartOf(owner)?.feeLines).toHaveLength(1);
+    const rice = store.cartOf(owner)?.lines[0];
+    await run(store, [commandOf({ kind: 'remove', lineId: rice?.id ?? '' })], charging);
+    expect(store.cartOf(owner)).toMatchObject({ lines: [], feeLines: [] });
+  });
+
+  it('charges no fee that the market does not price', async () => {
+    const store = stocked();
+    await run(store, [add('rice-1')], { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } });
+    expect(store.cartOf(owner)?.feeLines).toEqual([]);
+  });
+
+  it('folds duplicate lines with the next change', async () => {
+    const store = stocked();
+    store.put(
+      owner,
+      cartOf({
+        lines: [
+          lineOf({ sku: 'rice-1', quantity: 1 }),
+          lineOf({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CRC') }),
+        ],
+      }),
+    );
+    await run(store, [add('oil-1')]);
+    expect(store.cartOf(owner)?.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+});
+
+describe('fifty writers on one cart', () => {
+  const writers = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'rice-1' : 'oil-1'));
+  const total = (store: FakeStore) => store.cartOf(owner)?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  it('share few updates in one process, and lose no line', async () => {
+    const store = stocked();
+    const lanes = createLanes();
+    await Promise.all(
+      writers.map((sku) => lanes.submit('lane', add(sku), (commands) => carryOut(commands, { store, shopper, rules }))),
+    );
+    expect(total(store)).toBe(50);
+    expect(store.writes.length).toBeLessThan(5);
+  });
+
+  it('lose no line in five processes against each other', async () => {
+    const store = stocked();
+    await run(store, [add('rice-1')]);
+    const processes = Array.from({ length: 5 }, createLanes);
+    const outcomes = await Promise.all(
+      writers.map((sku, index) =>
+        processes[index % 5]?.submit('lane', add(sku), (commands) => carryOut(commands, { store, shopper, rules })),
+      ),
+    );
+    expect(outcomes.every((outcome) => outcome?.kind === 'done')).toBe(true);
+    expect(total(store)).toBe(51);
+  });
+
+  it('lose no line while replies are lost', async () => {
+    const store = stocked();
+    await run(store, [add('rice-1')]);
+    store.faults.push('lose-reply', 'stale', 'lose-request', 'lose-reply');
+    const lanes = createLanes();
+    await Promise.all(writers.map((sku) => lanes.submit('lane', add(sku), (commands) => run(store, [...commands]))));
+    expect(total(store)).toBe(51);
+  });
+
+  it('count a command that was clicked twice once', async () => {
+    const store = stocked();
+    const lanes = createLanes();
+    const twice = add('rice-1');
+    await Promise.all([twice, twice].map((command) => lanes.submit('lane', command, (all) => run(store, [...all]))));
+    expect(total(store)).toBe(1);
+  });
+});

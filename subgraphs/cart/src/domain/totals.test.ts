@@ -1,0 +1,48 @@
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import { cartOf, lineOf } from '../testing/fake-store.ts';
+import type { Cart } from './cart.ts';
+import {
+  isReadyForCheckout,
+  itemCountOf,
+  missingForFreeShipping,
+  savingsOf,
+  serviceFeeOf,
+  subtotalOf,
+} from './totals.ts';
+
+const crc = (cents: number) => money(cents, 'CRC');
+const cart = cartOf({
+  lines: [
+    lineOf({ sku: 'a-1', quantity: 3, unitPrice: crc(900), regularUnitPrice: crc(1_000) }),
+    lineOf({ sku: 'b-1', quantity: 1, unitPrice: crc(500) }),
+  ],
+  feeLines: [lineOf({ sku: 'fee-1', unitPrice: crc(250) })],
+});
+
+describe('the figures of a cart', () => {
+  it('count goods and leave the fee out', () => {
+    expect(itemCountOf(cart)).toBe(4);
+    expect(subtotalOf(cart)).toEqual(crc(3_200));
+    expect(savingsOf(cart)).toEqual(crc(300));
+    expect(serviceFeeOf(cart)).toEqual(crc(250));
+    expect(serviceFeeOf(cartOf())).toBeNull();
+  });
+
+  const delivered = (shipping: Cart['shipping'], method: 'DELIVERY' | 'PICK_UP_IN_CLUB' = 'DELIVERY') =>
+    cartOf({ ...cart, shipping, delivery: { method, clubKey: '6401', address: null, distanceKm: null } });
+  it.each<[string, Cart, number | null]>([
+    ['goods are under the limit', delivered({ price: crc(700), freeAbove: crc(5_000) }), 1_800],
+    ['delivery is free already', delivered({ price: crc(0), freeAbove: crc(3_000) }), null],
+    ['it never is', delivered({ price: crc(700), freeAbove: null }), null],
+    ['goods are fetched', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
+    ['nothing was chosen', cart, null],
+  ])('tell what is missing for free delivery when %s', (_when, of, cents) => {
+    expect(missingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
+  });
+
+  it('tell that a checkout needs goods and an address', () => {
+    expect(isReadyForCheckout(cart)).toBe(false);
+    expect(isReadyForCheckout(cartOf({ delivery: delivered(null).delivery }))).toBe(false);
+  });
+});
