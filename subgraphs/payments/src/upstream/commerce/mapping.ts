@@ -95,7 +95,7 @@ export function releaseActions(cart: WireCart, paymentId: string | undefined): C
         lineItemId: id,
         inventoryMode: cart.inventoryMode,
       })),
-    ...(cart.custom?.fields.attempt_id ? [{ action: 'setCustomField' as const, name: 'attempt_id' }] : []),
+    ...(cart.custom?.fields.attempt_id ? [{ action: 'setCustomField' as const, name: 'attempt_id', value: null }] : []),
     ...(cart.lock ? [{ action: 'unlockCart' as const }] : []),
   ];
 }
