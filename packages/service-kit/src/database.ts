@@ -137,6 +137,10 @@ function pgliteEngine(path: string): Engine {
 
 function postgresEngine(url: string, max: number): Engine {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 });
+  // A connection that the server ends while nobody uses it is replaced at the next query; unheard, it would end the process.
+  const ignore = () => undefined;
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
   return {
     dialect: new PostgresDialect({ pool }),
     async script(text) {
