@@ -1,8 +1,8 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
-import { createPlaces } from '@tarima/commerce-client/places';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import type { Caller } from '@tarima/service-kit/caller';
+import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
@@ -10,7 +10,6 @@ import type { Context } from './context.ts';
 import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
-import { answered } from './upstream/commerce/answered.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 
@@ -19,6 +18,8 @@ export interface MembershipDependencies {
   readonly logger: Logger;
   /** Stands in for the platform's client; made from `env` when absent. */
   readonly commerce?: CommerceClient;
+  /** Shared by the services of one process; read from the content service when absent. */
+  readonly configuration?: ConfigurationSource;
 }
 
 /** Members: who is signed in, their profile, addresses and membership. Every field is the member's own only. */
@@ -27,7 +28,13 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
   const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipApi);
-  const places = createPlaces(commerce);
+  const configuration =
+    dependencies.configuration ??
+    (await createConfigurationSource({
+      contentUrl: env.CONTENT_URL,
+      cacheFile: env.CONFIGURATION_CACHE_FILE,
+      logger,
+    }));
   const lookUps = await openThrottle({
     name: 'membership-look-up',
     perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
@@ -46,7 +53,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
         return viewer;
       },
       setPreferredClub: async (clubKey) => (signedIn && (await profiles.setPreferredClub(signedIn, clubKey))) ?? null,
-      isClubOf: async (marketCode, clubKey) => (await answered(places.club(clubKey)))?.market.code === marketCode,
+      clubsOf: (market) => configuration.market(market.code).clubs,
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
       isValid: (membershipNumber) => memberships.isValid(membershipNumber),
       admitLookUp: () => lookUps.admit(lookUpKey(caller)),
@@ -62,7 +69,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {
-      await Promise.all([lookUps.close(), membershipApi.close(), commerce.close()]);
+      await Promise.all([lookUps.close(), membershipApi.close()]);
+      if (!dependencies.commerce) await commerce.close();
+      if (!dependencies.configuration) await configuration.close();
     },
   });
 }

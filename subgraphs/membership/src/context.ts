@@ -1,4 +1,6 @@
+import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
+import type { ShoppingClubs } from './domain/club-choice.ts';
 import type { Member } from './domain/member.ts';
 import type { Membership } from './domain/membership.ts';
 
@@ -9,8 +11,8 @@ export interface Context {
   viewer(): Promise<Member | null>;
   /** Keeps the signed-in member's club; null like `viewer`. */
   setPreferredClub(clubKey: string): Promise<Member | null>;
-  /** Whether the club is one of this market. */
-  isClubOf(marketCode: string, clubKey: string): Promise<boolean>;
+  /** Clubs of a market where members may shop online, and the one for those whose own is not among them. */
+  clubsOf(market: KnownMarket): ShoppingClubs;
   membershipOf(membershipNumber: string): Promise<Membership | null>;
   isValid(membershipNumber: string): Promise<boolean>;
   /** Counts a look-up of the caller's; false when it is one too many. */

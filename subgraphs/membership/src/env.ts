@@ -7,6 +7,9 @@ const schema = z.object({
   ...commerceEnv,
   MEMBERSHIP_PORT: portSchema.default(4004),
   CALLER_SECRET: secretSchema,
+  CONTENT_URL: urlSchema,
+  /** Keeps the last good configuration for a start without the content service. */
+  CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
   /** Counts look-ups for several processes together; each counts for itself when absent. */

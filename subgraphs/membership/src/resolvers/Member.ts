@@ -1,3 +1,4 @@
+import { usableClub } from '../domain/club-choice.ts';
 import type { MemberResolvers } from '../resolver-types.gen.ts';
 
 export const Member: MemberResolvers = {
@@ -7,7 +8,10 @@ export const Member: MemberResolvers = {
     return member?.id === id ? member : null;
   },
   marketCode: ({ market }) => market.code,
-  preferredClub: ({ preferredClubKey }) => (preferredClubKey === null ? null : { key: preferredClubKey }),
+  preferredClub({ preferredClubKey, market }, _arguments, { clubsOf }) {
+    const key = usableClub(preferredClubKey, clubsOf(market));
+    return key === null ? null : { key };
+  },
   addresses: ({ addresses }) => [...addresses],
   membership: ({ membershipNumber }, _arguments, { membershipOf }) => membershipOf(membershipNumber),
 };
