@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { parseActions } from '../documents/actions.ts';
 import type { Asked } from '../documents/caller.ts';
-import { loadReferences } from '../documents/reference-set.ts';
+import { loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { updateBody } from '../documents/schemas.ts';
 import { transact } from '../documents/transaction.ts';
@@ -40,12 +40,12 @@ export interface CartService {
 
 const replicaDraft = z.object({ reference: z.object({ typeId: z.literal('cart'), id: z.string() }) });
 
-export function createCartService(context: CommerceContext): CartService {
+export function createCartService(context: CommerceContext, cache: ResourceCache): CartService {
   const insert = (draft: CartDraftInput, store: StoreScope, asked: Asked) =>
     transact(context.db, async (trx) => {
-      const storeKey = await storeOf(trx, draft, store);
+      const storeKey = await storeOf(trx, draft, store, cache);
       const needs = needsOf(undefined, [{ name: 'create', input: draft }]);
-      const fresh = newCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, asked));
+      const fresh = newCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, asked, cache));
       const { cart, warnings } = await reconcileReservations(
         trx,
         { ...fresh, lineItems: [] },
@@ -76,7 +76,7 @@ export function createCartService(context: CommerceContext): CartService {
       const minutes = reservationMinutesOf(actions);
       return transact(context.db, async (trx) => {
         const before = requireVersion(inStore(await cartRepository.lock(trx, id), store), id, version);
-        const rules = await loadCartContext(trx, needsOf(before, parsed), before.totalPrice.currencyCode, asked);
+        const rules = await loadCartContext(trx, needsOf(before, parsed), before.totalPrice.currencyCode, asked, cache);
         const changed = changedCart(before, parsed, rules, asked.may(lockScope));
         const { cart, warnings } = await reconcileReservations(trx, before, changed, asked.now, minutes);
         const after = nextVersion(before, withTotals(cart), asked);
@@ -115,11 +115,12 @@ async function storeOf(
   trx: Kysely<CommerceTables>,
   draft: CartDraftInput,
   scope: StoreScope,
+  cache: ResourceCache,
 ): Promise<string | undefined> {
   const identifier: Identifier<'store'> | undefined =
     scope === undefined ? draft.store : { typeId: 'store', key: scope };
   if (!identifier) return undefined;
-  const store = (await loadReferences(trx, [identifier])).get<Store>(identifier);
+  const store = (await loadReferences(trx, [identifier], cache)).get<Store>(identifier);
   const storeCountries = store.countries.map(({ code }) => code);
   if (draft.country !== undefined && storeCountries.length > 0 && !storeCountries.includes(draft.country)) {
     throw new PlatformError(400, {

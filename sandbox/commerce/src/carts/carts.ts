@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { askedBy } from '../documents/caller.ts';
+import { createResourceCache } from '../documents/reference-set.ts';
 import { versionQuery } from '../documents/versions.ts';
 import { resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { cartRepository } from './cart-repository.ts';
-import { createCartService, inStore, type StoreScope } from './cart-service.ts';
+import { type CartService, createCartService, inStore, type StoreScope } from './cart-service.ts';
 import { startReservationSweep } from './reservation-sweep.ts';
 
 const params = z.object({
@@ -23,13 +24,13 @@ const params = z.object({
 /** `/carts` and `/in-store/key={storeKey}/carts`. */
 export const carts: Area = (app, context) => {
   context.references.register('cart', cartRepository.references(context.db));
-  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) cartRoutes(app, context, prefix);
+  const service = createCartService(context, createResourceCache(context.now));
+  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) cartRoutes(app, context, service, prefix);
   startReservationSweep(app, context);
 };
 
-function cartRoutes(app: FastifyInstance, context: CommerceContext, prefix: string): void {
+function cartRoutes(app: FastifyInstance, context: CommerceContext, service: CartService, prefix: string): void {
   const { db } = context;
-  const service = createCartService(context);
   const reading = canView('orders');
   const writing = canManage('orders');
   const storeOf = (request: FastifyRequest): StoreScope => params.parse(request.params).storeKey;

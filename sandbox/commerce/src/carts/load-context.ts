@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel, ShippingMethod, TaxCategory, Zone } from '@commercetools/platform-sdk';
 import type { Kysely } from 'kysely';
 import type { Asked } from '../documents/caller.ts';
-import { loadReferences } from '../documents/reference-set.ts';
+import { loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { findLineVariants } from '../products/line-variants.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -15,12 +15,11 @@ export async function loadCartContext(
   needs: Needs,
   currency: string,
   asked: Asked,
+  cache: ResourceCache,
 ): Promise<CartContext> {
   const variants = await findLineVariants(db, needs.variants, currency, asked);
-  const references = await loadReferences(db, [
-    ...needs.resources,
-    ...variants.flatMap(({ taxCategoryId }) => (taxCategoryId ? [taxCategory(taxCategoryId)] : [])),
-  ]);
+  const taxCategories = variants.flatMap(({ taxCategoryId }) => (taxCategoryId ? [taxCategory(taxCategoryId)] : []));
+  const references = await loadReferences(db, [...needs.resources, ...taxCategories], cache);
   const methods = needs.resources.filter(({ typeId }) => typeId === 'shipping-method');
   for (const identifier of methods) {
     const method = references.get<ShippingMethod>(identifier);

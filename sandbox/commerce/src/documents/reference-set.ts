@@ -18,12 +18,42 @@ export interface ReferenceSet extends TypeSource {
   load(identifiers: readonly Identifier[]): Promise<void>;
 }
 
+/** Plain resources kept for a moment: every cart needs the same few types and tax categories, and they change almost never. */
+export interface ResourceCache {
+  get(name: string): Resource | undefined;
+  keep(name: string, resource: Resource): void;
+}
+
+const keptForMs = 1_000;
+const mostKept = 1_000;
+
+export function createResourceCache(now: () => Date): ResourceCache {
+  const kept = new Map<string, { readonly resource: Resource; readonly until: number }>();
+  return {
+    get(name) {
+      const entry = kept.get(name);
+      return entry && entry.until > now().getTime() ? entry.resource : undefined;
+    },
+    keep(name, resource) {
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(name, { resource, until: now().getTime() + keptForMs });
+    },
+  };
+}
+
 /** Loads everything that the identifiers name, in one query a table; what does not exist is missed only when asked for. */
 export async function loadReferences(
   db: Kysely<CommerceTables>,
   identifiers: readonly Identifier[],
+  cache?: ResourceCache,
 ): Promise<ReferenceSet> {
   const found = new Map<string, Resource>();
+  const take = (identifier: Identifier) => {
+    const name = nameOf(identifier);
+    const kept = cache?.get(name);
+    if (kept) found.set(name, kept);
+    return !found.has(name);
+  };
   const set: ReferenceSet = {
     get<Found extends Resource>(identifier: Identifier) {
       const resource = found.get(nameOf(identifier));
@@ -32,12 +62,19 @@ export async function loadReferences(
     },
     type: (identifier) => set.get<Type & Resource>(identifier),
     async load(more) {
-      const missing = more.filter((identifier) => !found.has(nameOf(identifier)));
+      const missing = more.filter(take);
       const plain = missing.filter(({ typeId }) => !Object.hasOwn(ownTables, typeId));
-      for (const { kind, document } of await select(db, 'resource', plain, sql`kind`)) add(found, kind, document);
+      for (const { kind, document } of await select(db, 'resource', plain, sql`kind`)) {
+        for (const name of namesOf(kind, document)) {
+          found.set(name, document);
+          cache?.keep(name, document);
+        }
+      }
       for (const [typeId, name] of Object.entries(ownTables)) {
         const own = missing.filter((identifier) => identifier.typeId === typeId);
-        for (const { kind, document } of await select(db, name, own, sql`${typeId}::text`)) add(found, kind, document);
+        for (const { kind, document } of await select(db, name, own, sql`${typeId}::text`)) {
+          for (const known of namesOf(kind, document)) found.set(known, document);
+        }
       }
     },
   };
@@ -47,9 +84,8 @@ export async function loadReferences(
 
 const nameOf = ({ typeId, id, key }: Identifier) => (id === undefined ? `${typeId} key ${key}` : `${typeId} ${id}`);
 
-function add(found: Map<string, Resource>, typeId: string, resource: Resource): void {
-  found.set(nameOf({ typeId, id: resource.id }), resource);
-  if (resource.key !== undefined) found.set(nameOf({ typeId, key: resource.key }), resource);
+function namesOf(typeId: string, { id, key }: Resource): string[] {
+  return [nameOf({ typeId, id }), ...(key === undefined ? [] : [nameOf({ typeId, key })])];
 }
 
 async function select(

@@ -6,6 +6,7 @@ import { checkOpen, lockScope } from '../carts/domain/permissions.ts';
 import { loadCartContext } from '../carts/load-context.ts';
 import type { CommerceContext } from '../context.ts';
 import type { Asked } from '../documents/caller.ts';
+import type { ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { transact } from '../documents/transaction.ts';
 import { nextVersion } from '../documents/versions.ts';
@@ -22,7 +23,12 @@ import { takeStock } from './order-stock.ts';
  * @throws PlatformError `ConcurrentModification`, `InvalidOperation`, `DuplicateField` (orderNumber), `OutOfStock`,
  *   `PriceChanged`, `ReferencedResourceNotFound`
  */
-export function createOrder(context: CommerceContext, body: unknown, store: StoreScope, asked: Asked): Promise<Order> {
+export function createOrder(
+  { context, cache }: { readonly context: CommerceContext; readonly cache: ResourceCache },
+  body: unknown,
+  store: StoreScope,
+  asked: Asked,
+): Promise<Order> {
   const draft = orderFromCartDraft.parse(body);
   const of: Identifier<'cart'> = draft.cart ?? { typeId: 'cart', id: draft.id };
   return transact(context.db, async (trx) => {
@@ -37,7 +43,7 @@ export function createOrder(context: CommerceContext, body: unknown, store: Stor
       { name: 'recalculate', input: {} },
       { name: 'createOrder', input: draft.custom },
     ]);
-    const rules = await loadCartContext(trx, needs, cart.totalPrice.currencyCode, asked);
+    const rules = await loadCartContext(trx, needs, cart.totalPrice.currencyCode, asked, cache);
     checkOrderable(cart, rules);
     await takeStock(trx, cart, asked.now);
     const order = orderOf(cart, draft, rules);

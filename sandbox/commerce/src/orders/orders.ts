@@ -7,6 +7,7 @@ import { settleOrder } from '../carts/reservation-repository.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { askedBy } from '../documents/caller.ts';
 import { typesOf } from '../documents/custom-fields.ts';
+import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
 import { transact } from '../documents/transaction.ts';
 import { type Updating, updateDocument } from '../documents/update.ts';
 import { requireVersion, versionQuery } from '../documents/versions.ts';
@@ -27,10 +28,11 @@ const params = z.object({
 /** `/orders` and `/in-store/key={storeKey}/orders`. */
 export const orders: Area = (app, context) => {
   context.references.register('order', orderRepository.references(context.db));
-  for (const prefix of ['/orders', '/in-store/key=:storeKey/orders']) orderRoutes(app, context, prefix);
+  const cache = createResourceCache(context.now);
+  for (const prefix of ['/orders', '/in-store/key=:storeKey/orders']) orderRoutes(app, context, cache, prefix);
 };
 
-function orderRoutes(app: FastifyInstance, context: CommerceContext, prefix: string): void {
+function orderRoutes(app: FastifyInstance, context: CommerceContext, cache: ResourceCache, prefix: string): void {
   const { db } = context;
   const reading = canView('orders');
   const writing = canManage('orders');
@@ -49,7 +51,7 @@ function orderRoutes(app: FastifyInstance, context: CommerceContext, prefix: str
 
   app.post(prefix, writing, async (request, reply) => {
     const { storeKey } = params.parse(request.params);
-    const order = await createOrder(context, request.body, storeKey, askedBy(request, context));
+    const order = await createOrder({ context, cache }, request.body, storeKey, askedBy(request, context));
     return reply.status(201).send(await shown(order, request));
   });
 

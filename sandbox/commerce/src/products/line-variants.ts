@@ -4,33 +4,42 @@ import type { CatalogVariant, VariantIdentifier } from '../carts/domain/context.
 import { cents } from '../carts/domain/money.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
+import type { StoredProduct, StoredVariant } from './tables.ts';
 
 interface VariantRow {
   readonly product_id: string;
-  readonly key: string | null;
-  readonly name: LocalizedString;
-  readonly slug: LocalizedString;
-  readonly product_type: ProductTypeReference;
-  readonly tax_category_id: string | null;
-  readonly variant: ProductVariant;
-  readonly prices: readonly PriceRow[] | null;
+  readonly variant_id: number;
+  readonly document: StoredProduct;
 }
 
 interface PriceRow {
+  readonly product_id: string;
+  readonly variant_id: number;
   readonly id: string;
   readonly country: string | null;
   readonly channel_id: string | null;
-  readonly cents: number;
-  readonly valid_from: string | null;
-  readonly valid_until: string | null;
-  /** Only while the discount holds. */
-  readonly discounted_cents: number | null;
+  readonly cents: string | number;
+  readonly valid_from: Date | null;
+  readonly valid_until: Date | null;
+  readonly discounted_cents: string | number | null;
   readonly discount_id: string | null;
+  readonly discount_from: Date | null;
+  readonly discount_until: Date | null;
+}
+
+/** The fields of a published product that a line item copies. */
+interface ProductFields {
+  readonly name: LocalizedString;
+  readonly slug: LocalizedString;
+  readonly productType: ProductTypeReference;
+  readonly taxCategory?: { readonly id: string };
+  readonly published: boolean;
 }
 
 /**
- * The variants that line items are made of, with their prices in one currency, all in one query. Discounts that do not
- * hold at `now` are left out of the prices; a variant that does not exist or is not published is left out.
+ * The variants that line items are made of, with their prices in one currency. Discounts that do not hold at `now` are
+ * left out of the prices; a variant that does not exist or is not published is left out. Two plain statements: a single
+ * one with a sub-select for the prices costs the embedded database twice as much, most of it planning.
  */
 export async function findLineVariants(
   db: Kysely<CommerceTables>,
@@ -39,65 +48,79 @@ export async function findLineVariants(
   { now, mediaUrl }: { readonly now: Date; readonly mediaUrl: string },
 ): Promise<readonly CatalogVariant[]> {
   const skus = [...new Set(identifiers.flatMap(({ sku }) => sku ?? []))];
-  const numbered = identifiers.flatMap(({ productId, variantId }) =>
-    productId === undefined ? [] : [sql`(${productId}, ${variantId ?? 1}::integer)`],
-  );
-  const conditions = [
-    ...(skus.length > 0 ? [sql`v.sku in (${sql.join(skus)})`] : []),
-    ...(numbered.length > 0 ? [sql`(v.product_id, v.variant_id) in (${sql.join(numbered)})`] : []),
-  ];
-  if (conditions.length === 0) return [];
-  const found = await sql<VariantRow>`
-    select v.product_id, p.key, p.document->'name' as name, p.document->'slug' as slug,
-      p.document->'productType' as product_type, p.document->'taxCategory'->>'id' as tax_category_id,
-      case v.variant_id when 1 then p.document->'masterVariant'
-        else jsonb_path_query_first(p.document, '$.variants[*] ? (@.id == $id)', jsonb_build_object('id', v.variant_id))
-      end as variant,
-      (select jsonb_agg(jsonb_build_object('id', m.id, 'country', m.country, 'channel_id', m.channel_id, 'cents', m.cents,
-          'valid_from', m.valid_from, 'valid_until', m.valid_until,
-          'discounted_cents', case when coalesce(m.discount_from <= ${now}::timestamptz, true)
-            and coalesce(m.discount_until > ${now}::timestamptz, true) then m.discounted_cents end,
-          'discount_id', m.discount_id) order by m.position)
-        from ${table('product_price')} m
-        where m.product_id = v.product_id and m.variant_id = v.variant_id and m.currency = ${currency}) as prices
+  const productIds = [...new Set(identifiers.flatMap(({ productId }) => productId ?? []))];
+  if (skus.length + productIds.length === 0) return [];
+  const rows = await sql<VariantRow>`
+    select v.product_id, v.variant_id, p.document
     from ${table('product_variant')} v join ${table('product')} p on p.id = v.product_id
-    where (${sql.join(conditions, sql` or `)}) and (p.document->>'published')::boolean`.execute(db);
-  return found.rows.map((row) => catalogVariant(row, currency, mediaUrl));
+    where v.sku = any(${skus}::text[]) or v.product_id = any(${productIds}::text[])`.execute(db);
+  const wanted = rows.rows.filter(
+    (row) => isPublished(row) && identifiers.some((identifier) => names(identifier, row)),
+  );
+  if (wanted.length === 0) return [];
+  const found = await sql<PriceRow>`
+    select * from ${table('product_price')}
+    where product_id = any(${[...new Set(wanted.map((row) => row.product_id))]}::text[]) and currency = ${currency}
+    order by position`.execute(db);
+  const prices = Map.groupBy(found.rows, (row) => `${row.product_id} ${row.variant_id}`);
+  return wanted.map((row) => {
+    const own = prices.get(`${row.product_id} ${row.variant_id}`) ?? [];
+    return catalogVariant(
+      row,
+      own.map((price) => priceOf(price, currency, now)),
+      mediaUrl,
+    );
+  });
 }
 
-function catalogVariant(row: VariantRow, currency: string, mediaUrl: string): CatalogVariant {
+const isPublished = ({ document }: VariantRow) => (document as unknown as ProductFields).published;
+
+function variantOf({ document, variant_id }: VariantRow): StoredVariant {
+  return document.variants.find(({ id }) => id === variant_id) ?? document.masterVariant;
+}
+
+function names({ sku, productId, variantId = 1 }: VariantIdentifier, row: VariantRow): boolean {
+  if (sku !== undefined) return variantOf(row).sku === sku;
+  return row.product_id === productId && row.variant_id === variantId;
+}
+
+function catalogVariant(row: VariantRow, prices: Price[], mediaUrl: string): CatalogVariant {
+  const { name, slug, productType, taxCategory } = row.document as unknown as ProductFields;
+  const variant = variantOf(row) as unknown as ProductVariant;
+  const images = (variant.images ?? []).map((image) =>
+    image.url.startsWith('/') ? { ...image, url: mediaUrl + image.url } : image,
+  );
   return {
     productId: row.product_id,
-    productKey: row.key ?? undefined,
-    name: row.name,
-    slug: row.slug,
-    productType: row.product_type,
-    taxCategoryId: row.tax_category_id ?? undefined,
-    variant: {
-      ...row.variant,
-      images: (row.variant.images ?? []).map((image) =>
-        image.url.startsWith('/') ? { ...image, url: mediaUrl + image.url } : image,
-      ),
-      prices: (row.prices ?? []).map((price) => priceOf(price, currency)),
-    },
+    productKey: row.document.key,
+    name,
+    slug,
+    productType,
+    taxCategoryId: taxCategory?.id,
+    variant: { ...variant, images, prices },
   };
 }
 
-function priceOf(row: PriceRow, currency: string): Price {
+function priceOf(row: PriceRow, currency: string, now: Date): Price {
+  const discounted = row.discounted_cents !== null && within(row.discount_from, row.discount_until, now);
   return {
     id: row.id,
-    value: cents(row.cents, currency),
+    value: cents(Number(row.cents), currency),
     ...(row.country ? { country: row.country } : {}),
     ...(row.channel_id ? { channel: { typeId: 'channel', id: row.channel_id } } : {}),
-    ...(row.valid_from ? { validFrom: new Date(row.valid_from).toISOString() } : {}),
-    ...(row.valid_until ? { validUntil: new Date(row.valid_until).toISOString() } : {}),
-    ...(row.discounted_cents !== null && row.discount_id
+    ...(row.valid_from ? { validFrom: row.valid_from.toISOString() } : {}),
+    ...(row.valid_until ? { validUntil: row.valid_until.toISOString() } : {}),
+    ...(discounted && row.discount_id
       ? {
           discounted: {
-            value: cents(row.discounted_cents, currency),
+            value: cents(Number(row.discounted_cents), currency),
             discount: { typeId: 'product-discount', id: row.discount_id },
           },
         }
       : {}),
   };
+}
+
+function within(from: Date | null, until: Date | null, now: Date): boolean {
+  return (from === null || from <= now) && (until === null || until > now);
 }
