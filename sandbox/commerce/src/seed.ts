@@ -1,4 +1,5 @@
 import type { CommerceContext } from './context.ts';
+import { refreshStatistics } from './resources/statistics.ts';
 
 /** Tells a person how far the seeding is: a label, and what is done of how much. */
 export type SeedProgress = (label: string, done: number, total: number) => void;
@@ -28,6 +29,7 @@ export async function seedCommerce(
     .executeTakeFirst();
   if (done) return false;
   for (const seeder of seeders) await seeder.run(context, (count, total) => progress(seeder.label, count, total));
+  await refreshStatistics(context.db);
   const at = context.now().toISOString();
   const document = { id: marker.id, version: 1, createdAt: at, lastModifiedAt: at };
   await context.db

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Area, CommerceContext } from '../context.ts';
 import { customFieldsDraft, identifier, keySchema, localizedString } from '../documents/schemas.ts';
@@ -8,7 +7,7 @@ import { type PlainKind, plainArea } from '../plain/plain-area.ts';
 import type { Fields } from '../plain/plain-repository.ts';
 import type { Reference } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
-import { table } from '../schema-name.ts';
+import { createCategoryCounts } from './category-counts.ts';
 
 /** A category as it is stored (store.md §3). */
 export interface Category extends Resource {
@@ -47,7 +46,7 @@ export function categoryFields(draft: Omit<CategoryDraft, 'parent' | 'custom'>, 
   };
 }
 
-const kind: PlainKind = {
+const kind = {
   kind: 'category',
   path: '/categories',
   scope: 'categories',
@@ -63,31 +62,9 @@ const kind: PlainKind = {
     changeOrderHint: fieldAction('orderHint', z.object({ orderHint: z.string().regex(/^0\.\d*[1-9]$/) })),
     setDescription: fieldAction('description', z.object({ description: localizedString.optional() })),
   },
-  present: withCounts,
-};
+} satisfies PlainKind;
 
 export const categories: Area = (app, context) => {
-  plainArea(app, context, kind);
+  const counts = createCategoryCounts(context);
+  plainArea(app, context, { ...kind, present: (shown) => counts.added(shown) });
 };
-
-/** `childCount` and `stagedProductCount` (products of the subtree), which menus are built from (store.md §4.11). */
-async function withCounts(shown: readonly Resource[], context: CommerceContext): Promise<readonly Resource[]> {
-  if (shown.length === 0) return shown;
-  const ids = shown.map(({ id }) => id);
-  const counts = await sql<{ id: string; children: number; products: number }>`
-    select given.id,
-      (select count(*)::int from ${table('resource')} where kind = 'category' and document #>> '{parent,id}' = given.id)
-        as children,
-      coalesce(held.products, 0) as products
-    from unnest(${ids}::text[]) as given (id)
-    left join (
-      select category as id, count(*)::int as products
-      from ${table('product_search')}, unnest(tree_ids) as category
-      where tree_ids && ${ids}::text[] group by category
-    ) as held on held.id = given.id`.execute(context.db);
-  const byId = new Map(counts.rows.map((row) => [row.id, row]));
-  return shown.map((category) => {
-    const row = byId.get(category.id);
-    return { ...category, childCount: row?.children ?? 0, stagedProductCount: row?.products ?? 0 };
-  });
-}

@@ -11,6 +11,7 @@ import { setStockLevels } from '../inventory/stock-levels.ts';
 import { createPlainRepository } from '../plain/plain-repository.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
+import { createStatisticsKeeper } from '../resources/statistics.ts';
 
 const keyed = { key: keySchema };
 const categoryImport = categoryDraft.extend(keyed);
@@ -60,6 +61,7 @@ const body = z.object({ type: z.string(), resources: z.array(z.unknown()).min(1)
  */
 export const imports: Area = (app, context) => {
   const containers = createPlainRepository(context.db, 'import-container', context.now);
+  const statistics = createStatisticsKeeper(context.db);
   const writing = canManage('products');
 
   app.post('/import-containers', writing, async (request, reply) =>
@@ -75,6 +77,7 @@ export const imports: Area = (app, context) => {
       if (given !== type) throw invalidInput(`The type must be '${type}'.`);
       if (resources.length > limit) throw invalidInput(`A request takes at most ${limit} resources.`);
       const outcomes = await run(context, resources);
+      if (type === 'product-draft') await statistics.imported(resources.length);
       return reply.status(201).send({ operationStatus: outcomes.map(operationStatus) });
     });
   }

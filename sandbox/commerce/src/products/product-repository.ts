@@ -135,7 +135,7 @@ function claimSkus({ document, variants }: ProductRows, owners: Map<string, stri
 /** Removes what hangs on products that are about to be replaced. */
 async function forget(trx: Transaction<CommerceTables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const name of ['product_variant', 'product_price', 'product_market', 'product_search'] as const) {
+  for (const name of ['product_variant', 'product_price', 'product_search'] as const) {
     await sql`delete from ${table(name)} where product_id = any(${ids}::text[])`.execute(trx);
   }
 }
@@ -160,12 +160,6 @@ async function store(trx: Transaction<CommerceTables>, rows: readonly ProductRow
     priceColumns,
     rows.flatMap(({ prices }) => prices),
   );
-  await insertMany(
-    trx,
-    'product_market',
-    marketColumns,
-    rows.flatMap(({ markets }) => markets),
-  );
   await storeSearchRows(
     trx,
     rows.map(({ search }) => search),
@@ -189,17 +183,6 @@ const priceColumns = {
   discount_until: 'timestamptz',
 };
 
-const marketColumns = {
-  product_id: 'text',
-  country: 'text',
-  currency: 'text',
-  min_cents: 'bigint',
-  max_cents: 'bigint',
-  min_current: 'bigint',
-  max_current: 'bigint',
-  changes_at: 'timestamptz',
-};
-
 async function storeSearchRows(
   trx: Transaction<CommerceTables>,
   rows: readonly ProductRows['search'][],
@@ -212,10 +195,12 @@ async function storeSearchRows(
     return sql`${part('a')} || ${part('b')} || ${part('c')}`;
   };
   await sql`insert into ${table('product_search')} (product_id, created_at, modified_at, name_es, name_en, rating,
-      category_ids, tree_ids, attributes, text_es, text_en)
+      category_ids, tree_ids, attributes, market_prices, changes_at, text_es, text_en)
     select product_id, created_at, modified_at, name_es, name_en, rating, category_ids, tree_ids, attributes,
-      ${vector('es')}, ${vector('en')}
+      market_prices, changes_at, ${vector('es')}, ${vector('en')}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id text, created_at timestamptz,
       modified_at timestamptz, name_es text, name_en text, rating float8, category_ids text[], tree_ids text[],
-      attributes jsonb, es_a text, es_b text, es_c text, en_a text, en_b text, en_c text)`.execute(trx);
+      attributes jsonb, market_prices jsonb, changes_at timestamptz, es_a text, es_b text, es_c text, en_a text, en_b text, en_c text)`.execute(
+    trx,
+  );
 }

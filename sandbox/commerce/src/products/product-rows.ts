@@ -6,7 +6,7 @@ import type { Lookup } from '../resources/references.ts';
 import { searchRow } from '../search/search-row.ts';
 import { checkAttributes } from './attributes.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from './draft.ts';
-import { marketRows } from './market-rows.ts';
+import { type IndexedPrices, indexedPrices } from './indexed-prices.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
 
 /** The resources that drafts refer to, loaded beforehand. */
@@ -27,7 +27,8 @@ export type PriceRow = {
   variant_id: number;
   position: number;
   id: string;
-  country: string | null;
+  /** Empty holds in every country. */
+  country: string;
   currency: string;
   channel_id: string | null;
   cents: number;
@@ -44,8 +45,7 @@ export interface ProductRows {
   readonly document: StoredProduct;
   readonly variants: readonly { sku: string; product_id: string; variant_id: number }[];
   readonly prices: readonly PriceRow[];
-  readonly markets: ReturnType<typeof marketRows>;
-  readonly search: ReturnType<typeof searchRow>;
+  readonly search: ReturnType<typeof searchRow> & IndexedPrices;
 }
 
 /**
@@ -107,8 +107,7 @@ export function productRows(
       sku === undefined ? [] : [{ sku, product_id: id, variant_id: variantId }],
     ),
     prices,
-    markets: marketRows(prices, now),
-    search: searchRow(document, draft, categories, productType),
+    search: { ...searchRow(document, draft, categories, productType), ...indexedPrices(prices, now) },
   };
 }
 
@@ -141,7 +140,7 @@ function priceRows(
       variant_id: variantId,
       position,
       id: randomUUID(),
-      country: draft.country ?? null,
+      country: draft.country ?? '',
       currency: draft.value.currencyCode,
       channel_id: channel ?? null,
       cents: draft.value.centAmount,

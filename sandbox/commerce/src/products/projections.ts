@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { selectPrice } from '../carts/domain/prices.ts';
 import type { CommerceContext } from '../context.ts';
 import { table } from '../schema-name.ts';
-import { within } from './market-rows.ts';
+import { within } from './indexed-prices.ts';
 import type { Selection } from './selection.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
 
 type PriceTuple = [
   variantId: number,
   id: string,
-  country: string | null,
+  country: string,
   currency: string,
   channelId: string | null,
   cents: number,
@@ -41,7 +41,7 @@ export async function loadProjections(
 ): Promise<ProductProjection[]> {
   if (ids.length === 0) return [];
   const { store } = selection;
-  const ofStore = store ? sql`and (country is null or country = any(${store.countries}::text[]))` : sql``;
+  const ofStore = store ? sql`and country = any(${['', ...store.countries]}::text[])` : sql``;
   const inSupply = store ? sql`and i.channel_id = any(${store.supplyChannels}::text[])` : sql``;
   const { rows } = await sql<Row & { id: string }>`
     select p.id, p.document,

@@ -35,8 +35,8 @@ export interface ProductPriceTable {
   variant_id: number;
   position: number;
   id: string;
-  /** Null holds in every country. */
-  country: string | null;
+  /** Empty holds in every country. */
+  country: string;
   currency: string;
   channel_id: string | null;
   cents: number;
@@ -48,19 +48,8 @@ export interface ProductPriceTable {
   discount_until: Date | null;
 }
 
-/** The cheapest and dearest country-wide price of a product, which lists are sorted by. */
-export interface ProductMarketTable {
-  product_id: string;
-  country: string;
-  currency: string;
-  min_cents: number;
-  max_cents: number;
-  /** With the discounts that hold now. */
-  min_current: number;
-  max_current: number;
-  /** When a discount next begins or ends. */
-  changes_at: Date | null;
-}
+/** Cents: cheapest and dearest regular price, cheapest and dearest with the discounts that hold now. */
+export type MarketPrice = readonly [min: number, max: number, minCurrent: number, maxCurrent: number];
 
 /** What products are searched, filtered and counted by; narrow, so that a scan of many stays cheap. */
 export interface ProductSearchTable {
@@ -75,6 +64,10 @@ export interface ProductSearchTable {
   tree_ids: string[];
   /** Searchable attribute -> its values over all variants; localized ones as `name.es`, `name.en`. */
   attributes: JsonColumn<Record<string, (string | number | boolean)[]>>;
+  /** `{country} {currency}` -> the country-wide prices of that market, which lists are sorted by. */
+  market_prices: JsonColumn<Record<string, MarketPrice>>;
+  /** When a price or a discount next begins or ends. */
+  changes_at: Date | null;
   text_es: string;
   text_en: string;
 }
@@ -83,6 +76,5 @@ export interface ProductTables {
   product: ProductTable;
   product_variant: ProductVariantTable;
   product_price: ProductPriceTable;
-  product_market: ProductMarketTable;
   product_search: ProductSearchTable;
 }

@@ -3,7 +3,7 @@ import { invalidInput } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
 import { attributeName, notSearchable, numbersOf, toCondition } from './conditions.ts';
-import { isPriceField, isPriceQuery, priceColumn, priceConditions } from './price-conditions.ts';
+import { isPriceField, isPriceQuery, marketOf, priceColumn, priceConditions } from './price-conditions.ts';
 import type { CountFacet, DistinctFacet, Facet, RangesFacet, SearchQuery } from './request.ts';
 
 /** A facet as one JSON expression; `matched` are the products of the query, of which `s` is one. */
@@ -57,7 +57,10 @@ function valuesOf({ field, language }: DistinctFacet): RawBuilder<unknown> {
   throw notSearchable(field);
 }
 
-/** Buckets include their start and not their end; a product counts once in each bucket that one of its values is in. */
+/**
+ * Buckets include their start and not their end; a product counts once in each bucket that one of its values is in. Of a
+ * market's prices the cheapest and the dearest are looked at.
+ */
 function rangesFacet(facet: RangesFacet): RawBuilder<unknown> {
   const price = isPriceField(facet.field);
   const { from, where } = population(facet, price ? isPriceQuery : undefined);
@@ -85,6 +88,11 @@ const bucketBound = (bound: number | undefined) =>
 function numbers({ field, filter }: RangesFacet): RawBuilder<unknown> {
   if (isPriceField(field)) {
     const conditions = filter ? leavesOf(filter).filter(isPriceQuery) : [];
+    const market = marketOf(conditions);
+    const places = sql.raw(field.endsWith('currentCentAmount') ? '(2), (3)' : '(0), (1)');
+    if (market) {
+      return sql`(select (s.market_prices -> ${market} -> place)::float8 from (values ${places}) as places (place))`;
+    }
     return sql`(select ${priceColumn(field)} from ${table('product_price')} as pp
       where pp.product_id = s.product_id and ${priceConditions(conditions)})`;
   }

@@ -60,6 +60,18 @@ export function priceConditions(queries: readonly SearchQuery[]): Condition {
   return sql`(${sql.join([...conditions, ...(named ? [] : [sql`pp.channel_id is null`])], sql` and `)})`;
 }
 
+/** The key in the index when the leaves name a country, a currency and nothing else. */
+export function marketOf(queries: readonly SearchQuery[]): string | undefined {
+  const exactly = (name: string) =>
+    queries.flatMap((query) =>
+      'exact' in query && query.exact.field === prefix + name && query.exact.value !== undefined
+        ? String(query.exact.value)
+        : [],
+    );
+  const [[country], [currency]] = [exactly('country'), exactly('currencyCode')];
+  return queries.length === 2 && country !== undefined && currency !== undefined ? `${country} ${currency}` : undefined;
+}
+
 /** A price of the product `s` for which all leaves hold. */
 export const hasPrice = (queries: readonly SearchQuery[]): Condition => sql`exists (
   select 1 from ${table('product_price')} as pp where pp.product_id = s.product_id and ${priceConditions(queries)})`;

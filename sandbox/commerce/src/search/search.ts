@@ -6,15 +6,23 @@ import { createStoreScopes, parseSelection } from '../products/selection.ts';
 import { table } from '../schema-name.ts';
 import { toCondition } from './conditions.ts';
 import { facetExpression } from './facets.ts';
+import { refreshPrices } from './refresh-prices.ts';
 import { parseSearchRequest, type SearchRequest } from './request.ts';
 import { sortKeys } from './sorting.ts';
 
 const bodyLimitBytes = 65_536;
+const refreshEveryMs = 60_000;
 
 /** `POST /products/search`: the platform's Product Search. */
 export const search: Area = (app, context) => {
   const scopes = createStoreScopes(context);
   const route = { ...canView('products', 'view_published_products'), bodyLimit: bodyLimitBytes };
+
+  const refreshing = setInterval(() => {
+    refreshPrices(context).catch((error) => context.logger.error({ err: error }, 'prices were not refreshed'));
+  }, refreshEveryMs);
+  refreshing.unref();
+  app.addHook('onClose', async () => clearInterval(refreshing));
 
   app.post('/products/search', route, async (request) => {
     const asked = parseSearchRequest(request.body);
@@ -40,27 +48,22 @@ interface Found {
 }
 
 /**
- * One statement: the page, the total and all facets. The matched products are written down once when several parts
- * need them; otherwise the planner may walk an index in the order of the page.
+ * One statement: the page, the total and all facets, of the matched products written down once.
  */
 async function findProducts({ db }: CommerceContext, asked: SearchRequest): Promise<Found> {
   const keys = sortKeys(asked.sort, asked.query);
-  const joins = sql.join(
-    keys.flatMap(({ join }) => join ?? []),
-    sql` `,
-  );
   const where = asked.query ? sql`where ${toCondition(asked.query)}` : sql``;
-  const kept = asked.facets.length > 0 ? sql`materialized` : sql`not materialized`;
+  const forFacets = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
   const filtered = asked.postFilter
     ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(asked.postFilter)}`
     : sql`matched`;
   const order = keys.map(({ direction }, index) => sql`${sql.ref(`key${index}`)} ${sql.raw(direction)} nulls last`);
   const facets = asked.facets.map(facetExpression);
   const found = await sql<Found>`
-    with matched as ${kept} (
-      select s.product_id, s.category_ids, s.tree_ids, s.attributes, s.rating,
+    with matched as materialized (
+      select s.product_id, ${asked.facets.length > 0 ? forFacets : sql``}
         ${sql.join(keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))}
-      from ${table('product_search')} as s ${joins} ${where}
+      from ${table('product_search')} as s ${where}
     )
     select
       array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}

@@ -2,29 +2,28 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import { table } from '../schema-name.ts';
 import { nameColumn, notSearchable } from './conditions.ts';
-import { isPriceField, isPriceQuery, priceColumn, priceConditions } from './price-conditions.ts';
+import { isPriceField, isPriceQuery, marketOf, priceColumn, priceConditions } from './price-conditions.ts';
 import type { SearchQuery, Sorting } from './request.ts';
 import { type TextMatch, textMatch } from './text-query.ts';
 
-/** One key to sort by; `join` brings in what its value needs. */
+/** One key to sort by. */
 export interface SortKey {
   readonly value: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
-  readonly join?: RawBuilder<unknown>;
 }
 
 /** The keys of a search: the given ones or, as the platform does, relevance; the newest product first among equals. */
 export function sortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined): SortKey[] {
   const matches = query ? textMatches(query) : [];
-  const given = sorts.map((sort, index) => sortKey(sort, index, matches));
+  const given = sorts.map((sort) => sortKey(sort, matches));
   const relevance: SortKey[] = matches.length > 0 ? [{ value: scoreOf(matches), direction: 'desc' }] : [];
   const newest: SortKey = { value: sql`s.created_at`, direction: 'desc' };
   return sorts.length > 0 ? given : [...relevance, newest];
 }
 
-function sortKey(sort: Sorting, index: number, matches: readonly TextMatch[]): SortKey {
+function sortKey(sort: Sorting, matches: readonly TextMatch[]): SortKey {
   const { field, order: direction } = sort;
-  if (isPriceField(field)) return priceKey(sort, index);
+  if (isPriceField(field)) return priceKey(sort);
   switch (field) {
     case 'score':
       return { value: scoreOf(matches), direction };
@@ -43,25 +42,17 @@ function sortKey(sort: Sorting, index: number, matches: readonly TextMatch[]): S
   }
 }
 
-/** The cheapest price ascending, the dearest descending; a whole country's are kept ready in `product_market`. */
-function priceKey({ field, order, mode, filter }: Sorting, index: number): SortKey {
+/** The cheapest price ascending, the dearest descending; those of a whole country are kept ready in the index. */
+function priceKey({ field, order, mode, filter }: Sorting): SortKey {
   const extreme = mode ?? (order === 'asc' ? 'min' : 'max');
   const conditions = filter ? leavesOf(filter) : [];
-  const [country, currency] = [exactOf(conditions, 'country'), exactOf(conditions, 'currencyCode')];
-  if (country !== undefined && currency !== undefined && conditions.length === 2) {
-    const alias = `market${index}`;
-    const column = `${extreme}_${field.endsWith('currentCentAmount') ? 'current' : 'cents'}`;
-    return {
-      value: sql.ref(`${alias}.${column}`),
-      direction: order,
-      join: sql`left join ${table('product_market')} as ${sql.ref(alias)} on ${sql.ref(`${alias}.product_id`)} = s.product_id
-        and ${sql.ref(`${alias}.country`)} = ${country} and ${sql.ref(`${alias}.currency`)} = ${currency}`,
-    };
-  }
-  const aggregate = sql.raw(extreme);
+  const market = marketOf(conditions);
+  const place = (extreme === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
   return {
-    value: sql`(select ${aggregate}(${priceColumn(field)}) from ${table('product_price')} as pp
-      where pp.product_id = s.product_id and ${priceConditions(conditions)})`,
+    value: market
+      ? sql`(s.market_prices -> ${market} -> ${sql.lit(place)})::bigint`
+      : sql`(select ${sql.raw(extreme)}(${priceColumn(field)}) from ${table('product_price')} as pp
+          where pp.product_id = s.product_id and ${priceConditions(conditions)})`,
     direction: order,
   };
 }
@@ -70,15 +61,6 @@ function leavesOf(filter: SearchQuery): readonly SearchQuery[] {
   const leaves = 'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
   if (!leaves.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
   return leaves;
-}
-
-function exactOf(queries: readonly SearchQuery[], name: string): string | undefined {
-  for (const query of queries) {
-    if ('exact' in query && query.exact.field === `variants.prices.${name}` && query.exact.value !== undefined) {
-      return String(query.exact.value);
-    }
-  }
-  return undefined;
 }
 
 /** Full-text expressions that add to the score; filters and negations do not. */

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { CommerceContext } from '../context.ts';
+import { indexedPrices } from '../products/indexed-prices.ts';
+import type { PriceRow } from '../products/product-rows.ts';
+import { table } from '../schema-name.ts';
+import type { CommerceTables } from '../tables.ts';
+
+const batchSize = 500;
+
+/**
+ * Brings the indexed prices of products up to date whose price or discount began or ended since they were indexed.
+ * @returns how many products were refreshed
+ */
+export async function refreshPrices({ db, now }: Pick<CommerceContext, 'db' | 'now'>): Promise<number> {
+  let refreshed = 0;
+  for (;;) {
+    const at = now();
+    const due = await db
+      .selectFrom('product_search')
+      .select('product_id')
+      .where('changes_at', '<=', at)
+      .limit(batchSize)
+      .execute();
+    if (due.length === 0) return refreshed;
+    await refresh(
+      db,
+      due.map(({ product_id }) => product_id),
+      at,
+    );
+    refreshed += due.length;
+  }
+}
+
+async function refresh(db: Kysely<CommerceTables>, ids: readonly string[], now: Date): Promise<void> {
+  const { rows } = await sql<{ product_id: string; prices: PriceRow[] | null }>`
+    select s.product_id,
+      (select json_agg(pp) from ${table('product_price')} as pp where pp.product_id = s.product_id) as prices
+    from ${table('product_search')} as s where s.product_id = any(${ids}::text[])`.execute(db);
+  const fresh = rows.map(({ product_id, prices }) => ({ product_id, ...indexedPrices(prices ?? [], now) }));
+  await sql`update ${table('product_search')} as s
+    set market_prices = given.market_prices, changes_at = given.changes_at
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+      as given (product_id text, market_prices jsonb, changes_at timestamptz)
+    where s.product_id = given.product_id`.execute(db);
+}
