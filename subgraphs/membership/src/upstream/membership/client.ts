@@ -25,7 +25,9 @@ async function answered<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof UpstreamError) throw upstreamUnavailable('membership');
+    if (error instanceof UpstreamError && (error.status === 0 || error.status >= 500)) {
+      throw upstreamUnavailable('membership');
+    }
     throw error;
   }
 }

@@ -1,0 +1,52 @@
+import type { Localized } from '@tarima/markets/table';
+import type { Order } from './order.ts';
+
+export type OrderStage = 'OPEN' | 'COMPLETE' | 'CANCELLED';
+
+/** Order management's codes (checkout.md §4; decisions.md, Payment). */
+const received = '1000';
+const complete = '7000';
+const inTransit = 'IN_TRANSIT_TO_BE_DELIVERED';
+const cancellationRequested = 'PENDING_CANCEL_ORDER';
+
+const onItsWay: Localized = { es: 'En camino', en: 'On its way' };
+
+const statuses: ReadonlyMap<string, { readonly stage: OrderStage; readonly label: Localized }> = new Map([
+  [received, { stage: 'OPEN', label: { es: 'Recibido', en: 'Received' } }],
+  ['2000', { stage: 'OPEN', label: { es: 'Productos reservados', en: 'Items set aside' } }],
+  ['3000', { stage: 'OPEN', label: { es: 'En preparación', en: 'Being prepared' } }],
+  [inTransit, { stage: 'OPEN', label: onItsWay }],
+  [complete, { stage: 'COMPLETE', label: { es: 'Completado', en: 'Completed' } }],
+  [cancellationRequested, { stage: 'OPEN', label: { es: 'Cancelación solicitada', en: 'Cancellation requested' } }],
+  ['9000', { stage: 'CANCELLED', label: { es: 'Cancelado', en: 'Cancelled' } }],
+]);
+
+/** A code of a newer order management: open until it says what we know. */
+const unknown = { stage: 'OPEN', label: { es: 'En proceso', en: 'In progress' } } as const;
+
+type Followed = Pick<Order, 'status' | 'deliveryMethod'>;
+
+/** The code; an order that has not reached order management was received and no more. */
+export function statusCodeOf({ status }: Followed): string {
+  return status ?? received;
+}
+
+export function stageOf(order: Followed): OrderStage {
+  return (statuses.get(statusCodeOf(order)) ?? unknown).stage;
+}
+
+/** What a shopper reads. 7000 means that the order left the club: to an address it is then on its way (checkout.md §4). */
+export function statusLabelOf(order: Followed): Localized {
+  const code = statusCodeOf(order);
+  if (code === complete && order.deliveryMethod === 'DELIVERY') return onItsWay;
+  return (statuses.get(code) ?? unknown).label;
+}
+
+export function isCancellationRequested({ status }: Followed): boolean {
+  return status === cancellationRequested;
+}
+
+/** Whether order management still takes a cancellation; only what it knows can be cancelled. */
+export function isCancellable({ status }: Followed, cancellableStatuses: readonly string[]): boolean {
+  return status !== null && cancellableStatuses.includes(status);
+}

@@ -1,0 +1,18 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
+import { createOrders } from './app.ts';
+import { parseOrdersEnv } from './env.ts';
+
+await runMain(async () => {
+  const env = parseOrdersEnv(process.env);
+  const logger = createLogger({ name: 'orders', level: env.LOG_LEVEL });
+  const orders = await createOrders({ env, logger });
+  const url = await listen(orders.app, {
+    name: 'The orders service',
+    host: env.HOST,
+    port: env.ORDERS_PORT,
+  });
+  closeOnSignal(orders, logger);
+  logger.info({ url }, 'listening');
+});
