@@ -2,7 +2,15 @@ import type { Seeder } from './seed.ts';
 import { seedCategoryTree, seedProducts } from './seeding/seed-catalogue.ts';
 import { seedDelivery } from './seeding/seed-delivery.ts';
 import { seedMembers } from './seeding/seed-members.ts';
+import { seedOrders } from './seeding/seed-orders.ts';
 import { seedSettings } from './seeding/seed-settings.ts';
 
 /** What fills an empty sandbox, in this order. */
-export const seeders: readonly Seeder[] = [seedSettings, seedDelivery, seedCategoryTree, seedProducts, seedMembers];
+export const seeders: readonly Seeder[] = [
+  seedSettings,
+  seedDelivery,
+  seedCategoryTree,
+  seedProducts,
+  seedMembers,
+  seedOrders,
+];

@@ -31,15 +31,15 @@ function draftOf(member: SeedMember) {
     dateOfBirth: birthDate,
     locale: language,
     isEmailVerified: true,
-    addresses: addresses.map((address) => addressOf(address, member)),
+    addresses: addresses.map((address) => seedAddress(address, member)),
     shippingAddresses: addresses.map((_address, index) => index),
     ...(defaultAddress < 0 ? {} : { defaultShippingAddress: defaultAddress }),
     custom: { type: { key: 'customer' }, fields: { country, preferred_club: preferredClub } },
   };
 }
 
-/** `streetNumber` holds the whole street and `additionalStreetInfo` the description (store.md §3, Address). */
-function addressOf(address: SeedAddress, { firstName, lastName }: SeedMember) {
+/** A member's address as drafts write it: `streetNumber` holds the whole street and `additionalStreetInfo` the description (store.md §3, Address). */
+export function seedAddress(address: SeedAddress, { firstName, lastName }: SeedMember) {
   const { key, street, description, city, region, postalCode, country, phone } = address;
   const near = address.fulfillmentClubs;
   return {

@@ -1,0 +1,81 @@
+import { getMarket } from '@tarima/markets/table';
+import { clubs } from '../../seeds/clubs.ts';
+import { buildMembers } from '../../seeds/members.ts';
+import type { SeedMember, SeedOrder, SeedOrderStatus } from '../../seeds/types.ts';
+import { cartDraft, newCart } from '../carts/domain/cart.ts';
+import { needsOf } from '../carts/domain/needs.ts';
+import { loadCartContext } from '../carts/load-context.ts';
+import type { CommerceContext } from '../context.ts';
+import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
+import { orderFromCartDraft, orderOf } from '../orders/order-draft.ts';
+import { orderRepository } from '../orders/order-repository.ts';
+import type { Seeder } from '../seed.ts';
+import { seedAddress } from './seed-members.ts';
+
+/**
+ * The members' past orders, made by the same rules as new ones. They take no stock and write no message: they were
+ * delivered before the sandbox began, and order management has them from the same seeds.
+ */
+export const seedOrders: Seeder = {
+  label: 'orders',
+  async run(context, report) {
+    const cache = createResourceCache(context.now);
+    const all = buildMembers(context.now()).flatMap((member) => member.orders.map((order) => ({ member, order })));
+    for (const [index, { member, order }] of all.entries()) {
+      const known = await orderRepository.findBy(context.db, 'order_number', order.orderNumber);
+      if (!known) await place(context, cache, member, order);
+      report(index + 1, all.length);
+    }
+  },
+};
+
+async function place(
+  context: CommerceContext,
+  cache: ResourceCache,
+  member: SeedMember,
+  past: SeedOrder,
+): Promise<void> {
+  const { currency } = getMarket(member.country);
+  const draft = cartDraft.parse({
+    currency,
+    country: member.country,
+    customerId: member.id,
+    customerEmail: member.email,
+    locale: member.language,
+    lineItems: past.lines.map((line) => ({
+      ...line,
+      distributionChannel: { key: past.club },
+      supplyChannel: { key: past.club },
+    })),
+    shippingAddress: addressOf(member, past),
+    ...(past.delivery === 'DELIVERY' ? { shippingMethod: { key: `${past.club}_ND` } } : {}),
+    custom: { type: { key: 'cart' }, fields: { delivery_type: past.delivery, club: past.club } },
+  });
+  const asked = {
+    now: new Date(past.placedAt),
+    clientId: 'seed',
+    mediaUrl: context.settings.mediaUrl,
+    may: () => false,
+  };
+  const needs = needsOf(undefined, [{ name: 'create', input: draft }]);
+  const rules = await loadCartContext(context.db, needs, currency, asked, cache);
+  const cart = newCart(draft, member.country, rules);
+  const order = { cart: { id: cart.id }, version: cart.version, orderNumber: past.orderNumber, ...states[past.status] };
+  await orderRepository.insert(context.db, orderOf(cart, orderFromCartDraft.parse(order), rules));
+}
+
+const states: Record<SeedOrderStatus, object> = {
+  1000: { orderState: 'Open', paymentState: 'Paid' },
+  2000: { orderState: 'Confirmed', paymentState: 'Paid' },
+  3000: { orderState: 'Confirmed', paymentState: 'Paid', shipmentState: 'Ready' },
+  7000: { orderState: 'Complete', paymentState: 'Paid', shipmentState: 'Delivered' },
+  9000: { orderState: 'Cancelled', paymentState: 'Paid', shipmentState: 'Canceled' },
+};
+
+/** To the member's first address, or to the club where it was picked up. */
+function addressOf(member: SeedMember, { delivery, club: key }: SeedOrder) {
+  const [home] = member.addresses;
+  if (delivery === 'DELIVERY' && home) return seedAddress(home, member);
+  const { street, ...place } = clubs.find((club) => club.key === key)?.address ?? {};
+  return { ...place, streetNumber: street, country: member.country };
+}
