@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { canView } from '../auth/authorize.ts';
 import { cartRepository } from '../carts/cart-repository.ts';
+import { inStore } from '../carts/cart-service.ts';
 import { cents } from '../carts/domain/money.ts';
 import { shippingRateFor } from '../carts/domain/shipping.ts';
 import type { Area, CommerceContext } from '../context.ts';
@@ -66,6 +67,7 @@ export const shippingMethodKind: PlainKind = {
   },
 };
 
+const storeParams = z.object({ storeKey: z.string().optional() });
 const cartQuery = z.object({ cartId: z.string().min(1) });
 const locationQuery = z.object({ country: countryCode, state: z.string().optional(), currency: z.string().optional() });
 
@@ -74,14 +76,17 @@ export const shippingMethods: Area = (app, context) => {
   plainArea(app, context, shippingMethodKind);
   const reading = canView('shipping_methods', 'view_orders');
 
-  app.get('/shipping-methods/matching-cart', reading, async (request) => {
-    const { cartId } = parsed(cartQuery, request);
-    const cart = await cartRepository.findBy(context.db, 'id', cartId);
-    if (!cart) throw invalidInput(`The cart '${cartId}' was not found.`);
-    if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
-    const place = { ...cart.shippingAddress, currency: cart.totalPrice.currencyCode };
-    return page(context, request, await matching(context, place, cart));
-  });
+  for (const prefix of ['', '/in-store/key=:storeKey']) {
+    app.get(`${prefix}/shipping-methods/matching-cart`, reading, async (request) => {
+      const { cartId } = parsed(cartQuery, request);
+      const { storeKey } = storeParams.parse(request.params);
+      const cart = inStore(await cartRepository.findBy(context.db, 'id', cartId), storeKey);
+      if (!cart) throw invalidInput(`The cart '${cartId}' was not found.`);
+      if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
+      const place = { ...cart.shippingAddress, currency: cart.totalPrice.currencyCode };
+      return page(context, request, await matching(context, place, cart));
+    });
+  }
 
   app.get('/shipping-methods/matching-location', reading, async (request) =>
     page(context, request, await matching(context, parsed(locationQuery, request), undefined)),
