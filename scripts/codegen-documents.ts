@@ -54,13 +54,14 @@ export function fragmentsOf(files: readonly Types.DocumentFile[]): Map<string, F
 }
 
 /** Names of the fragments that a definition spreads itself, sorted. */
-export function spreadNames(node: OperationDefinitionNode | FragmentDefinitionNode): string[] {
+function spreadNames(node: OperationDefinitionNode | FragmentDefinitionNode): string[] {
   const names = new Set<string>();
   visit(node, { FragmentSpread: (spread) => void names.add(spread.name.value) });
   return [...names].sort();
 }
 
-function reachableFragments(
+/** Names of all fragments that a definition reaches, directly or through others. */
+export function reachableFragments(
   node: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   found = new Set<string>(),

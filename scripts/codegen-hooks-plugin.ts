@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import { fragmentsOf, operationsOf } from './codegen-documents.ts';
+import { fragmentsOf, operationsOf, reachableFragments } from './codegen-documents.ts';
 
 /** Where the fragments of other files are, and where the client keeps its runtime helpers. */
 export interface HooksConfig {
@@ -55,9 +55,10 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   };
 
   const lines: string[] = [];
-  for (const fragment of ownFragments) {
-    const name = fragment.name.value;
-    lines.push(`export const ${documentOf(name)} = /*#__PURE__*/ fragmentDocument(${toJson(fragment)});`);
+  for (const fragment of ownFragments.toSorted(byReach(fragments))) {
+    const names = [...reachableFragments(fragment, fragments)].sort();
+    const document = documentOf(fragment.name.value);
+    lines.push(`export const ${document} = /*#__PURE__*/ fragmentDocument(${definitionsWith(fragment, names)});`);
   }
   const helpers = new Set<string>();
   for (const operation of operations) {
@@ -95,3 +96,8 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
     content: `${lines.join('\n')}\n`,
   };
 };
+
+/** A fragment reaches more than any fragment that it spreads, so those come first. */
+const byReach =
+  (fragments: ReadonlyMap<string, FragmentDefinitionNode>) => (a: FragmentDefinitionNode, b: FragmentDefinitionNode) =>
+    reachableFragments(a, fragments).size - reachableFragments(b, fragments).size;

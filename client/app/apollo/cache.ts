@@ -10,6 +10,8 @@ export function makeCache(state?: NormalizedCacheObject): InMemoryCache {
     possibleTypes,
     typePolicies: {
       ...Object.fromEntries(Object.entries(keyFields).map(([type, fields]) => [type, { keyFields: fields }])),
+      // Pages ask for different sizes of one picture: its card tells which it is.
+      Image: { keyFields: (image) => (image.card ? ['card'] : false) },
       ...Object.fromEntries(mergedTypes.map((type) => [type, { merge: true }])),
     },
   });

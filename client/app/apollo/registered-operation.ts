@@ -17,11 +17,9 @@ export function registeredOperation<Data, Variables>(
   return { kind: Kind.DOCUMENT, definitions: definitions as readonly DefinitionNode[] };
 }
 
-/** The document of one fragment, for generated operations to include and for cache reads. */
-export function fragmentDocument(
-  definition: unknown,
-): DocumentNode & { readonly definitions: readonly [FragmentDefinitionNode] } {
-  return { kind: Kind.DOCUMENT, definitions: [definition as FragmentDefinitionNode] };
+/** The document of a fragment, first, and of those it spreads: for generated operations and for cache reads. */
+export function fragmentDocument(definitions: readonly unknown[]): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions: definitions as readonly FragmentDefinitionNode[] };
 }
 
 /** The registered hash of an operation. @throws Error when it did not come from generated code. */

@@ -63,8 +63,8 @@ export function Footer() {
     </ul>
   );
   return (
-    <footer className="no-print mt-16 border-t border-line bg-board px-4 py-8 lg:px-8">
-      <div className="mx-auto max-w-7xl">
+    <footer className="no-print mt-16 border-t border-line bg-board">
+      <div className="mx-auto max-w-[90rem] px-4 py-8 lg:px-8">
         <div className="md:hidden">
           {columns.map((column) => (
             <Accordion key={column.id} title={column.title} name="footer">

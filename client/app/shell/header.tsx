@@ -15,26 +15,30 @@ export function Header() {
   const { t } = useLingui();
   const pathTo = usePathTo();
   return (
-    <header className="no-print sticky top-0 z-30 bg-paper">
-      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 lg:gap-5 lg:px-8 lg:py-3">
-        <Link to={pathTo('home')} aria-label={t`Tarima, home`} className="inline-flex min-h-11 items-center">
-          <span className="hidden sm:inline-flex">
-            <Logo />
-          </span>
-          <PalletMark className="h-8 w-auto sm:hidden" />
-        </Link>
-        <DeliverySelector className="hidden lg:flex" />
-        <SearchBox className="min-w-0 flex-1" />
-        <div className="hidden items-center gap-1 lg:flex">
-          <CountryLink />
-          <LanguageLink />
-          <AccountMenu />
+    <>
+      <header className="no-print sticky top-0 z-30 bg-paper">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 lg:gap-5 lg:px-8 lg:py-3">
+          <Link to={pathTo('home')} aria-label={t`Tarima, home`} className="inline-flex min-h-11 items-center">
+            <span className="hidden sm:inline-flex">
+              <Logo />
+            </span>
+            <PalletMark className="h-8 w-auto sm:hidden" />
+          </Link>
+          <DeliverySelector className="hidden lg:flex" />
+          <SearchBox className="min-w-0 flex-1" />
+          <div className="hidden items-center gap-1 lg:flex">
+            <CountryLink />
+            <LanguageLink />
+            <AccountMenu />
+          </div>
+          <CartLink />
         </div>
-        <CartLink />
-      </div>
-      <CategoryBar />
-      <DeliverySelector className="flex border-b border-line bg-board px-4 lg:hidden" />
-    </header>
+        <CategoryBar />
+      </header>
+      <aside aria-label={t`Where you collect`} className="no-print border-b border-line bg-board px-4 lg:hidden">
+        <DeliverySelector className="flex" />
+      </aside>
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
         if (!blocking && event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>
@@ -58,9 +58,9 @@ export function Dialog(props: DialogProps) {
             <Icon name="close" />
           </IconButton>
         )}
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{open && children}</div>
-      {footer && <footer className="border-t border-line p-4">{footer}</footer>}
+      {footer && <div className="border-t border-line p-4">{footer}</div>}
     </dialog>
   );
 }

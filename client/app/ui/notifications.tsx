@@ -49,7 +49,7 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
       {children}
       <div
         role="status"
-        className="no-print pointer-events-none fixed inset-x-4 bottom-20 z-50 ml-auto max-w-sm md:bottom-6"
+        className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
       >
         <ul className="flex flex-col gap-2">{list}</ul>
       </div>

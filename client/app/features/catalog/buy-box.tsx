@@ -120,7 +120,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
     setQuantity(1);
   };
   return (
-    <div className="sticky bottom-16 z-20 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:p-0">
+    <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0">
       <Stepper
         value={quantity}
         maximum={Math.max(1, Math.min(available, mostAtOnce))}

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ProductCardFragment } from './product-card.gen.ts';
 import { ProductCard } from './product-card.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4';
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 xl:grid-cols-4 2xl:grid-cols-5';
 
 /** Pictures that are in view at once are not left to load late. */
 const eagerCards = 4;

@@ -11,7 +11,7 @@ const button =
 export function Hero({ block }: { block: ContentBlock }) {
   return (
     <section className="bg-board">
-      <div className="mx-auto grid max-w-7xl items-center md:grid-cols-2">
+      <div className="mx-auto grid max-w-[90rem] items-center md:grid-cols-2">
         <div className="order-2 flex flex-col items-start gap-4 px-4 py-8 md:order-1 lg:px-8 lg:py-14">
           <h1 className="text-3xl font-extrabold lg:text-4xl">{block.title}</h1>
           <p className="max-w-md text-lg text-ink-soft">{block.text}</p>

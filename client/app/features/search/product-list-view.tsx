@@ -65,6 +65,9 @@ export function ProductListView({
           <div className="mb-4 empty:hidden lg:hidden">
             <AppliedFilters facets={list.facets} params={params} />
           </div>
+          <h2 className="sr-only">
+            <Trans>Products</Trans>
+          </h2>
           {list.items.length > 0 ? (
             <div className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}>
               <ProductGrid products={list.items} />
