@@ -1,4 +1,4 @@
-import type { _BaseAddress } from '@commercetools/platform-sdk';
+import type { AddressDraft } from '@commercetools/platform-sdk';
 import type { Address, FulfillmentClub } from '../domain/address.ts';
 import type { AddressWire } from './wire.ts';
 
@@ -43,7 +43,7 @@ function toFulfillmentClubs(clubs: string | undefined, distances: string | undef
 }
 
 /** The address as a cart of the platform takes it. */
-export function fromAddress(address: Address): _BaseAddress {
+export function fromAddress(address: Address): AddressDraft {
   const { location } = address;
   return {
     ...present({

@@ -3,11 +3,13 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import type { Places } from '@tarima/commerce-client/places';
 import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import type { CartStore, Shopper, WriteResult } from '../commands/cart-store.ts';
 import type { Cart } from '../domain/cart.ts';
 import { placeKey } from '../domain/cart.ts';
 import type { Step } from '../domain/difference.ts';
 import type { Facts } from '../domain/rules.ts';
+import { laneOf } from '../shopper.ts';
 import type { Customers } from './customers.ts';
 import { toCart, toFacts } from './mapping.ts';
 import { fieldsOf, lineDraft, updateActions } from './steps.ts';
@@ -20,10 +22,14 @@ export interface CartUpstreamOptions {
   readonly customers: Customers;
   /** Language in which lines are told. */
   readonly language: Language;
+  readonly locks: Pick<KeyValueStore, 'withLock'>;
 }
 
+/** Longer than a cart takes to be made; a process that dies holds its shopper up for so long. */
+const creationLockSeconds = 10;
+
 /** Carts on the commerce platform, within the market's store. */
-export function createCartUpstream({ commerce, places, customers, language }: CartUpstreamOptions): CartStore {
+export function createCartUpstream({ commerce, places, customers, language, locks }: CartUpstreamOptions): CartStore {
   const { api, inStore } = commerce;
 
   const cartOf = async (body: unknown): Promise<Cart> => mapped(cartWire.parse(body));
@@ -49,32 +55,37 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
         .execute(),
     );
 
+  const find: CartStore['find'] = async ({ owner, market }) => {
+    const whose = await ownerPredicate(owner, customers, commerce);
+    if (!whose) return undefined;
+    const { body } = await reading(
+      inStore(market.code)
+        .carts()
+        .get({
+          queryArgs: {
+            // A cart that a payment holds is frozen: it is still the shopper's.
+            where: `${whose} and cartState in ("Active","Frozen")`,
+            sort: 'lastModifiedAt desc',
+            limit: 1,
+            withTotal: false,
+          },
+        })
+        .execute(),
+    );
+    const [cart] = cartsWire.parse(body).results;
+    return cart && mapped(cart);
+  };
+
   return {
-    async find({ owner, market }) {
-      const whose = await ownerPredicate(owner, customers, commerce);
-      if (!whose) return undefined;
-      const { body } = await reading(
-        inStore(market.code)
-          .carts()
-          .get({
-            queryArgs: {
-              // A cart that a payment holds is frozen: it is still the shopper's.
-              where: `${whose} and cartState in ("Active","Frozen")`,
-              sort: 'lastModifiedAt desc',
-              limit: 1,
-              withTotal: false,
-            },
-          })
-          .execute(),
-      );
-      const [cart] = cartsWire.parse(body).results;
-      return cart && mapped(cart);
-    },
+    find,
     facts: (skus, market, clubKey) => readFacts(skus, market, clubKey, commerce, places),
-    async create(shopper, steps) {
-      const body = await cartDraft(shopper, steps, customers, commerce);
-      return written(inStore(shopper.market.code).carts().post({ body }).execute());
-    },
+    create: (shopper, steps) =>
+      // Two tabs may both have found no cart, and the platform would give the shopper two.
+      locks.withLock(`cart:${laneOf(shopper)}`, creationLockSeconds, async () => {
+        if (await find(shopper)) return { kind: 'stale' };
+        const body = await cartDraft(shopper, steps, customers, commerce);
+        return written(inStore(shopper.market.code).carts().post({ body }).execute());
+      }),
     update: (cart, steps) => change(cart, updateActions(steps, cart)),
     async assign(cart, { owner }, steps) {
       const customer = owner.kind === 'member' ? await customers.identify(owner.membershipNumber, commerce) : undefined;

@@ -1,0 +1,112 @@
+import { getMarket } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import type { Address } from './address.ts';
+import { checkClub, type DeliveryPlaces, deliveryTo, type MemberFacts, pickupAt } from './delivery.ts';
+
+const market = getMarket('CR');
+const clubAddress: Address = {
+  id: null,
+  alias: null,
+  firstName: null,
+  lastName: null,
+  street: 'Autopista',
+  description: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  country: 'CR',
+  phone: null,
+  location: null,
+};
+const home: Address = {
+  ...clubAddress,
+  id: 'home',
+  location: {
+    latitude: 9.9,
+    longitude: -84.1,
+    plusCode: '66XQWVH4+27',
+    fulfillmentClubs: [
+      { key: '6401', distanceKm: 1.6 },
+      { key: '6402', distanceKm: 8 },
+    ],
+    isWrong: false,
+  },
+};
+const club = (key: string, over = {}) => ({
+  key,
+  marketCode: 'CR',
+  isEcommerceEnabled: true,
+  isPickupAllowed: true,
+  address: clubAddress,
+  ...over,
+});
+const clubs = [
+  club('6401'),
+  club('6403', { isPickupAllowed: false }),
+  club('6404', { isEcommerceEnabled: false }),
+  club('7201', { marketCode: 'JM' }),
+];
+
+const places = (member?: Partial<MemberFacts>, methods = ['6401_ND']): DeliveryPlaces => ({
+  club: async (key) => clubs.find((known) => known.key === key),
+  member: async () => member && { country: 'CR', addresses: [home], ...member },
+  shippingMethod: async (key) => methods.find((method) => method.startsWith(key)),
+});
+
+describe('a club', () => {
+  it.each([
+    ['6401', undefined],
+    ['6404', { code: 'CLUB_UNAVAILABLE' }],
+    ['7201', { code: 'CLUB_UNAVAILABLE' }],
+    ['0000', { code: 'CLUB_UNAVAILABLE' }],
+  ])('%s counts for prices: %j', async (key, expected) => {
+    expect(await checkClub(key, market, places())).toEqual(expected);
+  });
+
+  it.each(['6403', '6404', '7201', '0000'])('%s hands out no orders here', async (key) => {
+    expect(await pickupAt(key, market, places())).toEqual({ code: 'CLUB_UNAVAILABLE' });
+  });
+
+  it('gives its own address to a cart that is fetched', async () => {
+    expect(await pickupAt('6401', market, places())).toEqual({
+      method: 'PICK_UP_IN_CLUB',
+      clubKey: '6401',
+      address: clubAddress,
+    });
+  });
+});
+
+describe('home delivery', () => {
+  it('comes from the nearest club, by its method', async () => {
+    expect(await deliveryTo('home', market, places({}))).toEqual({
+      method: 'DELIVERY',
+      clubKey: '6401',
+      address: home,
+      distanceKm: 1.6,
+      shippingMethodKey: '6401_ND',
+    });
+  });
+
+  const located = (over: object): Address => ({
+    ...home,
+    location: { ...home.location, ...over } as Address['location'],
+  });
+  it.each<[string, DeliveryPlaces, string]>([
+    ['to guests', places(), 'home'],
+    ['to an address of somebody else', places({}), 'other'],
+    ['to members of another country', places({ country: 'PA' }), 'home'],
+    ['to members without a country', places({ country: null }), 'home'],
+    ['abroad', places({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
+    ['outside every coverage', places({ addresses: [located({ fulfillmentClubs: [] })] }), 'home'],
+    ['to an address marked as wrong', places({ addresses: [located({ isWrong: true })] }), 'home'],
+    ['where nobody looked at the map', places({ addresses: [{ ...home, location: null }] }), 'home'],
+    ['from a club that sends nothing', places({}, []), 'home'],
+    [
+      'from a club that takes no orders',
+      places({ addresses: [located({ fulfillmentClubs: [{ key: '6404', distanceKm: 1 }] })] }),
+      'home',
+    ],
+  ])('does not go %s', async (_where, of, addressId) => {
+    expect(await deliveryTo(addressId, market, of)).toEqual({ code: 'DELIVERY_UNAVAILABLE' });
+  });
+});

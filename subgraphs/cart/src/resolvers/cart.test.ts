@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { getLocale } from '@tarima/markets/locale';
+import { money } from '@tarima/markets/money';
+import { type Identity, signCaller } from '@tarima/service-kit/caller';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLanes } from '../commands/lanes.ts';
+import type { Context } from '../context.ts';
+import { createCartLoader } from '../loaders.ts';
+import { cartOf, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
+import { resolvers } from './all.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const guest: Identity = { kind: 'guest', guestId: 'guest' };
+const member: Identity = { kind: 'member', subject: 'ana', membershipNumber: '64011045120001', guestId: 'guest' };
+const clubAddress = {
+  id: null,
+  alias: 'Escazú',
+  firstName: null,
+  lastName: null,
+  street: 'Autopista',
+  description: null,
+  city: 'Escazú',
+  region: null,
+  postalCode: null,
+  country: 'CR',
+  phone: null,
+  location: null,
+};
+
+let store: FakeStore;
+let cart: Subgraph;
+beforeAll(async () => {
+  const lanes = createLanes();
+  cart = await createSubgraph<Context>({
+    name: 'cart',
+    schemaFile: new URL('../../schema.graphql', import.meta.url),
+    resolvers,
+    callerSecret: secret,
+    logger: createLogger({ name: 'cart', level: 'silent' }),
+    createContext: ({ identity, language, market }) => ({
+      locale: getLocale(language, market),
+      identity,
+      store,
+      carts: createCartLoader(store),
+      lanes,
+      rules: { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } },
+      places: {
+        club: async (key) =>
+          key === '6401'
+            ? { key, marketCode: 'CR', isEcommerceEnabled: true, isPickupAllowed: true, address: clubAddress }
+            : undefined,
+        member: async () => undefined,
+        shippingMethod: async () => undefined,
+      },
+      isTaxIncluded: async () => true,
+    }),
+  });
+});
+afterAll(() => cart.close());
+beforeEach(() => {
+  store = createFakeStore();
+  store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
+  store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+});
+
+async function ask(query: string, input: object | undefined, identity: Identity = guest, language: 'es' | 'en' = 'es') {
+  const caller = signCaller({ identity, market: 'CR', language, requestId: 'request' }, 'cart', secret);
+  const variables = input && { input: { commandId: randomUUID(), ...input } };
+  return JSON.parse(JSON.stringify(await cart.execute({ query, variables: variables ?? {}, caller })));
+}
+
+const failure = '... on UserError { code message }';
+const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
+  ... on AddToCartSuccess { line { id variant { sku } quantity maximumQuantity } cart { itemCount isTaxIncluded
+    lines { id } subtotal { centAmount } serviceFee { centAmount } } }
+  ... on OutOfStock { availableQuantity } ... on QuantityLimitExceeded { maximum } } }`;
+const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) {
+  __typename ${failure} ... on ChangeCartLineQuantitySuccess { cart { lines { quantity } } } } }`;
+const remove = `mutation ($input: RemoveCartLineInput!) { removeCartLine(input: $input) {
+  __typename ${failure} ... on RemoveCartLineSuccess { cart { lines { id } serviceFee { centAmount } } } } }`;
+const deliver = `mutation ($input: SetCartDeliveryInput!) { setCartDelivery(input: $input) {
+  __typename ${failure} ... on SetCartDeliverySuccess { cart { isReadyForCheckout
+    delivery { method club { key } addressId address { streetText } } } } } }`;
+const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
+  __typename ${failure} ... on MergeCartsSuccess { cart { lines { quantity } } } } }`;
+
+describe('a shopper', () => {
+  it('fills a cart, changes it, chooses a club and is ready for the checkout', async () => {
+    const added = await ask(add, { sku: 'rice-1', clubId: '6401' });
+    expect(added.data.addToCart).toMatchObject({
+      __typename: 'AddToCartSuccess',
+      line: { variant: { sku: 'rice-1' }, quantity: 1, maximumQuantity: 10 },
+      cart: { itemCount: 1, isTaxIncluded: true, subtotal: { centAmount: 1_500 }, serviceFee: { centAmount: 300 } },
+    });
+    const lineId = added.data.addToCart.line.id;
+    const changed = await ask(change, { lineId, quantity: 3 });
+    expect(changed.data.changeCartLineQuantity.cart).toEqual({ lines: [{ quantity: 3 }] });
+    const delivered = await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' });
+    expect(delivered.data.setCartDelivery.cart).toEqual({
+      isReadyForCheckout: true,
+      delivery: {
+        method: 'PICK_UP_IN_CLUB',
+        club: { key: '6401' },
+        addressId: null,
+        address: { streetText: 'Autopista' },
+      },
+    });
+    const removed = await ask(remove, { lineId });
+    expect(removed.data.removeCartLine.cart).toEqual({ lines: [], serviceFee: null });
+    expect((await ask(remove, { lineId })).data.removeCartLine.__typename).toBe('RemoveCartLineSuccess');
+  });
+
+  it.each([
+    [
+      { sku: 'rice-1', quantity: 0 },
+      { __typename: 'InvalidQuantity', code: 'INVALID_QUANTITY' },
+    ],
+    [{ sku: 'rice-1', quantity: -1 }, { __typename: 'InvalidQuantity' }],
+    [
+      { sku: 'rice-1', quantity: 1e9 },
+      { __typename: 'QuantityLimitExceeded', maximum: 10 },
+    ],
+    [
+      { sku: 'rice-1', quantity: 5 },
+      { __typename: 'OutOfStock', availableQuantity: 4 },
+    ],
+    [{ sku: 'nope-1' }, { __typename: 'ProductUnavailable' }],
+    [{ sku: 'x'.repeat(500) }, { __typename: 'ProductUnavailable' }],
+    [{ sku: 'fee-1' }, { __typename: 'ProductUnavailable' }],
+    [{ sku: 'rice-1', clubId: '7201' }, { __typename: 'ClubUnavailable' }],
+  ])('reads why %j cannot be added, and nothing changes', async (input, expected) => {
+    const { data } = await ask(add, input);
+    expect(data.addToCart).toMatchObject(expected);
+    expect(data.addToCart.message).toMatch(/Su carrito no cambió/);
+    expect(store.writes).toEqual([]);
+  });
+
+  it('reads failures in English in an English shop', async () => {
+    const { data } = await ask(add, { sku: 'nope-1' }, guest, 'en');
+    expect(data.addToCart.message).toBe('This product is not sold in your country. Your cart has not changed.');
+  });
+
+  it.each([
+    [add, { sku: 'rice-1', commandId: 'not-a-uuid' }],
+    [add, { sku: 'rice-1', quantity: 1.5 }],
+    [deliver, { method: 'PICK_UP_IN_CLUB' }],
+    [deliver, { method: 'DELIVERY' }],
+    [merge, { keepSaved: false, keepGuest: false }],
+  ])('is refused what no client of ours sends: %#', async (mutation, input) => {
+    const { errors } = await ask(mutation, input, member);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(store.writes).toEqual([]);
+  });
+
+  it('sees nothing of another shopper’s cart', async () => {
+    const { data } = await ask(add, { sku: 'rice-1' });
+    const stranger: Identity = { kind: 'guest', guestId: 'stranger' };
+    const lineId = data.addToCart.line.id;
+    const id = store.cartOf({ kind: 'guest', guestId: 'guest' })?.id;
+    expect((await ask('{ cart { id } guestCart { id } }', undefined, stranger)).data).toEqual({
+      cart: null,
+      guestCart: null,
+    });
+    expect((await ask(change, { lineId, quantity: 2 }, stranger)).data.changeCartLineQuantity.__typename).toBe(
+      'CartLineNotFound',
+    );
+    expect((await ask(remove, { lineId }, stranger)).data.removeCartLine.__typename).toBe('CartLineNotFound');
+    const caller = (identity: Identity) =>
+      signCaller({ identity, market: 'CR', language: 'es', requestId: 'r' }, 'cart', secret);
+    const entity = (identity: Identity, cartId: string | undefined) =>
+      cart.execute({
+        query: 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Cart { itemCount } } }',
+        variables: { of: [{ __typename: 'Cart', id: cartId }] },
+        caller: caller(identity),
+      });
+    expect(await entity(guest, id)).toMatchObject({ data: { _entities: [{ itemCount: 1 }] } });
+    const foreign = await entity(stranger, id);
+    expect(foreign).toEqual(await entity(stranger, 'missing'));
+    expect(foreign).toMatchObject({ data: { _entities: [null] } });
+  });
+});
+
+describe('callers without a cart', () => {
+  it.each<[Identity, string]>([
+    [{ kind: 'anonymous' }, 'UNAUTHENTICATED'],
+    [{ kind: 'partner', clientId: 'p', scopes: ['cart:write'] }, 'FORBIDDEN'],
+  ])('%j read none and change none', async (identity, code) => {
+    expect((await ask('{ cart { id } guestCart { id } }', undefined, identity)).data).toEqual({
+      cart: null,
+      guestCart: null,
+    });
+    expect((await ask(add, { sku: 'rice-1' }, identity)).errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
+describe('a member who shopped as a guest', () => {
+  it('sees the waiting cart and merges it', async () => {
+    await ask(add, { sku: 'rice-1' });
+    expect((await ask('{ cart { id } guestCart { itemCount } }', undefined, member)).data).toEqual({
+      cart: null,
+      guestCart: { itemCount: 1 },
+    });
+    const merged = await ask(merge, { keepSaved: true, keepGuest: true }, member);
+    expect(merged.data.mergeCarts).toMatchObject({ cart: { lines: [{ quantity: 1 }] } });
+    expect((await ask('{ cart { itemCount } guestCart { id } }', undefined, member)).data).toEqual({
+      cart: { itemCount: 1 },
+      guestCart: null,
+    });
+    const again = await ask(merge, { keepSaved: true, keepGuest: true }, member);
+    expect(again.data.mergeCarts).toMatchObject({ __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE' });
+  });
+
+  it('is told which payment holds the cart', async () => {
+    const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
+    const lines = [lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') })];
+    store.put(owner, cartOf({ lines, isLocked: true, attemptId: 'attempt-1' }));
+    const { data } = await ask(
+      `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${failure} ... on CartLockedByPayment { attemptId } } }`,
+      { sku: 'rice-1' },
+      member,
+    );
+    expect(data.addToCart).toMatchObject({ code: 'CART_LOCKED_BY_PAYMENT', attemptId: 'attempt-1' });
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import { fromAddress, toAddress } from './address-mapping.ts';
+import { toCart, toFacts } from './mapping.ts';
+import { addressWire, cartWire, customerWire, productsWire } from './wire.ts';
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+const escazuChannel = '5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1';
+const crc = (cents: number) => money(cents, 'CRC');
+const reading = {
+  language: 'en',
+  keyOfChannel: (id: string) => (id === escazuChannel ? '6401' : undefined),
+} as const;
+
+describe('a cart of the platform', () => {
+  const cart = toCart(cartWire.parse(fixture('cart')), reading);
+
+  it('has its goods in order, and the fee apart', () => {
+    expect(cart.lines.map(({ sku, quantity, placeKey }) => [sku, quantity, placeKey])).toEqual([
+      ['110103-1', 2, '6401'],
+      ['120102-1', 1, '6401'],
+    ]);
+    expect(cart.feeLines).toMatchObject([{ quantity: 1, total: crc(135_500), placeKey: '6401' }]);
+  });
+
+  it('has lines that can be drawn without the catalogue', () => {
+    expect(cart.lines[1]).toMatchObject({
+      name: 'Golden pineapple, about 2.2 kg',
+      slug: 'golden-pineapple-about-2-2-kg',
+      unitPrice: crc(253_500),
+      regularUnitPrice: crc(298_000),
+      isSoldByWeight: true,
+    });
+    expect(cart.lines[1]?.picture?.thumbnail).toMatch(/\/96\.webp$/);
+  });
+
+  it('knows its totals, delivery, club and log', () => {
+    expect(cart).toMatchObject({
+      market: { code: 'CR' },
+      total: crc(2_113_000),
+      isTaxIncluded: true,
+      shipping: { price: crc(325_000) },
+      clubKey: '6401',
+      delivery: { method: 'DELIVERY', clubKey: '6401', distanceKm: 1.6, address: { alias: 'Casa', id: 'c8173996' } },
+      isLocked: false,
+      hasFields: true,
+    });
+    expect(cart.commandLog).toHaveLength(4);
+  });
+
+  it.each([
+    ['a lock', { lock: { createdAt: '2026-11-20T00:00:00.000Z', clientId: 'payments' } }],
+    ['a freeze', { cartState: 'Frozen' }],
+  ])('is held by a payment with %s', (_what, over) => {
+    const wire = cartWire.parse({ ...(fixture('cart') as object), ...over });
+    expect(toCart(wire, reading).isLocked).toBe(true);
+  });
+
+  it('may be as bare as the platform allows', () => {
+    const bare = cartWire.parse({
+      id: 'c',
+      version: 1,
+      store: { typeId: 'store', key: 'CR' },
+      cartState: 'Active',
+      lineItems: [],
+      totalPrice: { centAmount: 0, currencyCode: 'CRC' },
+      lastModifiedAt: '2026-11-20T00:00:00.000Z',
+    });
+    expect(toCart(bare, reading)).toMatchObject({
+      tax: null,
+      shipping: null,
+      delivery: null,
+      hasFields: false,
+      commandLog: [],
+    });
+  });
+});
+
+describe('an address of the platform', () => {
+  const [home] = customerWire.parse(fixture('customer')).addresses.map(toAddress);
+
+  it('knows the clubs that deliver there, nearest first', () => {
+    expect(home?.location?.fulfillmentClubs[0]).toEqual({ key: '6401', distanceKm: 1.6 });
+    expect(home).toMatchObject({ street: 'Calle Los Laureles, condominio Bosques, casa 14', country: 'CR' });
+  });
+
+  it('goes to a cart as it came', () => {
+    if (!home) throw new Error('The fixture has no address.');
+    expect(toAddress(addressWire.parse(fromAddress(home)))).toEqual(home);
+  });
+
+  it.each([
+    ['', '', []],
+    [
+      '6401, 6402',
+      '1.5',
+      [
+        ['6401', 1.5],
+        ['6402', null],
+      ],
+    ],
+    [',6401', ',x', [['6401', null]]],
+  ])('reads the lists %j and %j', (clubs, distances, expected) => {
+    const address = toAddress({ country: 'CR', custom: { fields: { fulfillment_clubs: clubs, distance: distances } } });
+    expect(address.location?.fulfillmentClubs.map(({ key, distanceKm }) => [key, distanceKm])).toEqual(expected);
+  });
+});
+
+describe('facts of a product', () => {
+  const [product] = productsWire.parse(fixture('products')).results;
+  const variants = product ? [product.masterVariant, ...product.variants] : [];
+
+  it('are its price and its stock at the channel', () => {
+    expect(toFacts(variants, escazuChannel).get('110101-1')).toMatchObject({
+      unitCents: 650_500,
+      available: expect.any(Number),
+    });
+  });
+
+  it('say that a channel without stock has none, and leave out what has no price', () => {
+    expect(toFacts(variants, 'elsewhere').get('110101-1')).toEqual({ unitCents: 650_500, available: 0 });
+    expect(toFacts([{ sku: 'free-1' }], escazuChannel).size).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../domain/address.ts';
+import type { Step } from '../domain/difference.ts';
+import { fieldsOf, updateActions } from './steps.ts';
+
+const address: Address = {
+  id: 'a1',
+  alias: 'Casa',
+  firstName: 'Ana',
+  lastName: null,
+  street: 'Calle 1',
+  description: null,
+  city: 'Escazú',
+  region: null,
+  postalCode: null,
+  country: 'CR',
+  phone: null,
+  location: null,
+};
+const cart = { hasFields: true, delivery: null };
+const log: Step = { kind: 'log', commandLog: ['c1:hash'] };
+
+describe('steps as update actions', () => {
+  it('add, count, move and remove lines, by key of the channel', () => {
+    const steps: Step[] = [
+      { kind: 'removeLine', lineId: 'l1' },
+      { kind: 'setQuantity', lineId: 'l2', quantity: 3 },
+      { kind: 'moveLine', lineId: 'l2', placeKey: '6401' },
+      { kind: 'addLine', sku: 'fee-1', quantity: 1, placeKey: '64', isServiceFee: true },
+      log,
+    ];
+    expect(updateActions(steps, cart)).toEqual([
+      { action: 'removeLineItem', lineItemId: 'l1' },
+      { action: 'changeLineItemQuantity', lineItemId: 'l2', quantity: 3 },
+      {
+        action: 'setLineItemDistributionChannel',
+        lineItemId: 'l2',
+        distributionChannel: { typeId: 'channel', key: '6401' },
+      },
+      { action: 'setLineItemSupplyChannel', lineItemId: 'l2', supplyChannel: { typeId: 'channel', key: '6401' } },
+      {
+        action: 'addLineItem',
+        sku: 'fee-1',
+        quantity: 1,
+        distributionChannel: { typeId: 'channel', key: '64' },
+        supplyChannel: { typeId: 'channel', key: '64' },
+        custom: { type: { typeId: 'type', key: 'line-item' }, fields: { service_fee: true } },
+      },
+      { action: 'setCustomField', name: 'commandLog', value: ['c1:hash'] },
+    ]);
+  });
+
+  it('leave the shipping method before the address changes, and set the new one after it', () => {
+    const delivery: Step = {
+      kind: 'deliver',
+      choice: { method: 'DELIVERY', clubKey: '6401', address, distanceKm: 1.6, shippingMethodKey: '6401_ND' },
+    };
+    expect(updateActions([delivery], cart)).toEqual([
+      { action: 'setShippingMethod' },
+      {
+        action: 'setShippingAddress',
+        address: { id: 'a1', firstName: 'Ana', city: 'Escazú', country: 'CR', streetNumber: 'Calle 1' },
+      },
+      { action: 'setShippingMethod', shippingMethod: { typeId: 'shipping-method', key: '6401_ND' } },
+      { action: 'setCustomField', name: 'delivery_type', value: 'DELIVERY' },
+      { action: 'setCustomField', name: 'fulfillment_club', value: '6401' },
+      { action: 'setCustomField', name: 'distance', value: 1.6 },
+    ]);
+  });
+
+  it('clear the distance only when there is one', () => {
+    const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
+    const cleared = { action: 'setCustomField', name: 'distance', value: null };
+    expect(updateActions([pickup], cart)).not.toContainEqual(cleared);
+    const delivered = { method: 'DELIVERY', clubKey: '6401', address, distanceKm: 2 } as const;
+    expect(updateActions([pickup], { ...cart, delivery: delivered })).toContainEqual(cleared);
+  });
+
+  it('give a cart its custom type when it has none', () => {
+    expect(updateActions([{ kind: 'setClub', clubKey: '6401' }, log], { hasFields: false, delivery: null })).toEqual([
+      {
+        action: 'setCustomType',
+        type: { typeId: 'type', key: 'cart' },
+        fields: { club: '6401', commandLog: ['c1:hash'] },
+      },
+    ]);
+    expect(fieldsOf([log])).toEqual({ commandLog: ['c1:hash'] });
+  });
+});

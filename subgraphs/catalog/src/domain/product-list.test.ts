@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type ListInput, parseListInput } from './product-list.ts';
+
+describe('the input of a list', () => {
+  it.each<[string, ListInput]>([
+    ['a page of 0', { page: 0 }],
+    ['a page past the end of all lists', { page: 502, pageSize: 20 }],
+    ['another page size', { pageSize: 21 }],
+    ['a text that is too long', { text: 'x'.repeat(101) }],
+    ['an unknown facet', { filters: [{ facet: 'weight', values: ['1'] }] }],
+    ['a facet without values', { filters: [{ facet: 'brand', values: [] }] }],
+    ['an empty value', { filters: [{ facet: 'brand', values: [''] }] }],
+    ['a price that is no bracket', { filters: [{ facet: 'price', values: ['cheap'] }] }],
+    ['a bracket without ends', { filters: [{ facet: 'price', values: ['-'] }] }],
+    ['stars that are not offered', { filters: [{ facet: 'rating', values: ['1'] }] }],
+    ['stock of no club', { inClubOnly: true }],
+  ])('is refused with %s', (_what, input) => {
+    expect(parseListInput(input)).toHaveProperty('fault');
+  });
+
+  it('has its defaults', () => {
+    expect(parseListInput({ text: '   ' })).toEqual({
+      categoryKey: null,
+      text: null,
+      filters: new Map(),
+      sort: 'LATEST',
+      page: 1,
+      pageSize: 20,
+      clubId: null,
+      inClubOnly: false,
+    });
+  });
+
+  it('sorts by relevance with words, and only with words', () => {
+    expect(parseListInput({ text: 'arroz' })).toMatchObject({ sort: 'RELEVANCE' });
+    expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' })).toMatchObject({ sort: 'PRICE_UP' });
+    expect(parseListInput({ sort: 'RELEVANCE' })).toMatchObject({ sort: 'LATEST' });
+  });
+
+  it('brings values of one facet together', () => {
+    const filters = [
+      { facet: 'brand', values: ['a', 'b'] },
+      { facet: 'brand', values: ['b', 'c'] },
+    ];
+    expect(parseListInput({ filters })).toMatchObject({ filters: new Map([['brand', ['a', 'b', 'c']]]) });
+  });
+});

@@ -1,0 +1,119 @@
+import { getLocale } from '@tarima/markets/locale';
+import { money } from '@tarima/markets/money';
+import { markets } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import { ancestorsOf, buildCategoryTree, type CategoryEntry, deepestPath } from './category-tree.ts';
+import { labelledFacets } from './facets.ts';
+import { pricePerUnit, savingOf } from './price.ts';
+import { parseRangeKey, priceRanges, rangeKey, rangeLabel } from './price-ranges.ts';
+import { stockState } from './stock.ts';
+
+const entry = (key: string, parentId: string | null, orderHint: string, productCount = 1): CategoryEntry => ({
+  id: `id-${key}`,
+  key,
+  parentId: parentId && `id-${parentId}`,
+  name: { es: key.toUpperCase() },
+  slug: { es: key },
+  description: {},
+  orderHint,
+  productCount,
+});
+const tree = buildCategoryTree([
+  entry('rice', 'grains', '0.1'),
+  entry('beans', 'grains', '0.05'),
+  entry('grains', 'pantry', '0.2'),
+  entry('empty', 'pantry', '0.1', 0),
+  entry('fresh', null, '0.10'),
+  entry('pantry', null, '0.9'),
+  entry('orphan', 'gone', '0.1'),
+]);
+const keys = (categories: readonly { key: string }[]) => categories.map(({ key }) => key);
+
+describe('the category tree', () => {
+  it('is ordered by hint and leaves out what is empty or hangs nowhere', () => {
+    expect(keys(tree.tops)).toEqual(['fresh', 'pantry']);
+    expect(keys(tree.byKey('pantry')?.children ?? [])).toEqual(['grains']);
+    expect(keys(tree.byKey('grains')?.children ?? [])).toEqual(['beans', 'rice']);
+    expect(tree.byKey('empty')).toBeUndefined();
+    expect(tree.byKey('orphan')).toBeUndefined();
+  });
+
+  it('knows the way to a category and the longest way of a product', () => {
+    const rice = tree.byKey('rice');
+    expect(rice && keys(ancestorsOf(rice))).toEqual(['pantry', 'grains']);
+    expect(keys(deepestPath(tree, ['id-fresh', 'id-rice', 'id-gone']))).toEqual(['pantry', 'grains', 'rice']);
+  });
+});
+
+describe('prices', () => {
+  it('tell the saving and the unit price', () => {
+    const crc = (cents: number) => money(cents, 'CRC');
+    expect(savingOf({ current: crc(900), regular: crc(1_000), validUntil: null })).toEqual(crc(100));
+    expect(savingOf({ current: crc(900), regular: null, validUntil: null })).toBeNull();
+    expect(pricePerUnit(crc(1_000), 3)).toEqual(crc(333));
+    expect(pricePerUnit(crc(1_000), 0)).toBeNull();
+  });
+
+  it.each(markets.map(({ currency }) => currency))('in %s fall into exactly one bracket', (currency) => {
+    const ranges = priceRanges(currency);
+    for (const [index, range] of ranges.entries()) {
+      expect(range.from).toBe(ranges[index - 1]?.to);
+      expect(parseRangeKey(rangeKey(range))).toEqual(range);
+    }
+    expect(ranges[0]?.from).toBeUndefined();
+    expect(ranges.at(-1)?.to).toBeUndefined();
+  });
+
+  it('have brackets in words', () => {
+    const jamaica = getLocale('en', 'JM');
+    expect(rangeLabel({ to: 150_000 }, jamaica)).toBe('Under $1,500.00');
+    expect(rangeLabel({ from: 150_000, to: 400_000 }, jamaica)).toBe('$1,500.00 to $4,000.00');
+    expect(rangeLabel({ from: 400_000 }, jamaica)).toBe('$4,000.00 and up');
+  });
+});
+
+describe('facets', () => {
+  const locale = getLocale('es', 'CR');
+  it('name shelves right below the category, the fullest first', () => {
+    const counts = new Map([
+      [
+        'category' as const,
+        [
+          { value: 'id-pantry', count: 9 },
+          { value: 'id-rice', count: 3 },
+          { value: 'id-beans', count: 6 },
+        ],
+      ],
+    ]);
+    const below = labelledFacets(counts, { locale, tree, category: tree.byKey('grains') });
+    expect(below).toEqual([
+      {
+        key: 'category',
+        name: 'Categoría',
+        values: [
+          { value: 'beans', label: 'BEANS', count: 6 },
+          { value: 'rice', label: 'RICE', count: 3 },
+        ],
+      },
+    ]);
+    expect(labelledFacets(counts, { locale, tree, category: undefined })[0]?.values).toMatchObject([
+      { value: 'pantry', count: 9 },
+    ]);
+  });
+
+  it('leave out what has no products', () => {
+    const counts = new Map([['rating' as const, [{ value: '4', count: 0 }]]]);
+    expect(labelledFacets(counts, { locale, tree, category: undefined })).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  it.each([
+    [0, 'OUT_OF_STOCK'],
+    [-2, 'OUT_OF_STOCK'],
+    [5, 'LOW_STOCK'],
+    [6, 'IN_STOCK'],
+  ])('of %i is %s', (quantity, state) => {
+    expect(stockState(quantity, 5)).toBe(state);
+  });
+});

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { getLocale } from '@tarima/markets/locale';
+import { getMarket } from '@tarima/markets/table';
+import { signCaller } from '@tarima/service-kit/caller';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Context } from '../context.ts';
+import { buildCategoryTree } from '../domain/category-tree.ts';
+import { createVariantLoader } from '../loaders.ts';
+import type { CatalogUpstream, ReadingPlace } from '../upstream/client.ts';
+import { toProduct } from '../upstream/mapping.ts';
+import { searchWire } from '../upstream/wire.ts';
+import { resolvers } from './all.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const market = getMarket('CR');
+const clubChannel = '5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1';
+const wire = searchWire.parse(
+  JSON.parse(readFileSync(new URL('../upstream/fixtures/search.json', import.meta.url), 'utf8')),
+).results[0]?.productProjection;
+if (!wire) throw new Error('The fixture has no product.');
+
+const escazu = {
+  key: '6401',
+  market,
+  name: { es: 'Escazú', en: 'Escazú' },
+  address: { street: 'Autopista', city: 'Escazú' },
+  latitude: 9.9,
+  longitude: -84.1,
+  timeZone: 'America/Costa_Rica',
+  openingHours: { weekdays: ['09:00', '20:30'], saturday: ['09:00', '20:30'], sunday: ['09:00', '19:00'] },
+  isEcommerceEnabled: true,
+} as const;
+
+const productsBySku = vi.fn(async (skus: readonly string[], { clubKey, language }: ReadingPlace) => {
+  const product = toProduct(wire, { clubKey, language, promotionEnds: new Map() });
+  return product.variants.some(({ sku }) => skus.includes(sku)) ? [product] : [];
+});
+const search = vi.fn<CatalogUpstream['search']>(async (_list, { clubKey, language }) => ({
+  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
+  total: 1,
+  facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
+}));
+const tree = buildCategoryTree(
+  wire.categories.map(({ id }) => ({
+    id,
+    key: 'luggage',
+    parentId: null,
+    name: { es: 'Maletas', en: 'Luggage' },
+    slug: { es: 'maletas', en: 'luggage' },
+    description: {},
+    orderHint: '0.1',
+    productCount: 1,
+  })),
+);
+
+let catalog: Subgraph;
+beforeAll(async () => {
+  catalog = await createSubgraph<Context>({
+    name: 'catalog',
+    schemaFile: new URL('../../schema.graphql', import.meta.url),
+    resolvers,
+    callerSecret: secret,
+    logger: createLogger({ name: 'catalog', level: 'silent' }),
+    createContext: (caller) => {
+      const placeOf: Context['placeOf'] = async (clubKey) =>
+        clubKey === null || clubKey === '6401'
+          ? { market, language: caller.language, clubKey, channelId: clubKey ? clubChannel : 'country' }
+          : undefined;
+      const upstream = { productsBySku, search };
+      return {
+        locale: getLocale(caller.language, caller.market),
+        upstream,
+        variants: createVariantLoader(upstream, placeOf),
+        categories: async () => tree,
+        categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
+        clubs: async () => [escazu],
+        club: async (key) => (key === '6401' ? escazu : undefined),
+        placeOf,
+        isTaxIncluded: async () => true,
+        lowStockThreshold: 200,
+      };
+    },
+  });
+});
+afterAll(() => catalog.close());
+beforeEach(() => vi.clearAllMocks());
+
+async function ask(query: string, variables: Record<string, unknown> = {}, language: 'es' | 'en' = 'es') {
+  const caller = signCaller(
+    { identity: { kind: 'anonymous' }, market: 'CR', language, requestId: 'request' },
+    'catalog',
+    secret,
+  );
+  return JSON.parse(JSON.stringify(await catalog.execute({ query, variables, caller })));
+}
+
+describe('the catalogue', () => {
+  it('tells price and stock of the asked club, in one call for all that a request needs', async () => {
+    const { data } = await ask(`{
+      product(key: "260503-1") { key name categoryPath { name } masterVariant {
+        price(clubId: "6401") { current { centAmount } saving { centAmount } isTaxIncluded unitPrice { unit } }
+        availability(clubId: "6401") { state quantity } } }
+      again: product(key: "260503-1") { variants { sku } }
+      variant: productVariant(sku: "260503-1") { product { key } }
+    }`);
+    expect(data.product).toMatchObject({
+      key: '260503-1',
+      categoryPath: [{ name: 'Maletas' }],
+      masterVariant: {
+        price: { current: { centAmount: 5_741_000 }, saving: { centAmount: 1_260_000 }, isTaxIncluded: true },
+        availability: { state: 'LOW_STOCK', quantity: 157 },
+      },
+    });
+    expect(data.variant).toEqual({ product: { key: '260503-1' } });
+    // One for the country, one for the club.
+    expect(productsBySku).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no product for an unknown key, nor prices or stock at an unknown club', async () => {
+    const { data, errors } = await ask(`{
+      product(key: "1-1") { key }
+      productVariant(sku: "260503-1") { price(clubId: "9999") { current { centAmount } } availability(clubId: "9999") { state } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ product: null, productVariant: { price: null, availability: { state: 'OUT_OF_STOCK' } } });
+  });
+
+  it('lists with facets in the request’s language', async () => {
+    const { data } = await ask(
+      `query ($input: ProductsInput!) { products(input: $input) {
+        total page pageSize items { name } facets { key name values { label count } } } }`,
+      { input: { categoryKey: 'luggage', clubId: '6401' } },
+      'en',
+    );
+    expect(data.products).toMatchObject({
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      facets: [{ key: 'brand', name: 'Brand', values: [{ label: 'Andarín', count: 1 }] }],
+    });
+    expect(search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.tops[0]?.id, channelId: clubChannel });
+  });
+
+  it.each([[{ pageSize: 7 }], [{ clubId: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(
+    'refuses %j without asking the platform',
+    async (input) => {
+      const { errors } = await ask('query ($input: ProductsInput!) { products(input: $input) { total } }', { input });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
+
+  it('has an empty list for an unknown category', async () => {
+    const { data } = await ask('{ products(input: { categoryKey: "nope" }) { total items { key } } }');
+    expect(data.products).toEqual({ total: 0, items: [] });
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('resolves references of other subgraphs in one call', async () => {
+    const { data } = await ask(
+      `query ($of: [_Any!]!) { _entities(representations: $of) {
+        ... on ProductVariant { sku availability(clubId: "6401") { quantity } }
+        ... on Product { key }
+        ... on Club { name city openingHours market { code } }
+        ... on Category { name image { card } }
+        ... on Market { name } } }`,
+      {
+        of: [
+          { __typename: 'ProductVariant', sku: '260503-1' },
+          { __typename: 'ProductVariant', sku: 'gone-1' },
+          { __typename: 'Product', key: '260503-1' },
+          { __typename: 'Club', key: '6401' },
+          { __typename: 'Category', key: 'luggage' },
+          { __typename: 'Market', code: 'CR' },
+        ],
+      },
+    );
+    expect(data._entities).toMatchObject([
+      { sku: '260503-1', availability: { quantity: 157 } },
+      null,
+      { key: '260503-1' },
+      { name: 'Escazú', openingHours: expect.stringContaining('Lunes a viernes 09:00–20:30'), market: { code: 'CR' } },
+      { name: 'Maletas', image: { card: 'http://media/categories/luggage/320.webp' } },
+      { name: 'Costa Rica' },
+    ]);
+    expect(productsBySku).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import { toCategoryEntry, toProduct } from './mapping.ts';
+import { categoryWire, productWire, searchWire } from './wire.ts';
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+const [found] = searchWire.parse(fixture('search')).results;
+const discountId = '50d53dfa-e4bd-41ae-a517-e99c99dcbeb6';
+const promotionEnds = new Map([[discountId, '2027-03-20T00:00:00.000Z']]);
+const suitcase = (language: 'es' | 'en') =>
+  toProduct(productWire.parse(found?.productProjection), { clubKey: '6401', language, promotionEnds });
+
+describe('a product of the platform', () => {
+  it('is told in one language', () => {
+    expect(suitcase('es')).toMatchObject({ key: '260503-1', brand: 'Andarín' });
+    expect(suitcase('es').slug).toContain('maletas');
+    expect(suitcase('en').name).not.toBe(suitcase('es').name);
+    expect(suitcase('en').variants[0]?.details).toContainEqual({ key: 'color', name: 'Color', value: 'Black' });
+    expect(suitcase('es').variants[0]?.details).toContainEqual({
+      key: 'storage_type',
+      name: 'Conservación',
+      value: 'En lugar fresco y seco',
+    });
+  });
+
+  it('has its promotion with both prices and an end', () => {
+    expect(suitcase('es').variants[0]).toMatchObject({
+      pricedAt: '6401',
+      price: {
+        current: money(5_741_000, 'CRC'),
+        regular: money(7_001_000, 'CRC'),
+        validUntil: '2027-03-20T00:00:00.000Z',
+      },
+    });
+  });
+
+  it('has stock by channel and pictures in each size', () => {
+    const [master] = suitcase('es').variants;
+    expect(master?.stock.get('5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1')).toEqual({
+      quantity: 157,
+      restockableInDays: null,
+    });
+    expect(master?.pictures[0]).toEqual({
+      thumbnail: 'http://localhost:5108/p/dyed/luggage/ink/96.webp',
+      card: 'http://localhost:5108/p/dyed/luggage/ink/320.webp',
+      detail: 'http://localhost:5108/p/dyed/luggage/ink/640.webp',
+      zoom: 'http://localhost:5108/p/dyed/luggage/ink/1200.webp',
+    });
+  });
+
+  it('tells what a piece sold by weight weighs, and its measure', () => {
+    const wire = productWire.parse(fixture('weighed-product'));
+    const tomatoes = toProduct(wire, { clubKey: null, language: 'en', promotionEnds });
+    expect(tomatoes.variants[0]).toMatchObject({
+      price: { current: money(87_999, 'JMD'), regular: null, validUntil: null },
+      content: { amount: 2, unit: 'kg' },
+      weightRange: { minimum: 1.8, maximum: 2.2, unit: 'kg' },
+    });
+    expect(tomatoes.rating).toEqual({ average: 3.8, count: 45 });
+  });
+
+  it('falls back to the other language and to nothing', () => {
+    const bare = productWire.parse({
+      id: 'p',
+      name: { es: 'Arroz' },
+      slug: { es: 'arroz' },
+      categories: [],
+      masterVariant: { sku: '1-1' },
+    });
+    const product = toProduct(bare, { clubKey: null, language: 'en', promotionEnds });
+    expect(product).toMatchObject({ name: 'Arroz', slug: 'arroz', description: null, brand: null, rating: null });
+    expect(product.variants).toMatchObject([{ sku: '1-1', price: null, content: null, weightRange: null }]);
+  });
+});
+
+describe('a category of the platform', () => {
+  it('keeps its place and its count', () => {
+    expect(toCategoryEntry(categoryWire.parse(fixture('category')))).toMatchObject({
+      key: 'rice',
+      name: { es: 'Arroz', en: 'Rice' },
+      orderHint: '0.01',
+      productCount: 3,
+    });
+  });
+});

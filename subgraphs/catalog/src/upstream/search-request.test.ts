@@ -1,0 +1,90 @@
+import { getMarket } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import { type ListInput, parseListInput } from '../domain/product-list.ts';
+import { type SearchTarget, searchRequest } from './search-request.ts';
+
+const target: SearchTarget = {
+  market: getMarket('CR'),
+  language: 'es',
+  categoryId: null,
+  categoryFilterIds: [],
+  channelId: 'channel',
+};
+
+function requestOf(input: ListInput, over: Partial<SearchTarget> = {}) {
+  const list = parseListInput(input);
+  if ('fault' in list) throw new Error(list.fault);
+  return searchRequest(list, { ...target, ...over });
+}
+
+const marketPrices = [
+  { exact: { field: 'variants.prices.country', value: 'CR' } },
+  { exact: { field: 'variants.prices.currencyCode', value: 'CRC' } },
+];
+
+describe('the search request of a list', () => {
+  it('asks for everything on a shelf, newest first, with prices of the market', () => {
+    const request = requestOf({});
+    expect(request).toMatchObject({
+      query: { exists: { field: 'categories' } },
+      sort: [{ field: 'createdAt', order: 'desc' }, { field: 'id' }],
+      limit: 20,
+      offset: 0,
+      productProjectionParameters: {
+        priceCurrency: 'CRC',
+        priceCountry: 'CR',
+        priceChannel: 'channel',
+        storeProjection: 'CR',
+      },
+    });
+    expect(request.postFilter).toBeUndefined();
+  });
+
+  it('narrows by category, stock and page', () => {
+    const request = requestOf({ page: 3, pageSize: 50, clubId: '6401', inClubOnly: true }, { categoryId: 'pantry' });
+    expect(request).toMatchObject({ limit: 50, offset: 100 });
+    expect(request.query).toEqual({
+      and: [
+        { exists: { field: 'categories' } },
+        { exact: { field: 'categoriesSubTree', value: 'pantry' } },
+        { exact: { field: 'variants.availability.isOnStockForChannel', value: 'channel' } },
+      ],
+    });
+  });
+
+  it('counts each facet under the other ones only', () => {
+    const request = requestOf({
+      filters: [
+        { facet: 'brand', values: ['Selecta', 'Andarín'] },
+        { facet: 'rating', values: ['3', '4'] },
+      ],
+    });
+    const brand = { exact: { field: 'variants.attributes.brand', fieldType: 'text', values: ['Selecta', 'Andarín'] } };
+    const rating = { range: { field: 'reviewRatingStatistics.averageRating', gte: 3 } };
+    expect(request.postFilter).toEqual({ and: [brand, rating] });
+    expect(request.facets?.[1]).toMatchObject({ distinct: { name: 'brand', filter: rating } });
+    expect(request.facets?.[5]).toMatchObject({ ranges: { name: 'rating', filter: brand } });
+    expect(request.facets?.[2]).toMatchObject({ distinct: { name: 'size', filter: { and: [brand, rating] } } });
+  });
+
+  it('looks at prices of the market only', () => {
+    const request = requestOf({ filters: [{ facet: 'price', values: ['-500000', '1250000-'] }], sort: 'PRICE_DOWN' });
+    const field = 'variants.prices.currentCentAmount';
+    expect(request.postFilter).toEqual({
+      or: [
+        { and: [...marketPrices, { range: { field, lt: 500_000 } }] },
+        { and: [...marketPrices, { range: { field, gte: 1_250_000 } }] },
+      ],
+    });
+    expect(request.sort?.[0]).toEqual({ field, order: 'desc', mode: 'max', filter: { and: marketPrices } });
+    expect(request.facets?.[4]).toMatchObject({ ranges: { name: 'price', filter: { and: marketPrices } } });
+  });
+
+  it('searches words in the request’s language, best first', () => {
+    const request = requestOf({ text: '  arroz Selecta ' });
+    expect(request.sort?.[0]).toEqual({ field: 'score', order: 'desc' });
+    expect(JSON.stringify(request.query)).toContain(
+      '"fullText":{"field":"name","language":"es","value":"arroz Selecta","mustMatch":"all"',
+    );
+  });
+});
