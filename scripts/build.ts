@@ -28,7 +28,7 @@ const builds: readonly Build[] = [
       'packages/markets/src/*.ts',
       'package-lock.json',
     ],
-    command: ['node_modules/@react-router/dev/bin.js', 'build'],
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   },
   {
     name: 'explorer',

@@ -11,7 +11,7 @@ export function checkSteps(): Step[] {
   return [
     toolStep('composition', 'scripts/compose.ts', ['--check']),
     { name: 'generated code', run: generatedCodeIsCurrent },
-    toolStep('route types', 'node_modules/@react-router/dev/bin.js', ['typegen'], { cwd: 'client' }),
+    toolStep('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen'], { cwd: 'client' }),
     toolStep('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']),
     toolStep('types of the shop', 'node_modules/typescript/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']),
     toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
