@@ -105,7 +105,8 @@ export function changedCart(
 ): Cart {
   const changed = actions.reduce((current, action) => {
     checkAllowed(current, action.name, mayChangeLocked);
-    return action.apply(current, context);
+    // A frozen cart keeps its prices: those of the actions before are settled first.
+    return action.apply(action.name === 'freezeCart' ? refreshed(current, context) : current, context);
   }, cart);
   return refreshed(changed, context);
 }
