@@ -54,7 +54,7 @@ await runMain(async () => {
     await createCatalog({ env: catalogEnv, logger: loggerOf('catalog'), configuration }),
     await createCart({ env: cartEnv, logger: loggerOf('cart'), configuration }),
     payments,
-    await createMembership({ env: membershipEnv, logger: loggerOf('membership') }),
+    await createMembership({ env: membershipEnv, logger: loggerOf('membership'), configuration }),
     await createOrders({ env: ordersEnv, logger: loggerOf('orders'), configuration }),
   ];
   const gateway = await createGateway({
