@@ -13,6 +13,8 @@ export type VariantLoader = DataLoader<VariantKey, Variant | null, string>;
 
 /** Skus of one call; the predicate names each twice and the platform limits its length. */
 const batchSize = 100;
+/** No sku is longer; anything that is would only make the predicate too long. */
+const maxSkuLength = 128;
 
 /**
  * Variants by sku: all that a request needs of one place come in one call. `placeOf` tells the channel of a club of the
@@ -28,12 +30,10 @@ export function createVariantLoader(
       const byClub = Map.groupBy(keys, ({ clubKey }) => clubKey);
       await Promise.all(
         [...byClub].map(async ([clubKey, wanted]) => {
-          const place = await placeOf(clubKey);
+          const skus = wanted.map(({ sku }) => sku).filter((sku) => sku.length <= maxSkuLength);
+          const place = skus.length > 0 ? await placeOf(clubKey) : undefined;
           if (!place) return;
-          const products = await upstream.productsBySku(
-            wanted.map(({ sku }) => sku),
-            place,
-          );
+          const products = await upstream.productsBySku(skus, place);
           for (const variant of products.flatMap(({ variants }) => variants)) {
             found.set(cacheKey({ sku: variant.sku, clubKey }), variant);
           }

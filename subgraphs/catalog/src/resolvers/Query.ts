@@ -1,15 +1,26 @@
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import type { GraphQLResolveInfo } from 'graphql';
 import { labelledFacets } from '../domain/facets.ts';
+import type { Variant } from '../domain/product.ts';
 import { parseListInput } from '../domain/product-list.ts';
+import type { VariantLoader } from '../loaders.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
+import { askedClub } from './asked-club.ts';
+
+/** A variant at the club that is asked for; where there is no such club, at none. */
+async function variantOf(sku: string, variants: VariantLoader, info: GraphQLResolveInfo): Promise<Variant | null> {
+  const clubKey = askedClub(info);
+  const there = clubKey === null ? null : await variants.load({ sku, clubKey });
+  return there ?? variants.load({ sku, clubKey: null });
+}
 
 export const Query: QueryResolvers = {
-  async product(_parent, { key }, { variants }) {
-    const variant = await variants.load({ sku: key, clubKey: null });
+  async product(_parent, { key }, { variants }, info) {
+    const variant = await variantOf(key, variants, info);
     // A variant's sku leads to its product too, but is not the product's key.
     return variant && variant.product.key === key && variant.product.categoryIds.length > 0 ? variant.product : null;
   },
-  productVariant: (_parent, { sku }, { variants }) => variants.load({ sku, clubKey: null }),
+  productVariant: (_parent, { sku }, { variants }, info) => variantOf(sku, variants, info),
   async products(_parent, { input }, context) {
     const list = parseListInput(input);
     if ('fault' in list) throw badUserInput(list.fault);

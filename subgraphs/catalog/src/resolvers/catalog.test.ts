@@ -114,8 +114,18 @@ describe('the catalogue', () => {
       },
     });
     expect(data.variant).toEqual({ product: { key: '260503-1' } });
-    // One for the country, one for the club.
+    // One for the country, whose club nobody named, one for the club.
     expect(productsBySku).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads a product where its prices are asked for, in one call', async () => {
+    const { data } = await ask(
+      `query ($club: ID) { product(key: "260503-1") { ...card } }
+       fragment card on Product { variants { price(clubId: $club) { current { centAmount } } } }`,
+      { club: '6401' },
+    );
+    expect(data.product.variants[0].price.current).toEqual({ centAmount: 5_741_000 });
+    expect(productsBySku).toHaveBeenCalledTimes(1);
   });
 
   it('has no product for an unknown key, nor prices or stock at an unknown club', async () => {
