@@ -6,6 +6,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { openThrottle } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
 import type { Context } from './context.ts';
@@ -84,6 +85,12 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
   const checkout = createCheckout({ attempts, runs, runner, ports, patienceMs: env.CHECKOUT_PATIENCE_MS, logger });
 
+  const guestTries = await openThrottle({
+    name: 'guest-checkout',
+    perMinute: env.CHECKOUT_GUEST_TRIES_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
+
   const subgraph = await createSubgraph<Context>({
     name: 'payments',
     schemaFile: new URL('../schema.graphql', import.meta.url),
@@ -96,6 +103,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       savedCards: createSavedCardsLoader(ports.payments),
       challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
       shopUrl: env.SHOP_URL,
+      admitGuest: (shopper) => guestTries.admit(shopper.clientIp ?? shopper.owner),
     }),
     callerSecret: env.CALLER_SECRET,
     logger,
@@ -103,7 +111,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     onClose: async () => {
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstream.close(), commerce.close()]);
+      await Promise.all([upstream.close(), commerce.close(), guestTries.close()]);
       if (!dependencies.configuration) await configuration.close();
     },
   });

@@ -15,4 +15,6 @@ export interface Context {
   /** Where browsers may be sent for 3-D Secure. */
   readonly challengeOrigin: string;
   readonly shopUrl: string;
+  /** Counts one placing of a guest; false when it is one too many. */
+  admitGuest(shopper: Shopper): Promise<boolean>;
 }

@@ -24,6 +24,10 @@ const schema = z.object({
   SHOP_URL: urlSchema,
   /** How long a call to the payments API may take before its answer counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  /** How often a minute guests of one address may place an order: each try tells whether a membership is valid. */
+  CHECKOUT_GUEST_TRIES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** Counts tries for several processes together; in memory when absent. */
+  REDIS_URL: z.string().optional(),
   /** How long `placeOrder` waits for the end before it answers `PROCESSING`. */
   CHECKOUT_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
   /** How long a runner without a sign of life keeps its attempts to itself. */

@@ -1,5 +1,5 @@
 import { money } from '@tarima/markets/money';
-import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { badUserInput, tooManyRequests } from '@tarima/service-kit/graphql-errors';
 import { isOwnAddress } from '../domain/rules.ts';
 import { placeResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -8,6 +8,7 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
   const { shopper, language, checkout, shopUrl } = context;
   if (!isOwnAddress(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
   if (!shopper) return placeResult({ type: 'AttemptNotFound' }, language);
+  if (shopper.guestId !== undefined && !(await context.admitGuest(shopper))) throw tooManyRequests();
   const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
   const result = await checkout.place(shopper, {
     attemptId,

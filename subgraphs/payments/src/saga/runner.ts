@@ -121,6 +121,7 @@ export function createRunner(options: RunnerOptions): Runner {
       logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
       if (!isRun(next)) {
         if (next.status === 'CHALLENGE_REQUIRED') await wake(id, settings.challengeSeconds + 1);
+        if (next.status === 'NEEDS_REVIEW') logger.error({ attemptId: id }, 'a payment needs a person');
         return;
       }
       run = next;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { World } from '../testing/world.ts';
+import { isReadyForCheckout, lineHash, type PayableCart } from './cart.ts';
+import { isCardHolder, isEmail, isOwnAddress, isSealedCard } from './rules.ts';
+import { declined, matching, statusQueries } from './transaction.ts';
+
+const cart = new World().addCart('cart');
+const [line] = cart.lines;
+if (!line) throw new Error('a cart of the world has a line');
+
+describe('a cart that is paid for', () => {
+  it.each<[string, Partial<PayableCart>, boolean]>([
+    ['as it is', {}, true],
+    ['empty', { lines: [] }, false],
+    ['with nothing but the service fee', { lines: [{ ...line, isServiceFee: true }] }, false],
+    ['without an address', { address: undefined }, false],
+    ['without a club', { club: undefined }, false],
+    ['ordered', { state: 'ORDERED' }, false],
+    ['gone', { state: 'GONE' }, false],
+  ])('%s', (_what, change, ready) => {
+    expect(isReadyForCheckout({ ...cart, ...change })).toBe(ready);
+  });
+
+  it('has a hash that sees sku, quantity, price and channel, and no order of lines', () => {
+    const other = { ...line, id: 'b', sku: '110102-1' };
+    const hash = lineHash({ lines: [line, other] });
+    expect(lineHash({ lines: [other, line] })).toBe(hash);
+    for (const change of [{ sku: 'x-1' }, { quantity: 3 }, { unitCents: 1 }, { channelId: 'elsewhere' }]) {
+      expect(lineHash({ lines: [{ ...line, ...change }, other] })).not.toBe(hash);
+    }
+  });
+});
+
+describe('rules before anything is sent', () => {
+  it.each([
+    ['Ana Rojas', true],
+    ['Dra. María José Núñez-O’Neill', true],
+    ['ANA L. ROJAS VARGAS', true],
+    ['Ana', false],
+    ['Ana  ', false],
+    ['4000 0000 0000 1000', false],
+    ['<b>Ana</b> Rojas', false],
+    [`Ana ${'R'.repeat(40)}`, false],
+  ])('card holder %s: %s', (name, valid) => {
+    expect(isCardHolder(name)).toBe(valid);
+  });
+
+  it('knows e-mail addresses, sealed cards and its own address', () => {
+    expect(['ana@tarima.test', 'ana@tarima', 'ana rojas@x.y', '@x.yz', 'a@b.c'].map(isEmail)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isSealedCard(`${'A'.repeat(342)}==`)).toBe(true);
+    expect(isSealedCard('4000000000001000')).toBe(false);
+    expect(isOwnAddress('http://localhost:3000/es-CR/x', 'http://localhost:3000')).toBe(true);
+    for (const url of [
+      'http://localhost:3001/',
+      'https://localhost:3000/',
+      '//localhost:3000',
+      'javascript:alert(1)',
+    ]) {
+      expect(isOwnAddress(url, 'http://localhost:3000')).toBe(false);
+    }
+  });
+});
+
+describe('a lost transaction', () => {
+  const wanted = { reference: 'attempt.1', amount: 500 };
+  const candidate = { referenceNumber: 'T1', reference: 'attempt.1', amount: 500, isVoided: false };
+
+  it('is found by its reference, or by its amount where the provider tells no reference', () => {
+    expect(matching([candidate], wanted)).toEqual([candidate]);
+    expect(matching([{ ...candidate, reference: undefined }], wanted)).toHaveLength(1);
+    expect(matching([{ ...candidate, reference: 'attempt.2' }], wanted)).toEqual([]);
+    expect(matching([{ ...candidate, amount: 501 }], wanted)).toEqual([]);
+  });
+
+  it('is asked for five times, looking further back, with the configured waits', () => {
+    expect(statusQueries([7, 10, 5, 2, 0]).map((query) => [query.waitSeconds, query.offsetSeconds])).toEqual([
+      [7, 0],
+      [10, 20],
+      [5, 40],
+      [2, 60],
+      [0, 0],
+    ]);
+  });
+
+  it.each([
+    ['43', 'ERROR_CARD_HARD_DECLINE'],
+    ['51', 'ERROR_PAYMENT_METHOD'],
+    ['63', 'AUTHENTICATION_FAILED'],
+  ])('declined with %s is %s', (responseCode, code) => {
+    expect(declined(responseCode, ['43'])).toEqual({ ending: 'DECLINED', failure: { code } });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  faultOf,
+  isStep,
+  type OutcomeKind,
+  resumeAt,
+  type Step,
+  statusDuring,
+  steps,
+  type Target,
+  targetOf,
+} from './saga.ts';
+
+const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'lost', 'unclear'];
+
+function outcomesOf(step: Step): { kind: OutcomeKind; target: Target }[] {
+  return kinds.flatMap((kind) => {
+    try {
+      return [{ kind, target: targetOf(step, kind) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Every step that can follow `from`, itself included. */
+function reachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
+  for (const { target } of outcomesOf(from)) {
+    if (!isStep(target) || seen.has(target)) continue;
+    seen.add(target);
+    reachable(target, seen);
+  }
+  return seen;
+}
+
+describe('the saga', () => {
+  it('leads an order through its steps', () => {
+    const path: Target[] = ['HOLD_CART'];
+    for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(targetOf(step, 'done'));
+    expect(path).toEqual([
+      'HOLD_CART',
+      'PREPARE',
+      'PROCESS',
+      'CAPTURE',
+      'CREATE_PAYMENT',
+      'ADD_PAYMENT',
+      'CREATE_ORDER',
+      'COMPLETED',
+    ]);
+  });
+
+  it('asks for the money in one step only, and never comes back to it', () => {
+    const before = steps.filter((step) => outcomesOf(step).some(({ target }) => target === 'PROCESS'));
+    expect(before).toEqual(['PREPARE']);
+    for (const { target } of outcomesOf('PROCESS')) {
+      if (isStep(target)) expect([...reachable(target)]).not.toContain('PROCESS');
+    }
+    expect(steps.filter((step) => resumeAt(step) === 'PROCESS')).toEqual([]);
+  });
+
+  it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'ADD_PAYMENT', 'CREATE_ORDER'] as const)(
+    'lets the money go before it gives the cart back when %s is refused',
+    (step) => {
+      expect(targetOf(step, 'refused')).toBe('VOID_TRANSACTION');
+      expect(targetOf('VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
+      expect(targetOf('RELEASE_CART', 'done')).toBe('ENDED');
+    },
+  );
+
+  it('undoes what was interrupted before the money was asked for, and asks about it after', () => {
+    expect(steps.map((step) => [step, resumeAt(step)]).filter(([step, next]) => step !== next)).toEqual([
+      ['HOLD_CART', 'RELEASE_CART'],
+      ['PREPARE', 'RELEASE_CART'],
+      ['PROCESS', 'FIND_TRANSACTION'],
+    ]);
+  });
+
+  it('knows what a fault of each step means', () => {
+    expect(steps.filter((step) => faultOf(step) === 'lost')).toEqual(['PROCESS']);
+    for (const step of steps) {
+      const meaning = faultOf(step);
+      if (meaning === 'refuse') expect(() => targetOf(step, 'refused')).not.toThrow();
+      if (meaning === 'lost') expect(() => targetOf(step, 'lost')).not.toThrow();
+    }
+  });
+
+  it('can end from everywhere', () => {
+    for (const step of steps) {
+      const ends = [...reachable(step)].flatMap(outcomesOf).filter(({ target }) => !isStep(target));
+      expect(ends.length).toBeGreaterThan(0);
+    }
+    expect(statusDuring('AWAIT_CHALLENGE')).toBe('CHALLENGE_REQUIRED');
+    expect(() => targetOf('RELEASE_CART', 'refused')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { holdActions, payableCart, refusalOf, releaseActions, unreservedSkus } from './mapping.ts';
+import { cartSchema } from './wire.ts';
+
+const cents = (centAmount: number) => ({ type: 'centPrecision', centAmount, currencyCode: 'CRC', fractionDigits: 2 });
+const recorded = {
+  id: 'cart-1',
+  version: 7,
+  cartState: 'Active',
+  inventoryMode: 'None',
+  anonymousId: 'guest-1',
+  totalPrice: cents(1_180_000),
+  taxedPrice: { totalNet: cents(1_050_000), totalGross: cents(1_180_000), totalTax: cents(130_000), taxPortions: [] },
+  lineItems: [
+    {
+      id: 'line-1',
+      quantity: 2,
+      variant: { id: 1, sku: '110101-1', attributes: [] },
+      price: { id: 'p', value: cents(600_000), discounted: { value: cents(565_000) } },
+      distributionChannel: { typeId: 'channel', id: 'channel-6401' },
+      taxRate: { id: 'rate-1', name: 'IVA', amount: 0.13 },
+    },
+    {
+      id: 'line-2',
+      quantity: 1,
+      variant: { id: 1, sku: '990001-1' },
+      price: { id: 'q', value: cents(50_000) },
+      custom: { type: { typeId: 'type', id: 't' }, fields: { service_fee: true } },
+    },
+  ],
+  shippingAddress: { country: 'CR', streetName: 'Zapote', city: 'San José' },
+  custom: { type: { typeId: 'type', id: 't' }, fields: { delivery_type: 'PICK_UP_IN_CLUB', fulfillment_club: '6401' } },
+};
+const wire = cartSchema.parse(recorded);
+const held = cartSchema.parse({
+  ...recorded,
+  cartState: 'Frozen',
+  lock: { createdAt: '2026-11-20T17:00:00Z', clientId: 'tarima-store' },
+  lineItems: recorded.lineItems.map((line, index) =>
+    index === 0 ? { ...line, inventoryMode: 'ReserveOnCart', reservation: { typeId: 'reservation', id: 'r' } } : line,
+  ),
+  paymentInfo: { payments: [{ typeId: 'payment', id: 'payment-1' }] },
+  custom: { ...recorded.custom, fields: { ...recorded.custom.fields, attempt_id: 'attempt' } },
+});
+
+describe('carts of the commerce platform', () => {
+  it('are paid for with their gross total and discounted prices', () => {
+    expect(payableCart(wire, (rateId) => (rateId === 'rate-1' ? 'standard' : undefined))).toMatchObject({
+      state: 'ACTIVE',
+      isLocked: false,
+      total: { centAmount: 1_180_000, currency: 'CRC' },
+      taxCents: 130_000,
+      club: '6401',
+      isDelivery: false,
+      lines: [
+        {
+          sku: '110101-1',
+          unitCents: 565_000,
+          channelId: 'channel-6401',
+          taxCategory: 'standard',
+          isServiceFee: false,
+        },
+        { sku: '990001-1', isServiceFee: true },
+      ],
+    });
+    expect(payableCart({ ...wire, cartState: 'Merged' }, () => undefined).state).toBe('GONE');
+  });
+
+  it('are held in one update: reserved where they are sold from, then frozen and locked', () => {
+    expect(holdActions(wire, 'attempt', 60).map(({ action }) => action)).toEqual([
+      'recalculate',
+      'setLineItemSupplyChannel',
+      'setLineItemInventoryMode',
+      'setReservationExpirationInMinutes',
+      'setCustomField',
+      'freezeCart',
+      'lockCart',
+    ]);
+    expect(unreservedSkus(held)).toEqual([]);
+    expect(
+      unreservedSkus({ ...held, lineItems: held.lineItems.map((line) => ({ ...line, reservation: undefined })) }),
+    ).toEqual(['110101-1']);
+  });
+
+  it('are given back as far as they are held', () => {
+    expect(releaseActions(held, 'payment-1').map(({ action }) => action)).toEqual([
+      'removePayment',
+      'unfreezeCart',
+      'setLineItemInventoryMode',
+      'setCustomField',
+      'unlockCart',
+    ]);
+    expect(releaseActions(wire, 'payment-1')).toEqual([]);
+  });
+
+  it.each([
+    [400, 'OutOfStock', false, 'OUT_OF_STOCK'],
+    [409, 'ConcurrentModification', false, 'CART_CHANGED'],
+    [400, 'InvalidOperation', false, 'CART_ORDERED'],
+    [503, 'Unknown', true, undefined],
+    [0, 'NetworkError', true, undefined],
+    [0, 'NetworkError', false, undefined],
+    [400, 'InvalidInput', false, undefined],
+  ])('refuse %s %s (outcome unknown: %s) as %s', (status, code, outcomeUnknown, reason) => {
+    const errors = [{ code, message: '', skus: ['110101-1'] }];
+    expect(refusalOf({ status, code, message: '', errors, outcomeUnknown })?.reason).toBe(reason);
+  });
+});

@@ -1,0 +1,93 @@
+import { money } from '@tarima/markets/money';
+import { UpstreamError } from '@tarima/service-kit/http-client';
+import { describe, expect, it } from 'vitest';
+import type { ProcessRequest } from '../../domain/ports.ts';
+import { World } from '../../testing/world.ts';
+import { processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
+import { cardsSchema, transactionSchema } from './wire.ts';
+
+const request: ProcessRequest = {
+  reference: 'attempt.1',
+  amount: money(1_130_000, 'CRC'),
+  taxCents: 130_000,
+  cart: new World().addCart('cart'),
+  market: 'CR',
+  language: 'es',
+  membershipNumber: '64011045120001',
+  email: 'ana@tarima.test',
+  clientIp: '203.0.113.7',
+  holderName: 'Ana Rojas',
+  card: { kind: 'sealed', encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt' },
+  saveCard: false,
+  thirdParty: { paymentThird: 11, paymentThirdId: '11-6401-C' },
+  returnUrl: 'http://localhost:3000/x',
+};
+
+describe('the payments API', () => {
+  it('gets the transaction request of the specification', () => {
+    expect(processBody(request)).toMatchObject({
+      reference: 'attempt.1',
+      currency: '188',
+      amount: 1_130_000,
+      tax: 130_000,
+      countryCode: 'CR',
+      clubNumber: '6401',
+      cardNumberMembership: '0001',
+      delivery: false,
+      card: { encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt', holderName: 'Ana Rojas' },
+      paymentThird: 11,
+      oneStep: false,
+    });
+    expect(processBody({ ...request, market: 'BB' }).currency).toBe('052');
+    expect(processBody({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
+  });
+
+  it('tells a transaction with its challenge', () => {
+    const wire = transactionSchema.parse({
+      referenceNumber: 'T1A2',
+      status: 'CHALLENGE_REQUIRED',
+      responseCode: '65',
+      reason: 'AUTHENTICATION_REQUIRED',
+      challenge: { url: 'http://localhost:4103/challenge/abc', orderId: 'order-1' },
+      card: { brand: 'VISA', lastDigits: '1091', expiry: '12/30' },
+    });
+    expect(transactionOf(wire)).toMatchObject({
+      challenge: { orderId: 'order-1' },
+      isCaptured: false,
+      isVoided: false,
+    });
+    expect(transactionSchema.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
+  });
+
+  it('keeps flagged cards to itself and offers the default first', () => {
+    const card = {
+      id: 'a',
+      cardType: 1,
+      brand: 'VISA',
+      cardHolderName: 'Ana Rojas',
+      cardLastDigits: '1000',
+      cardExpirationDate: '12/30',
+      isDefault: false,
+      isFlaggeHD: false,
+      cardToken: 'token',
+    };
+    const items = [card, { ...card, id: 'b', isFlaggeHD: true }, { ...card, id: 'c', isDefault: true }];
+    expect(savedCardsOf(cardsSchema.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  it.each([
+    [503, { statusCode: 503, errorCode: 'PEC_503', message: '' }, false, 'UNAVAILABLE'],
+    [0, undefined, false, 'UNAVAILABLE'],
+    [400, { statusCode: 400, errorCode: 'CARD_DATA_UNREADABLE', message: '' }, false, 'CARD'],
+    [422, { statusCode: 422, errorCode: 'PE_0003', message: '' }, false, 'THIRD_PARTY'],
+    [400, 'not json', false, 'REQUEST'],
+    // Nobody knows what these did.
+    [0, undefined, true, undefined],
+    [504, { statusCode: 504, errorCode: 'REPLY_LATE', message: '' }, true, undefined],
+    [500, { statusCode: 500, errorCode: 'INTERNAL', message: '' }, false, undefined],
+    [503, '<html>', false, undefined],
+    [409, { statusCode: 409, errorCode: 'REFERENCE_REUSED', message: '' }, false, undefined],
+  ])('reads %s %j (outcome unknown: %s) as %s', (status, body, unknown, reason) => {
+    expect(refusalOf(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
+  });
+});
