@@ -28,6 +28,7 @@ export function authorizeCalls(app: FastifyInstance, tokens: TokenStore, project
     const grant = await tokens.find(bearerOf(request));
     if (!grant) throw invalidToken();
     request.grant = grant;
+    if (request.is404) return;
     const accepted = ['manage_project', ...(request.routeOptions.config.scopes ?? [])].map(
       (scope) => `${scope}:${projectKey}`,
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Area, CommerceContext } from '../context.ts';
+import type { Area } from '../context.ts';
 import { customFieldsDraft, identifier, keySchema, localizedString } from '../documents/schemas.ts';
 import { fieldAction } from '../plain/field-action.ts';
 import { customOf } from '../plain/kinds.ts';

@@ -31,7 +31,7 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
       const point = sql`document #> ${pathLiteral([...predicate.path, 'coordinates'])}`;
       const latitude = sql`radians((${point}->>1)::float8)`;
       const longitude = sql`radians((${point}->>0)::float8)`;
-      return sql`6371000 * acos(least(1, sin(radians(${predicate.latitude}::float8)) * sin(${latitude})
+      return sql`${point} is not null and 6371000 * acos(least(1, sin(radians(${predicate.latitude}::float8)) * sin(${latitude})
         + cos(radians(${predicate.latitude}::float8)) * cos(${latitude})
         * cos(${longitude} - radians(${predicate.longitude}::float8)))) <= ${predicate.radiusMetres}::float8`;
     }

@@ -7,26 +7,30 @@ import { rangeCondition } from './range-condition.ts';
 import type { ExactQuery, ExistsQuery, PatternQuery, RangeQuery, SearchQuery, TextQuery } from './request.ts';
 import { textMatch } from './text-query.ts';
 
-/** A search query as a condition on `s`, a row of `product_search`. @throws PlatformError `InvalidInput` */
-export function toCondition(query: SearchQuery): Condition {
-  if ('and' in query) return all(query.and);
-  if ('filter' in query) return all(query.filter);
-  if ('or' in query) return sql`(${sql.join(query.or.map(toCondition), sql` or `)})`;
-  if ('not' in query) return sql`not coalesce(${all(query.not)}, false)`;
-  if ('exact' in query) return exactCondition(query.exact);
+/** A search query as a condition on `s`, a row of `product_search`, as of `now`. @throws PlatformError `InvalidInput` */
+export function toCondition(query: SearchQuery, now: Date): Condition {
+  if ('and' in query) return all(query.and, now);
+  if ('filter' in query) return all(query.filter, now);
+  if ('or' in query)
+    return sql`(${sql.join(
+      query.or.map((part) => toCondition(part, now)),
+      sql` or `,
+    )})`;
+  if ('not' in query) return sql`not coalesce(${all(query.not, now)}, false)`;
+  if ('exact' in query) return exactCondition(query.exact, now);
   if ('fullText' in query) return textCondition(query.fullText, false);
   if ('fullTextPrefix' in query) return textCondition(query.fullTextPrefix, true);
   if ('prefix' in query) return patternCondition(query.prefix, `${escaped(query.prefix.value)}%`);
   if ('wildcard' in query) return patternCondition(query.wildcard, wildcardPattern(query.wildcard.value));
-  if ('range' in query) return rangeOf(query.range);
-  return existsCondition(query.exists);
+  if ('range' in query) return rangeOf(query.range, now);
+  return existsCondition(query.exists, now);
 }
 
 /** What is asked of prices side by side is asked of one price. */
-function all(queries: readonly SearchQuery[]): Condition {
+function all(queries: readonly SearchQuery[], now: Date): Condition {
   const prices = queries.filter(isPriceQuery);
-  const others = queries.filter((query) => !isPriceQuery(query)).map(toCondition);
-  return sql`(${sql.join([...others, ...(prices.length > 0 ? [hasPrice(prices)] : [])], sql` and `)})`;
+  const others = queries.filter((query) => !isPriceQuery(query)).map((query) => toCondition(query, now));
+  return sql`(${sql.join([...others, ...(prices.length > 0 ? [hasPrice(prices, now)] : [])], sql` and `)})`;
 }
 
 const attributePrefix = 'variants.attributes.';
@@ -38,8 +42,8 @@ export function attributeName(field: string, language: string | undefined): stri
   return language === undefined ? name : `${name}.${language}`;
 }
 
-function exactCondition(exact: ExactQuery): Condition {
-  if (isPriceField(exact.field)) return hasPrice([{ exact }]);
+function exactCondition(exact: ExactQuery, now: Date): Condition {
+  if (isPriceField(exact.field)) return hasPrice([{ exact }], now);
   const values = exact.values ?? (exact.value === undefined ? [] : [exact.value]);
   const texts = values.map(String);
   const attribute = attributeName(exact.field, exact.language);
@@ -111,8 +115,8 @@ function patternCondition({ field, language, caseInsensitive }: PatternQuery, pa
   }
 }
 
-function rangeOf(range: RangeQuery): Condition {
-  if (isPriceField(range.field)) return hasPrice([{ range }]);
+function rangeOf(range: RangeQuery, now: Date): Condition {
+  if (isPriceField(range.field)) return hasPrice([{ range }], now);
   const attribute = attributeName(range.field, undefined);
   if (attribute !== undefined) {
     return sql`exists (select 1 from ${numbersOf(attribute)} as given (value) where ${rangeCondition(sql`given.value::float8`, range)})`;
@@ -133,8 +137,8 @@ function rangeOf(range: RangeQuery): Condition {
 export const numbersOf = (attribute: string) =>
   sql`jsonb_path_query(s.attributes -> ${attribute}, '$[*] ? (@.type() == "number")')`;
 
-function existsCondition({ field, language }: ExistsQuery): Condition {
-  if (isPriceField(field)) return hasPrice([{ exists: { field, boost: 1 } }]);
+function existsCondition({ field, language }: ExistsQuery, now: Date): Condition {
+  if (isPriceField(field)) return hasPrice([{ exists: { field, boost: 1 } }], now);
   const attribute = attributeName(field, language);
   if (attribute !== undefined) return sql`s.attributes ? ${attribute}`;
   switch (field) {

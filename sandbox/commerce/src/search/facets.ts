@@ -7,19 +7,20 @@ import { isPriceField, isPriceQuery, marketOf, priceColumn, priceConditions } fr
 import type { CountFacet, DistinctFacet, Facet, RangesFacet, SearchQuery } from './request.ts';
 
 /** A facet as one JSON expression; `matched` are the products of the query, of which `s` is one. */
-export function facetExpression(facet: Facet): RawBuilder<unknown> {
-  if ('distinct' in facet) return distinctFacet(facet.distinct);
-  if ('ranges' in facet) return rangesFacet(facet.ranges);
-  return countFacet(facet.count);
+export function facetExpression(facet: Facet, now: Date): RawBuilder<unknown> {
+  if ('distinct' in facet) return distinctFacet(facet.distinct, now);
+  if ('ranges' in facet) return rangesFacet(facet.ranges, now);
+  return countFacet(facet.count, now);
 }
 
 /** Products that a facet looks at, as `s`, and the conditions that hold for them. */
 function population(
   { scope, filter }: Pick<CountFacet, 'scope' | 'filter'>,
+  now: Date,
   ignored: (query: SearchQuery) => boolean = () => false,
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
   const queries = filter === undefined ? [] : leavesOf(filter).filter((query) => !ignored(query));
-  const conditions: Condition[] = queries.length > 0 ? [toCondition({ and: [...queries] })] : [];
+  const conditions: Condition[] = queries.length > 0 ? [toCondition({ and: [...queries] }, now)] : [];
   const narrow = scope === 'query' && conditions.length === 0;
   const from = narrow
     ? sql`matched as s`
@@ -33,8 +34,8 @@ const leavesOf = (filter: SearchQuery): readonly SearchQuery[] =>
   'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
 
 /** Values are listed once a product, so that rows are products. */
-function distinctFacet(facet: DistinctFacet): RawBuilder<unknown> {
-  const { from, where } = population(facet);
+function distinctFacet(facet: DistinctFacet, now: Date): RawBuilder<unknown> {
+  const { from, where } = population(facet, now);
   const { includes, sort, limit, missing, name } = facet;
   const value = missing === undefined ? sql`given.value` : sql`coalesce(given.value, ${missing})`;
   const kept = includes ? sql`where key = any(${includes}::text[])` : sql``;
@@ -61,9 +62,9 @@ function valuesOf({ field, language }: DistinctFacet): RawBuilder<unknown> {
  * Buckets include their start and not their end; a product counts once in each bucket that one of its values is in. Of a
  * market's prices the cheapest and the dearest are looked at.
  */
-function rangesFacet(facet: RangesFacet): RawBuilder<unknown> {
+function rangesFacet(facet: RangesFacet, now: Date): RawBuilder<unknown> {
   const price = isPriceField(facet.field);
-  const { from, where } = population(facet, price ? isPriceQuery : undefined);
+  const { from, where } = population(facet, now, price ? isPriceQuery : undefined);
   const buckets = facet.ranges.map(({ from: start, to: end, key }) => {
     const bounds = [
       ...(start === undefined ? [] : [sql`value >= ${start}::float8`]),
@@ -77,7 +78,7 @@ function rangesFacet(facet: RangesFacet): RawBuilder<unknown> {
   return sql`json_build_object('name', ${facet.name}::text, 'buckets', (
     select json_build_array(${sql.join(buckets)}) from (
       select s.product_id, given.value::float8 as value
-      from ${from} cross join lateral ${numbers(facet)} as given (value) ${where}
+      from ${from} cross join lateral ${numbers(facet, now)} as given (value) ${where}
     ) as valued))`;
 }
 
@@ -85,7 +86,7 @@ function rangesFacet(facet: RangesFacet): RawBuilder<unknown> {
 const bucketBound = (bound: number | undefined) =>
   bound === undefined ? '*' : Number.isInteger(bound) ? bound.toFixed(1) : String(bound);
 
-function numbers({ field, filter }: RangesFacet): RawBuilder<unknown> {
+function numbers({ field, filter }: RangesFacet, now: Date): RawBuilder<unknown> {
   if (isPriceField(field)) {
     const conditions = filter ? leavesOf(filter).filter(isPriceQuery) : [];
     const market = marketOf(conditions);
@@ -93,8 +94,8 @@ function numbers({ field, filter }: RangesFacet): RawBuilder<unknown> {
     if (market) {
       return sql`(select (s.market_prices -> ${market} -> place)::float8 from (values ${places}) as places (place))`;
     }
-    return sql`(select ${priceColumn(field)} from ${table('product_price')} as pp
-      where pp.product_id = s.product_id and ${priceConditions(conditions)})`;
+    return sql`(select ${priceColumn(field, now)} from ${table('product_price')} as pp
+      where pp.product_id = s.product_id and ${priceConditions(conditions, now)})`;
   }
   if (field === 'reviewRatingStatistics.averageRating') return sql`(select s.rating)`;
   const attribute = attributeName(field, undefined);
@@ -102,7 +103,7 @@ function numbers({ field, filter }: RangesFacet): RawBuilder<unknown> {
   throw notSearchable(field);
 }
 
-function countFacet(facet: CountFacet): RawBuilder<unknown> {
-  const { from, where } = population(facet);
+function countFacet(facet: CountFacet, now: Date): RawBuilder<unknown> {
+  const { from, where } = population(facet, now);
   return sql`json_build_object('name', ${facet.name}::text, 'value', (select count(*)::int from ${from} ${where}))`;
 }

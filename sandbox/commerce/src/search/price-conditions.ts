@@ -7,14 +7,8 @@ import type { SearchQuery } from './request.ts';
 
 const prefix = 'variants.prices.';
 
-/** The amount that is asked now: the discounted one while its discount holds. */
-export const currentCents = sql`case when pp.discounted_cents is not null
-  and coalesce(pp.discount_from <= now(), true) and coalesce(pp.discount_until > now(), true)
-  then pp.discounted_cents else pp.cents end`;
-
 const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   centAmount: sql.ref('pp.cents'),
-  currentCentAmount: currentCents,
   currencyCode: sql.ref('pp.currency'),
   country: sql.ref('pp.country'),
   channel: sql.ref('pp.channel_id'),
@@ -22,9 +16,16 @@ const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   validUntil: sql.ref('pp.valid_until'),
 };
 
-/** The column of a `variants.prices.*` field on `pp`. @throws PlatformError `InvalidInput` */
-export function priceColumn(field: string): RawBuilder<unknown> {
-  const column = columns[field.slice(prefix.length)];
+/** The column of a `variants.prices.*` field on `pp`, as of `now`. @throws PlatformError `InvalidInput` */
+export function priceColumn(field: string, now: Date): RawBuilder<unknown> {
+  const name = field.slice(prefix.length);
+  if (name === 'currentCentAmount') {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    return sql`case when pp.discounted_cents is not null
+      and coalesce(pp.discount_from <= ${at}, true) and coalesce(pp.discount_until > ${at}, true)
+      then pp.discounted_cents else pp.cents end`;
+  }
+  const column = columns[name];
   if (!column) throw invalidInput(`The field '${field}' is not searchable.`);
   return column;
 }
@@ -42,18 +43,18 @@ export function isPriceQuery(query: SearchQuery): boolean {
  * Leaves about prices that must hold for one and the same price, as conditions on `pp`. Unless they name a channel,
  * prices that hold in the whole country are meant.
  */
-export function priceConditions(queries: readonly SearchQuery[]): Condition {
+export function priceConditions(queries: readonly SearchQuery[], now: Date): Condition {
   const conditions = queries.map((query): Condition => {
     if ('exact' in query) {
       const { field, value, values } = query.exact;
       const numeric = field.endsWith('entAmount');
       const list = (values ?? [value]).map(String);
       return numeric
-        ? sql`${priceColumn(field)} = any(${list.map(Number)}::float8[])`
-        : sql`${priceColumn(field)} = any(${list}::text[])`;
+        ? sql`${priceColumn(field, now)} = any(${list.map(Number)}::float8[])`
+        : sql`${priceColumn(field, now)} = any(${list}::text[])`;
     }
-    if ('range' in query) return rangeCondition(priceColumn(query.range.field), query.range);
-    if ('exists' in query) return sql`${priceColumn(query.exists.field)} is not null`;
+    if ('range' in query) return rangeCondition(priceColumn(query.range.field, now), query.range);
+    if ('exists' in query) return sql`${priceColumn(query.exists.field, now)} is not null`;
     throw invalidInput('Prices are filtered by exact, range and exists only.');
   });
   const named = queries.some((query) => JSON.stringify(query).includes(`${prefix}channel`));
@@ -73,5 +74,5 @@ export function marketOf(queries: readonly SearchQuery[]): string | undefined {
 }
 
 /** A price of the product `s` for which all leaves hold. */
-export const hasPrice = (queries: readonly SearchQuery[]): Condition => sql`exists (
-  select 1 from ${table('product_price')} as pp where pp.product_id = s.product_id and ${priceConditions(queries)})`;
+export const hasPrice = (queries: readonly SearchQuery[], now: Date): Condition => sql`exists (
+  select 1 from ${table('product_price')} as pp where pp.product_id = s.product_id and ${priceConditions(queries, now)})`;

@@ -50,15 +50,16 @@ interface Found {
 /**
  * One statement: the page, the total and all facets, of the matched products written down once.
  */
-async function findProducts({ db }: CommerceContext, asked: SearchRequest): Promise<Found> {
-  const keys = sortKeys(asked.sort, asked.query);
-  const where = asked.query ? sql`where ${toCondition(asked.query)}` : sql``;
+async function findProducts({ db, now }: CommerceContext, asked: SearchRequest): Promise<Found> {
+  const at = now();
+  const keys = sortKeys(asked.sort, asked.query, at);
+  const where = asked.query ? sql`where ${toCondition(asked.query, at)}` : sql``;
   const forFacets = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
   const filtered = asked.postFilter
-    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(asked.postFilter)}`
+    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(asked.postFilter, at)}`
     : sql`matched`;
   const order = keys.map(({ direction }, index) => sql`${sql.ref(`key${index}`)} ${sql.raw(direction)} nulls last`);
-  const facets = asked.facets.map(facetExpression);
+  const facets = asked.facets.map((facet) => facetExpression(facet, at));
   const found = await sql<Found>`
     with matched as materialized (
       select s.product_id, ${asked.facets.length > 0 ? forFacets : sql``}

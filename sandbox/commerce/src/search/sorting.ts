@@ -13,17 +13,17 @@ export interface SortKey {
 }
 
 /** The keys of a search: the given ones or, as the platform does, relevance; the newest product first among equals. */
-export function sortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined): SortKey[] {
+export function sortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined, now: Date): SortKey[] {
   const matches = query ? textMatches(query) : [];
-  const given = sorts.map((sort) => sortKey(sort, matches));
+  const given = sorts.map((sort) => sortKey(sort, matches, now));
   const relevance: SortKey[] = matches.length > 0 ? [{ value: scoreOf(matches), direction: 'desc' }] : [];
   const newest: SortKey = { value: sql`s.created_at`, direction: 'desc' };
   return sorts.length > 0 ? given : [...relevance, newest];
 }
 
-function sortKey(sort: Sorting, matches: readonly TextMatch[]): SortKey {
+function sortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): SortKey {
   const { field, order: direction } = sort;
-  if (isPriceField(field)) return priceKey(sort);
+  if (isPriceField(field)) return priceKey(sort, now);
   switch (field) {
     case 'score':
       return { value: scoreOf(matches), direction };
@@ -43,7 +43,7 @@ function sortKey(sort: Sorting, matches: readonly TextMatch[]): SortKey {
 }
 
 /** The cheapest price ascending, the dearest descending; those of a whole country are kept ready in the index. */
-function priceKey({ field, order, mode, filter }: Sorting): SortKey {
+function priceKey({ field, order, mode, filter }: Sorting, now: Date): SortKey {
   const extreme = mode ?? (order === 'asc' ? 'min' : 'max');
   const conditions = filter ? leavesOf(filter) : [];
   const market = marketOf(conditions);
@@ -51,8 +51,8 @@ function priceKey({ field, order, mode, filter }: Sorting): SortKey {
   return {
     value: market
       ? sql`(s.market_prices -> ${market} -> ${sql.lit(place)})::bigint`
-      : sql`(select ${sql.raw(extreme)}(${priceColumn(field)}) from ${table('product_price')} as pp
-          where pp.product_id = s.product_id and ${priceConditions(conditions)})`,
+      : sql`(select ${sql.raw(extreme)}(${priceColumn(field, now)}) from ${table('product_price')} as pp
+          where pp.product_id = s.product_id and ${priceConditions(conditions, now)})`,
     direction: order,
   };
 }

@@ -1,0 +1,129 @@
+import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubs } from '../../seeds/clubs.ts';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+
+const clubKeys = (country: string) => clubs.filter((club) => club.country === country).map(({ key }) => key);
+
+let commerce: CommerceFixture;
+let api: ByProjectKeyRequestBuilder;
+beforeAll(async () => {
+  commerce = await startCommerce();
+  api = commerce.api('manage_project');
+});
+afterAll(() => commerce.close());
+
+const failure = (statusCode: number, code: string) => ({
+  statusCode,
+  body: { statusCode, errors: [expect.objectContaining({ code })] },
+});
+
+describe('channels', () => {
+  it('are found by keys, custom fields, country and place', async () => {
+    const find = async (where: string) => {
+      const { body } = await api
+        .channels()
+        .get({ queryArgs: { where, sort: 'key asc', limit: 100 } })
+        .execute();
+      return body.results.map(({ key }) => key);
+    };
+    expect(await find('key in ("64", "6401")')).toEqual(['64', '6401']);
+    expect(await find('custom(fields(timeZone = "America/Jamaica"))')).toEqual(clubKeys('JM'));
+    expect(await find('address(country = "CR") and custom is not defined')).toEqual(['64']);
+    expect(await find('roles contains all ("InventorySupply", "Primary")')).toEqual([]);
+    expect(await find('geoLocation within circle(-84.1437, 9.942, 1000)')).toEqual(['6401']);
+  });
+
+  it('page without gaps or repeats', async () => {
+    const pages = await Promise.all(
+      [0, 7, 14].map((offset) =>
+        api
+          .channels()
+          .get({ queryArgs: { limit: 7, offset } })
+          .execute(),
+      ),
+    );
+    expect(new Set(pages.flatMap(({ body }) => body.results.map(({ id }) => id))).size).toBe(21);
+    expect(pages[0]?.body).toMatchObject({ limit: 7, offset: 0, count: 7 });
+    expect(pages[0]?.body.total).toBeGreaterThan(50);
+  });
+
+  it('change by actions at a version, once', async () => {
+    const { body: before } = await api
+      .channels()
+      .withId({ ID: await commerce.channelId('6402') })
+      .get()
+      .execute();
+    const rename = (version: number) =>
+      api
+        .channels()
+        .withId({ ID: before.id })
+        .post({ body: { version, actions: [{ action: 'changeName', name: { es: 'Nuevo' } }] } })
+        .execute();
+    const after = await rename(before.version);
+    expect(after.body).toMatchObject({ version: before.version + 1, name: { es: 'Nuevo' }, key: '6402' });
+    await expect(rename(before.version)).rejects.toMatchObject({
+      statusCode: 409,
+      body: { errors: [{ code: 'ConcurrentModification', currentVersion: before.version + 1 }] },
+    });
+  });
+
+  it('are refused with the platform’s codes', async () => {
+    const post = (body: object) =>
+      api
+        .channels()
+        .post({ body: body as { key: string } })
+        .execute();
+    await expect(post({ key: '6401' })).rejects.toMatchObject(failure(400, 'DuplicateField'));
+    await expect(post({ key: 'a b' })).rejects.toMatchObject(failure(400, 'InvalidJsonInput'));
+    await expect(
+      post({ key: 'typed', custom: { type: { typeId: 'type', key: 'none' }, fields: {} } }),
+    ).rejects.toMatchObject(failure(400, 'ReferencedResourceNotFound'));
+    await expect(
+      post({ key: 'typed', custom: { type: { typeId: 'type', key: 'club' }, fields: { timeZone: 7 } } }),
+    ).rejects.toMatchObject(failure(400, 'InvalidField'));
+    await expect(api.channels().withId({ ID: 'nobody' }).get().execute()).rejects.toMatchObject({ statusCode: 404 });
+    await expect(
+      api
+        .channels()
+        .get({ queryArgs: { where: 'key = ' } })
+        .execute(),
+    ).rejects.toMatchObject(failure(400, 'InvalidInput'));
+    await expect(
+      api
+        .channels()
+        .get({ queryArgs: { limit: 501 } })
+        .execute(),
+    ).rejects.toMatchObject(failure(400, 'InvalidInput'));
+  });
+});
+
+describe('stores, types and tax categories', () => {
+  it('a store lists its channels, which can be expanded', async () => {
+    const { body } = await api
+      .stores()
+      .withKey({ key: 'JM' })
+      .get({ queryArgs: { expand: 'distributionChannels[*]' } })
+      .execute();
+    expect(body.countries).toEqual([{ code: 'JM' }]);
+    expect(body.distributionChannels.map(({ obj }) => obj?.key)).toEqual(['72', ...clubKeys('JM')]);
+  });
+
+  it('the cart’s type has every field that the store writes', async () => {
+    const { body } = await api.types().withKey({ key: 'cart' }).get().execute();
+    const fields = body.fieldDefinitions.map(({ name }) => name);
+    expect(fields).toEqual(
+      expect.arrayContaining(['delivery_type', 'fulfillment_club', 'windows_data', 'tax_total', 'commandLog']),
+    );
+    expect(body.fieldDefinitions.find(({ name }) => name === 'commandLog')?.type).toMatchObject({
+      name: 'Set',
+      elementType: { name: 'String' },
+    });
+  });
+
+  it('rates have sub rates', async () => {
+    const { body } = await api.taxCategories().withKey({ key: 'standard' }).get().execute();
+    const aruba = body.rates.find(({ country }) => country === 'AW');
+    expect(aruba?.subRates?.map(({ name }) => name)).toEqual(['BBO', 'BAZV', 'BAVP']);
+  });
+});

@@ -1,0 +1,158 @@
+import type { ByProjectKeyRequestBuilder, ProductDraft } from '@commercetools/platform-sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+
+let now = new Date('2026-06-01T12:00:00Z');
+let commerce: CommerceFixture;
+let api: ByProjectKeyRequestBuilder;
+
+beforeAll(async () => {
+  commerce = await startCommerce({ now: () => now });
+  api = commerce.api('manage_project');
+  await api
+    .productDiscounts()
+    .post({
+      body: {
+        key: 'june',
+        name: { en: 'June' },
+        value: { type: 'external' },
+        predicate: '1 = 1',
+        sortOrder: '0.95',
+        isActive: true,
+        validFrom: '2026-06-01T00:00:00.000Z',
+        validUntil: '2026-07-01T00:00:00.000Z',
+      },
+    })
+    .execute();
+  await api.products().post({ body: shirt }).execute();
+});
+afterAll(() => commerce.close());
+
+const crc = (centAmount: number) => ({ centAmount, currencyCode: 'CRC' });
+const shirt: ProductDraft = {
+  key: '200001',
+  productType: { typeId: 'product-type', key: 'club-product' },
+  name: { es: 'Camiseta', en: 'T-shirt' },
+  slug: { es: 'camiseta', en: 't-shirt' },
+  taxCategory: { typeId: 'tax-category', key: 'standard' },
+  masterVariant: {
+    sku: '200001-1',
+    attributes: [{ name: 'size', value: 'S' }],
+    prices: [
+      { value: crc(100_000) },
+      {
+        value: crc(90_000),
+        country: 'CR',
+        discounted: { value: crc(70_000), discount: { typeId: 'product-discount', key: 'june' } as never },
+      },
+      { value: crc(80_000), country: 'CR', channel: { typeId: 'channel', key: '6401' } },
+      { value: { centAmount: 999, currencyCode: 'USD' }, country: 'PA' },
+    ],
+  },
+  variants: [{ sku: '200001-2', attributes: [{ name: 'size', value: 'M' }], prices: [{ value: crc(95_000) }] }],
+};
+
+async function selected(queryArgs: Record<string, string>) {
+  const { body } = await api.productProjections().withKey({ key: '200001' }).get({ queryArgs }).execute();
+  return body.masterVariant.price;
+}
+
+describe('price selection', () => {
+  it('takes the narrowest scope: channel, then country, then any', async () => {
+    const club = { priceCurrency: 'CRC', priceCountry: 'CR', priceChannel: await commerce.channelId('6401') };
+    expect((await selected(club))?.value.centAmount).toBe(80_000);
+    expect((await selected({ priceCurrency: 'CRC', priceCountry: 'CR' }))?.value.centAmount).toBe(90_000);
+    expect((await selected({ priceCurrency: 'CRC', priceCountry: 'PA' }))?.value.centAmount).toBe(100_000);
+    expect((await selected({ priceCurrency: 'USD', priceCountry: 'PA' }))?.value.centAmount).toBe(999);
+    expect(await selected({ priceCurrency: 'USD', priceCountry: 'CR' })).toBeUndefined();
+    expect(await selected({})).toBeUndefined();
+  });
+
+  it('shows a discount while it holds', async () => {
+    const inCostaRica = { priceCurrency: 'CRC', priceCountry: 'CR' };
+    expect((await selected(inCostaRica))?.discounted?.value.centAmount).toBe(70_000);
+    const { body } = await api
+      .productProjections()
+      .withKey({ key: '200001' })
+      .get({ queryArgs: { ...inCostaRica, expand: 'masterVariant.price.discounted.discount' } })
+      .execute();
+    expect(body.masterVariant.price?.discounted?.discount.obj).toMatchObject({ key: 'june', isActive: true });
+    now = new Date('2026-07-01T00:00:00Z');
+    expect((await selected(inCostaRica))?.discounted).toBeUndefined();
+    now = new Date('2026-06-01T12:00:00Z');
+  });
+
+  it('needs a currency when anything else is asked', async () => {
+    await expect(selected({ priceCountry: 'CR' })).rejects.toMatchObject({
+      body: { errors: [{ code: 'InvalidInput' }] },
+    });
+  });
+});
+
+describe('projections', () => {
+  it('are found by sku of any variant, by key and by category', async () => {
+    const find = async (where: string) => {
+      const { body } = await api.productProjections().get({ queryArgs: { where } }).execute();
+      return body.results.map(({ key }) => key);
+    };
+    expect(await find('masterVariant(sku = "200001-2") or variants(sku = "200001-2")')).toEqual(['200001']);
+    expect(await find('masterVariant(sku in ("200001-2"))')).toEqual([]);
+    expect(await find('key in ("200001", "x")')).toEqual(['200001']);
+    expect(await find('slug(es = "camiseta")')).toEqual(['200001']);
+    expect(await find('categories(id = "none")')).toEqual([]);
+  });
+
+  it('in a store leave other countries out', async () => {
+    const { body } = await api
+      .inStoreKeyWithStoreKeyValue({ storeKey: 'PA' })
+      .productProjections()
+      .withKey({ key: '200001' })
+      .get()
+      .execute();
+    expect(body.masterVariant.prices?.map(({ value }) => value.currencyCode)).toEqual(['CRC', 'USD']);
+    await expect(
+      api
+        .inStoreKeyWithStoreKeyValue({ storeKey: 'XX' })
+        .productProjections()
+        .withKey({ key: '200001' })
+        .get()
+        .execute(),
+    ).rejects.toMatchObject({ statusCode: 404 });
+    await expect(api.productProjections().withKey({ key: 'none' }).get().execute()).rejects.toMatchObject({
+      statusCode: 404,
+      body: { errors: [{ code: 'ResourceNotFound' }] },
+    });
+  });
+});
+
+describe('drafts', () => {
+  const post = (change: Partial<ProductDraft>) =>
+    api
+      .products()
+      .post({ body: { ...shirt, key: '200002', variants: [], ...change } })
+      .execute();
+  const refusal = (code: string) => ({ statusCode: 400, body: { errors: [expect.objectContaining({ code })] } });
+
+  it('are refused with the platform’s codes', async () => {
+    await expect(post({})).rejects.toMatchObject(refusal('DuplicateField'));
+    await expect(post({ key: '200001', masterVariant: { sku: 'new' } })).rejects.toMatchObject(
+      refusal('DuplicateField'),
+    );
+    await expect(
+      post({ masterVariant: { sku: 'a', attributes: [{ name: 'colour', value: 'x' }] } }),
+    ).rejects.toMatchObject(refusal('AttributeNameDoesNotExist'));
+    await expect(
+      post({ masterVariant: { sku: 'a', attributes: [{ name: 'weight', value: 'heavy' }] } }),
+    ).rejects.toMatchObject(refusal('InvalidField'));
+    await expect(
+      post({ masterVariant: { sku: 'a', prices: [{ value: crc(1) }, { value: crc(2) }] } }),
+    ).rejects.toMatchObject(refusal('DuplicatePriceScope'));
+    await expect(
+      post({ masterVariant: { sku: 'a' }, categories: [{ typeId: 'category', key: 'none' }] }),
+    ).rejects.toMatchObject(refusal('ReferencedResourceNotFound'));
+    await expect(post({ masterVariant: { sku: 'a', prices: [{ value: crc(1.5) }] } })).rejects.toMatchObject(
+      refusal('InvalidJsonInput'),
+    );
+    await expect(api.products().withKey({ key: '200002' }).get().execute()).rejects.toMatchObject({ statusCode: 404 });
+  });
+});

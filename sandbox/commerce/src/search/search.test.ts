@@ -1,0 +1,365 @@
+import type { ByProjectKeyRequestBuilder, ProductSearchRequest } from '@commercetools/platform-sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upsertCategories } from '../categories/upsert-categories.ts';
+import { setStockLevels } from '../inventory/stock-levels.ts';
+import { productDraft } from '../products/draft.ts';
+import { upsertProducts } from '../products/product-repository.ts';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { refreshPrices } from './refresh-prices.ts';
+
+let now = new Date('2026-06-01T12:00:00Z');
+let commerce: CommerceFixture;
+let api: ByProjectKeyRequestBuilder;
+const categoryIds = new Map<string, string>();
+
+interface Sample {
+  readonly key: string;
+  readonly es: string;
+  readonly en: string;
+  readonly about?: string;
+  readonly brand: string;
+  readonly aisle: string;
+  readonly colones: number;
+  readonly sale?: number;
+  readonly clubColones?: number;
+  readonly rating?: number;
+  readonly color?: { es: string; en: string };
+  readonly stock?: number;
+}
+
+const samples: readonly Sample[] = [
+  {
+    key: '300001',
+    es: 'Café molido',
+    en: 'Ground coffee',
+    brand: 'Volcán',
+    aisle: 'coffee',
+    colones: 5_000,
+    rating: 5,
+  },
+  {
+    key: '300002',
+    es: 'Cápsulas de café',
+    en: 'Coffee capsules',
+    brand: 'Volcán',
+    aisle: 'coffee',
+    colones: 8_000,
+    sale: 4_000,
+    rating: 3.5,
+    stock: 2,
+  },
+  {
+    key: '300003',
+    es: 'Té verde',
+    en: 'Green tea',
+    brand: 'Jade',
+    aisle: 'tea',
+    colones: 3_000,
+    clubColones: 100,
+    about: 'Ni una gota de café',
+  },
+  {
+    key: '300004',
+    es: 'Taza azul',
+    en: 'Blue mug',
+    brand: 'Jade',
+    aisle: 'mugs',
+    colones: 6_000,
+    color: { es: 'Azul', en: 'Blue' },
+  },
+];
+
+beforeAll(async () => {
+  commerce = await startCommerce({ now: () => now });
+  const { context } = commerce;
+  const category = (key: string, parent?: string) => ({
+    key,
+    name: { en: key },
+    slug: { en: key },
+    ...(parent ? { parent: { typeId: 'category' as const, key: parent } } : {}),
+  });
+  const tree = [category('tea', 'drinks'), category('drinks'), category('coffee', 'drinks'), category('mugs')];
+  for (const outcome of await upsertCategories(context, tree)) {
+    if ('error' in outcome) throw outcome.error;
+    categoryIds.set(outcome.category.key ?? '', outcome.category.id);
+  }
+  api = commerce.api('manage_project');
+  await api
+    .productDiscounts()
+    .post({
+      body: {
+        key: 'june',
+        name: { en: 'June' },
+        value: { type: 'external' },
+        predicate: '1 = 1',
+        sortOrder: '0.95',
+        isActive: true,
+        validUntil: '2026-07-01T00:00:00.000Z',
+      },
+    })
+    .execute();
+  const outcomes = await upsertProducts(
+    context,
+    samples.map((sample) => productDraft.parse(draftOf(sample))),
+  );
+  for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
+  const channelId = await commerce.channelId('6401');
+  const levels = samples.flatMap(({ key, stock }) =>
+    stock === undefined ? [] : { sku: `${key}-1`, channelId, quantity: stock, restockableInDays: null },
+  );
+  await setStockLevels(context.db, levels, now);
+});
+afterAll(() => commerce.close());
+
+function draftOf(sample: Sample) {
+  const crc = (colones: number) => ({ centAmount: colones * 100, currencyCode: 'CRC' });
+  const { key, es, en, about, brand, aisle, colones, sale, clubColones, rating, color } = sample;
+  return {
+    key,
+    productType: { key: 'club-product' },
+    name: { es, en },
+    slug: { es: key, en: key },
+    ...(about ? { description: { es: about, en: '' } } : {}),
+    categories: [{ key: aisle }],
+    createdAt: `2026-05-0${key.slice(-1)}T00:00:00Z`,
+    ...(rating
+      ? {
+          reviewRatingStatistics: {
+            averageRating: rating,
+            highestRating: rating,
+            lowestRating: rating,
+            count: 1,
+            ratingsDistribution: {},
+          },
+        }
+      : {}),
+    masterVariant: {
+      sku: `${key}-1`,
+      attributes: [{ name: 'brand', value: brand }, ...(color ? [{ name: 'color', value: color }] : [])],
+      prices: [
+        {
+          value: crc(colones),
+          country: 'CR',
+          ...(sale ? { discounted: { value: crc(sale), discount: { key: 'june' } } } : {}),
+        },
+        ...(clubColones ? [{ value: crc(clubColones), country: 'CR', channel: { key: '6401' } }] : []),
+      ],
+    },
+  };
+}
+
+const inMarket = {
+  and: [
+    { exact: { field: 'variants.prices.country', value: 'CR' } },
+    { exact: { field: 'variants.prices.currencyCode', value: 'CRC' } },
+  ],
+};
+const byPrice = (order: 'asc' | 'desc', field = 'currentCentAmount') => ({
+  field: `variants.prices.${field}`,
+  order,
+  filter: inMarket,
+});
+
+async function find(body: ProductSearchRequest) {
+  const answer = await api
+    .products()
+    .search()
+    .post({ body: { productProjectionParameters: {}, ...body } })
+    .execute();
+  return { ...answer.body, keys: answer.body.results.map(({ productProjection }) => productProjection?.key) };
+}
+
+describe('full text', () => {
+  const text = (field: string, language: string, value: string, more = {}) => ({
+    query: { fullText: { field, language, value, ...more } },
+  });
+
+  it('finds words in their language, by stem and without accents', async () => {
+    expect((await find(text('name', 'es', 'cafes'))).keys).toEqual(expect.arrayContaining(['300001', '300002']));
+    expect((await find(text('name', 'es', 'CÁPSULA'))).keys).toEqual(['300002']);
+    expect((await find(text('name', 'en', 'mugs'))).keys).toEqual(['300004']);
+    expect((await find(text('name', 'en', 'cápsula'))).keys).toEqual([]);
+  });
+
+  it('keeps to its field and asks for all words unless any will do', async () => {
+    expect((await find(text('description', 'es', 'café'))).keys).toEqual(['300003']);
+    expect((await find(text('name', 'es', 'café verde'))).keys).toEqual([]);
+    expect((await find(text('name', 'es', 'café verde', { mustMatch: 'any' }))).total).toBe(3);
+    expect((await find(text('variants.attributes.brand', 'es', 'volcan'))).total).toBe(2);
+  });
+
+  it('completes what is being typed', async () => {
+    const query = { fullTextPrefix: { field: 'name', language: 'es', value: 'caps' } };
+    expect((await find({ query })).keys).toEqual(['300002']);
+  });
+
+  it.each([`'`, 'a & | ! <-> :*', ':A', '"', '', '\\', '%'])('takes %s as words only', async (value) => {
+    expect((await find(text('name', 'es', value))).keys).toEqual([]);
+  });
+
+  it('ranks a name above a description', async () => {
+    const query = {
+      or: ['name', 'description'].map((field) => ({ fullText: { field, language: 'es', value: 'café' } })),
+    };
+    const { keys } = await find({ query, sort: [{ field: 'score', order: 'desc' }] });
+    expect(keys).toHaveLength(3);
+    expect(keys.at(-1)).toBe('300003');
+  });
+});
+
+describe('filters', () => {
+  const id = (key: string) => categoryIds.get(key) ?? '';
+
+  it('take a category by itself or with its subtree', async () => {
+    const exact = (field: string, key: string) => ({ query: { exact: { field, value: id(key) } } });
+    expect((await find(exact('categories', 'drinks'))).total).toBe(0);
+    expect((await find(exact('categoriesSubTree', 'drinks'))).total).toBe(3);
+    expect((await find(exact('categories', 'tea'))).keys).toEqual(['300003']);
+  });
+
+  it('combine: alternatives, negation, attributes by language, stock of a club', async () => {
+    const color = { exact: { field: 'variants.attributes.color', language: 'es', value: 'Azul' } };
+    const jade = { exact: { field: 'variants.attributes.brand', values: ['Jade', 'x'] } };
+    expect((await find({ query: { and: [jade, { not: [color] }] } })).keys).toEqual(['300003']);
+    expect((await find({ query: { or: [color, { exact: { field: 'key', value: '300001' } }] } })).total).toBe(2);
+    const channel = await commerce.channelId('6401');
+    const stocked = { exact: { field: 'variants.availability.isOnStockForChannel', value: channel } };
+    expect((await find({ query: stocked })).keys).toEqual(['300002']);
+  });
+
+  it('ask one price for all that is asked of prices', async () => {
+    const upTo = (lte: number, ...more: object[]) => ({
+      query: { and: [{ range: { field: 'variants.prices.centAmount', lte } }, ...inMarket.and, ...more] },
+    });
+    expect((await find(upTo(500_000))).keys.toSorted()).toEqual(['300001', '300003']);
+    expect((await find(upTo(20_000))).keys).toEqual([]);
+    const club = { exact: { field: 'variants.prices.channel', value: await commerce.channelId('6401') } };
+    expect((await find(upTo(20_000, club))).keys).toEqual(['300003']);
+    const current = { query: { range: { field: 'variants.prices.currentCentAmount', gt: 390_000, lt: 410_000 } } };
+    expect((await find(current)).keys).toEqual(['300002']);
+  });
+});
+
+describe('sorting and paging', () => {
+  it('goes by the price that is asked now, by the regular one, by age and by rating', async () => {
+    expect((await find({ sort: [byPrice('asc')] })).keys).toEqual(['300003', '300002', '300001', '300004']);
+    expect((await find({ sort: [byPrice('desc', 'centAmount')] })).keys.at(0)).toBe('300002');
+    expect((await find({})).keys).toEqual(['300004', '300003', '300002', '300001']);
+    const rated = await find({ sort: [{ field: 'reviewRatingStatistics.averageRating', order: 'desc' }] });
+    expect(rated.keys.slice(0, 2)).toEqual(['300001', '300002']);
+  });
+
+  it('pages and tells the total', async () => {
+    const page = await find({ sort: [byPrice('asc')], limit: 2, offset: 2 });
+    expect(page).toMatchObject({ total: 4, limit: 2, offset: 2, keys: ['300001', '300004'] });
+  });
+
+  it('follows the end of a discount once prices are refreshed', async () => {
+    now = new Date('2026-07-02T00:00:00Z');
+    expect(await refreshPrices(commerce.context)).toBe(1);
+    expect((await find({ sort: [byPrice('asc')] })).keys).toEqual(['300003', '300001', '300004', '300002']);
+    expect(await refreshPrices(commerce.context)).toBe(0);
+  });
+});
+
+describe('facets', () => {
+  const brand = (more = {}) => ({ distinct: { name: 'brand', field: 'variants.attributes.brand', ...more } });
+  const jade = { exact: { field: 'variants.attributes.brand', value: 'Jade' } };
+
+  it('count the products of the query, before the post filter', async () => {
+    const answer = await find({
+      query: { exact: { field: 'categoriesSubTree', value: categoryIds.get('drinks') } },
+      postFilter: jade,
+      facets: [
+        brand(),
+        { distinct: { name: 'aisle', field: 'categories' } },
+        { distinct: { name: 'color', field: 'variants.attributes.color', language: 'en' } },
+        {
+          ranges: {
+            name: 'price',
+            field: 'variants.prices.centAmount',
+            filter: inMarket,
+            ranges: [{ to: 500_000 }, { from: 500_000, to: 800_000, key: 'middle' }, { from: 800_000 }],
+          },
+        },
+        {
+          ranges: { name: 'stars', field: 'reviewRatingStatistics.averageRating', ranges: [{ from: 4 }] },
+        },
+        { count: { name: 'jade', filter: jade } },
+      ],
+    });
+    expect(answer).toMatchObject({ total: 1, keys: ['300003'] });
+    expect(answer.facets).toEqual([
+      {
+        name: 'brand',
+        buckets: [
+          { key: 'Volcán', count: 2 },
+          { key: 'Jade', count: 1 },
+        ],
+      },
+      {
+        name: 'aisle',
+        buckets: expect.arrayContaining([
+          { key: categoryIds.get('coffee'), count: 2 },
+          { key: categoryIds.get('tea'), count: 1 },
+        ]),
+      },
+      { name: 'color', buckets: [] },
+      {
+        name: 'price',
+        buckets: [
+          { key: '*-500000.0', count: 1 },
+          { key: 'middle', count: 1 },
+          { key: '800000.0-*', count: 1 },
+        ],
+      },
+      { name: 'stars', buckets: [{ key: '4.0-*', count: 1 }] },
+      { name: 'jade', value: 1 },
+    ]);
+  });
+
+  it('can look at all products, be narrowed, limited and completed', async () => {
+    const { facets } = await find({
+      query: { exact: { field: 'key', value: '300004' } },
+      facets: [
+        brand({ scope: 'all', sort: { by: 'key', order: 'asc' } }),
+        brand({ scope: 'all', filter: jade, limit: 1 }),
+        { distinct: { name: 'color', scope: 'all', field: 'variants.attributes.color', language: 'es', missing: '?' } },
+      ],
+    });
+    expect(facets).toEqual([
+      {
+        name: 'brand',
+        buckets: [
+          { key: 'Jade', count: 2 },
+          { key: 'Volcán', count: 2 },
+        ],
+      },
+      { name: 'brand', buckets: [{ key: 'Jade', count: 2 }] },
+      {
+        name: 'color',
+        buckets: [
+          { key: '?', count: 3 },
+          { key: 'Azul', count: 1 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['an unknown field', { query: { exact: { field: 'nope', value: 1 } } }],
+    ['an unknown expression', { query: { fuzzy: { field: 'name', value: 'x', level: 1 } } }],
+    [
+      'two expressions in one',
+      { query: { exact: { field: 'key', value: '1' }, prefix: { field: 'key', value: '1' } } },
+    ],
+    ['a limit over 100', { limit: 101 }],
+    ['a range without bounds', { query: { range: { field: 'createdAt' } } }],
+    ['a date that is none', { query: { range: { field: 'createdAt', gte: 'soon' } } }],
+    ['a query too deep', { query: JSON.parse(`${'{"not":['.repeat(30)}{}${']}'.repeat(30)}`) }],
+  ])('with %s is refused', async (_what, body) => {
+    await expect(find(body as ProductSearchRequest)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
