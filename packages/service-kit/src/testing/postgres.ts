@@ -50,7 +50,11 @@ async function startFrom(binaries: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
+  // A test runner that is cut off must not leave a server behind.
+  const kill = () => server?.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     if (server && server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => server?.once('exit', resolve));
       // A fast shutdown: open connections are cut.

@@ -5,12 +5,12 @@ import type {
   InventoryEntry,
   Order,
 } from '@commercetools/platform-sdk';
-import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { startEngines } from '../testing/engines.ts';
 
-const postgres = await tryStartPostgres();
-afterAll(() => postgres?.stop());
+const { engines, stop } = await startEngines();
+afterAll(stop);
 
 const escazu = { country: 'CR', city: 'Escazú', streetNumber: 'Calle 1' };
 const club = { typeId: 'channel', key: '6401' } as const;
@@ -30,12 +30,7 @@ const codeOf = (settled: PromiseSettledResult<unknown>) =>
 const tally = (codes: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(codes, String)].map(([code, all]) => [code, all.length]));
 
-describe.each([
-  ['the embedded database', async () => 'pglite://memory', true],
-  ['PostgreSQL', async () => (await postgres?.createDatabase()) ?? '', postgres !== undefined],
-])('orders on %s', (_engine, databaseUrl, available) => {
-  if (!available) return it.skip('is not here', () => {});
-
+describe.each(engines)('orders on $name', ({ databaseUrl }) => {
   let commerce: CommerceFixture;
   let api: ByProjectKeyRequestBuilder;
   let products = 200_000;

@@ -2,6 +2,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { startEngines } from '../testing/engines.ts';
 
 interface Received {
   readonly id: string;
@@ -12,26 +13,27 @@ interface Received {
   readonly order?: { readonly id: string; readonly orderNumber: string };
 }
 
+const { engines, stop } = await startEngines();
+let receiverUrl = '';
+
 const received: Received[] = [];
 /** Orders whose creation is refused the first time. */
-const refused = new Set(['S-2']);
+const refused = new Set<string>();
 const receiver = createServer({ name: 'receiver', logger: createLogger({ name: 'receiver', level: 'silent' }) });
 receiver.post<{ Body: Received }>('/events/commerce', async (request, reply) => {
   received.push(request.body);
   return reply.status(refused.delete(request.body.order?.orderNumber ?? '') ? 503 : 204).send();
 });
 
-let commerce: CommerceFixture;
 beforeAll(async () => {
-  const url = await listen(receiver, { name: 'receiver', host: '127.0.0.1', port: 0 });
-  commerce = await startCommerce({ settings: { orderEventsUrl: `${url}/events/commerce` } });
+  receiverUrl = await listen(receiver, { name: 'receiver', host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  await commerce.close();
   await receiver.close();
+  await stop();
 });
 
-async function placeOrder(orderNumber: string): Promise<string> {
+async function placeOrder(commerce: CommerceFixture, orderNumber: string): Promise<string> {
   const api = commerce.api('manage_project');
   const sku = await commerce.addProduct({ key: '400001', colones: 1_000 });
   const cartDraft = { currency: 'CRC', country: 'CR', lineItems: [{ sku }], shippingAddress: { country: 'CR' } };
@@ -49,9 +51,16 @@ async function placeOrder(orderNumber: string): Promise<string> {
 
 const typesOf = (id: string) => received.filter(({ resource }) => resource.id === id).map(({ type }) => type);
 
-describe('order management', () => {
+describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => {
+  let commerce: CommerceFixture;
+  beforeAll(async () => {
+    const settings = { orderEventsUrl: `${receiverUrl}/events/commerce` };
+    commerce = await startCommerce({ databaseUrl: await databaseUrl(), settings });
+  });
+  afterAll(() => commerce.close());
+
   it('receives orders whole, and what happens to them in order', async () => {
-    const id = await placeOrder('S-1');
+    const id = await placeOrder(commerce, 'S-1');
     await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderStateChanged']), { timeout: 5_000 });
     const created = received.find(({ resource }) => resource.id === id);
     expect(created).toMatchObject({
@@ -64,7 +73,8 @@ describe('order management', () => {
   });
 
   it('receives again what it refused, before anything newer of the same order', async () => {
-    const id = await placeOrder('S-2');
+    refused.add('S-2');
+    const id = await placeOrder(commerce, 'S-2');
     await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']), {
       timeout: 5_000,
     });
