@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+
+let commerce: CommerceFixture;
+let api: ByProjectKeyRequestBuilder;
+let token: string;
+const folder = mkdtempSync(join(tmpdir(), 'feed-'));
+
+beforeAll(async () => {
+  commerce = await startCommerce({ settings: { importBatchLimit: 20 } });
+  api = commerce.api('manage_project');
+  const basic = Buffer.from('tarima-store:tarima-store-sandbox-secret-0000000').toString('base64');
+  const answer = await commerce.app.inject({
+    method: 'POST',
+    url: '/oauth/token?grant_type=client_credentials',
+    headers: { authorization: `Basic ${basic}` },
+  });
+  token = answer.json().access_token;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await commerce.close();
+});
+
+async function post(path: string, payload: object) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await commerce.app.inject({ method: 'POST', url: `/tarima${path}`, headers, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const category = (key: string, parent?: string) => ({
+  key,
+  name: { en: key },
+  slug: { en: key },
+  ...(parent ? { parent: { typeId: 'category', key: parent } } : {}),
+});
+const product = (key: string, more = {}) => ({
+  key,
+  productType: { typeId: 'product-type', key: 'club-product' },
+  name: { en: key },
+  slug: { en: key },
+  masterVariant: { sku: `${key}-1`, attributes: [{ name: 'brand', type: 'text', value: 'Jade' }] },
+  ...more,
+});
+const states = (answer: { body: { operationStatus: { state: string }[] } }) =>
+  answer.body.operationStatus.map(({ state }) => state);
+
+describe('import requests', () => {
+  beforeAll(async () => {
+    expect(await post('/import-containers', { key: 'feed' })).toMatchObject({ status: 201 });
+  });
+
+  it('need their container, their type and no more than the limit', async () => {
+    const request = { type: 'category', resources: [category('one')] };
+    expect(await post('/categories/import-containers/none', request)).toMatchObject({ status: 404 });
+    expect(await post('/inventories/import-containers/feed', request)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'InvalidInput' }] },
+    });
+    const many = { type: 'category', resources: Array.from({ length: 21 }, (_, index) => category(`many-${index}`)) };
+    expect(await post('/categories/import-containers/feed', many)).toMatchObject({ status: 400 });
+  });
+
+  it('take parents and children in any order and refuse circles and orphans one by one', async () => {
+    const resources = [
+      category('leaf', 'branch'),
+      category('branch', 'root'),
+      category('root'),
+      category('orphan', 'nobody'),
+      category('a', 'b'),
+      category('b', 'a'),
+      { key: 'x' },
+    ];
+    const answer = await post('/categories/import-containers/feed', { type: 'category', resources });
+    const [fine, refused] = ['imported', 'validationFailed'];
+    expect(states(answer)).toEqual([fine, fine, fine, refused, refused, refused, refused]);
+    const { body } = await api
+      .categories()
+      .withKey({ key: 'leaf' })
+      .get({ queryArgs: { expand: 'ancestors[*]' } })
+      .execute();
+    expect(body.ancestors.map(({ obj }) => obj?.key)).toEqual(['root', 'branch']);
+  });
+
+  it('create products, replace them by key, and refuse the bad ones alone', async () => {
+    const resources = [
+      product('p1'),
+      product('p2', { masterVariant: { sku: 'p1-1' } }),
+      product('p1'),
+      product('p3', { masterVariant: { sku: 'p3-1', attributes: [{ name: 'nope', value: 1 }] } }),
+      product('p4'),
+    ];
+    const answer = await post('/product-drafts/import-containers/feed', { type: 'product-draft', resources });
+    expect(states(answer)).toEqual([
+      'imported',
+      'validationFailed',
+      'validationFailed',
+      'validationFailed',
+      'imported',
+    ]);
+    expect(answer.body.operationStatus[1].errors).toMatchObject([{ code: 'DuplicateField', field: 'sku' }]);
+
+    const find = async () => (await api.productProjections().withKey({ key: 'p1' }).get().execute()).body;
+    const before = await find();
+    await post('/product-drafts/import-containers/feed', {
+      type: 'product-draft',
+      resources: [product('p1', { name: { en: 'renamed' } })],
+    });
+    expect(await find()).toMatchObject({
+      id: before.id,
+      version: before.version + 1,
+      createdAt: before.createdAt,
+      name: { en: 'renamed' },
+    });
+  });
+
+  it('set stock by channel', async () => {
+    const stock = (quantityOnStock: number, channel: string) => ({
+      key: `p1-1_${channel}`,
+      sku: 'p1-1',
+      quantityOnStock,
+      supplyChannel: { typeId: 'channel', key: channel },
+    });
+    const request = { type: 'inventory', resources: [stock(5, '6401'), stock(1, 'none'), stock(-1, '6402')] };
+    const answer = await post('/inventories/import-containers/feed', request);
+    expect(states(answer)).toEqual(['imported', 'validationFailed', 'validationFailed']);
+    const { body } = await api
+      .inventory()
+      .get({ queryArgs: { where: 'sku = "p1-1"' } })
+      .execute();
+    expect(body.results).toMatchObject([{ quantityOnStock: 5, availableQuantity: 5, key: 'p1-1_6401' }]);
+  });
+});
+
+function importFile(name: string, content: string): Promise<{ code: number | null; out: string; err: string }> {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const script = fileURLToPath(new URL('../../../../scripts/catalog-import.ts', import.meta.url));
+  const env = { PATH: process.env.PATH, COMMERCE_API_URL: commerce.url, IMPORT_BATCH_LIMIT: '20' };
+  const child = spawn(process.execPath, [script, file], { env });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...output })));
+}
+
+describe('a product feed', () => {
+  const header = 'id\ttitle\tproduct_type\tbrand\tprice\tsale_price\tavailability\trating';
+
+  it('becomes categories, products, prices in every market and stock, and reports bad lines', async () => {
+    const result = await importFile(
+      'feed.tsv',
+      [
+        header,
+        'G-1\tGreen Tea 8" tin\tDrinks > Hot > Tea\tJade\t2.65 USD\t2.00 USD\tin_stock\t4.1',
+        'G2\tNo price\tDrinks\tJade\tcheap\t\tin_stock\t',
+        'G-1\tAgain\tDrinks\tJade\t1.00 USD\t\tin_stock\t',
+        'G3\tToo few',
+        'G4\tMug\tHome\t\t3 USD\t\tout_of_stock\t',
+        '',
+      ].join('\n'),
+    );
+    expect(result).toMatchObject({ code: 2 });
+    expect(result.err).toMatch(/line 3: price: 'cheap' is not a price/);
+    expect(result.err).toMatch(/line 4: id: 'G-1' is on line 2 already/);
+    expect(result.err).toMatch(/line 5: /);
+    expect(result.out).toMatch(/Imported 2 products and 4 new categories in .* 3 bad lines/);
+
+    const { body: tea } = await api
+      .productProjections()
+      .withKey({ key: 'G_2d1' })
+      .get({ queryArgs: { priceCurrency: 'JMD', priceCountry: 'JM', expand: 'categories[*].ancestors[*]' } })
+      .execute();
+    expect(tea.masterVariant.sku).toBe('G_2d1-1');
+    expect(tea.name).toEqual({ es: 'Green Tea 8" tin', en: 'Green Tea 8" tin' });
+    expect(tea.masterVariant.prices).toHaveLength(13);
+    const price = tea.masterVariant.price;
+    expect(price?.discounted?.value.centAmount).toBeLessThan(price?.value.centAmount ?? 0);
+    expect(tea.masterVariant.images?.[0]?.url).toBe('http://media.test/categories/drinks--hot--tea/640.webp');
+    expect(tea.categories[0]?.obj?.ancestors.map(({ obj }) => obj?.name.es)).toEqual(['Drinks', 'Hot']);
+    expect(tea.reviewRatingStatistics?.averageRating).toBe(4.1);
+
+    const { body: mug } = await api.productProjections().withKey({ key: 'G4' }).get().execute();
+    const channels = Object.values(mug.masterVariant.availability?.channels ?? {});
+    expect(channels.length).toBeGreaterThan(50);
+    expect(channels.every(({ isOnStock }) => isOnStock === false)).toBe(true);
+  });
+
+  it('updates the same id when it comes again, also as CSV', async () => {
+    const feed = (title: string) =>
+      `id,title,product_type,price,image_link\nG9,"${title}, large",Home,1.50 USD,https://cdn.test/g9.jpg\n`;
+    expect(await importFile('first.csv', feed('Bowl'))).toMatchObject({ code: 0, err: '' });
+    const second = await importFile('second.csv', feed('Deep bowl'));
+    expect(second.out).toMatch(/Imported 1 products and 0 new categories/);
+    const { body } = await api.productProjections().withKey({ key: 'G9' }).get().execute();
+    expect(body).toMatchObject({ name: { en: 'Deep bowl, large' }, version: 2 });
+    expect(body.masterVariant.images?.[0]?.url).toBe('https://cdn.test/g9.jpg');
+  });
+
+  it('is refused in plain words when it is none', async () => {
+    expect(await importFile('none.tsv', 'a\tb\n1\t2\n')).toMatchObject({
+      code: 1,
+      err: 'The feed has no column id, title, product_type, price.\n',
+    });
+  });
+});
