@@ -5,7 +5,6 @@ import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
-import { type KeyValueStore, openKeyValueStore } from '@tarima/service-kit/key-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { createLanes } from './commands/lanes.ts';
@@ -26,8 +25,6 @@ export interface CartDependencies {
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service when absent. */
   readonly configuration?: ConfigurationSource;
-  /** Shared state of several processes; made from `env` when absent. */
-  readonly keyValue?: KeyValueStore;
 }
 
 /** The cart: commands that are carried out once, in the order in which a shopper gave them (architecture §7). */
@@ -41,7 +38,6 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       cacheFile: env.CONFIGURATION_CACHE_FILE,
       logger,
     }));
-  const keyValue = dependencies.keyValue ?? (await openKeyValueStore(env.REDIS_URL));
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const shippingMethods = createShippingMethods(client);
@@ -51,7 +47,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const createContext = ({ identity, language, market, requestId }: Caller): Context => {
     const locale = getLocale(language, market);
     const commerce = client.forRequest({ 'x-correlation-id': requestId });
-    const store = createCartUpstream({ commerce, places, customers, language, locks: keyValue });
+    const store = createCartUpstream({ commerce, places, customers, language });
     return {
       locale,
       identity,
@@ -75,7 +71,6 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     onClose: async () => {
       await client.close();
       if (!dependencies.configuration) await configuration.close();
-      if (!dependencies.keyValue) await keyValue.close();
     },
   });
 }

@@ -8,8 +8,6 @@ const schema = z.object({
   CART_PORT: portSchema.default(4002),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
-  /** Keeps several processes from making one shopper two carts. */
-  REDIS_URL: z.string().optional(),
   /** Keeps the last good configuration for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });

@@ -10,11 +10,14 @@ const failures: Readonly<Record<string, Failure>> = {
   OutOfStock: { code: 'OUT_OF_STOCK', availableQuantity: 0 },
 };
 
+const lost = new Set(['ConcurrentModification', 'DuplicateField']);
+
 /** What a failed write means for the commands in it. */
 export function failedWrite(error: unknown): Exclude<WriteResult, { kind: 'written' }> {
   const platform = platformErrorOf(error);
   if (!platform) throw error;
-  if (platform.code === 'ConcurrentModification' || platform.status === 404) return { kind: 'stale' };
+  // A taken key means that another process made the shopper's cart first.
+  if (lost.has(platform.code) || platform.status === 404) return { kind: 'stale' };
   if (platform.outcomeUnknown) return { kind: 'unknown', error: upstreamUnavailable('cart') };
   if (isDown(platform)) throw upstreamUnavailable('cart');
   const failure = failures[platform.code];

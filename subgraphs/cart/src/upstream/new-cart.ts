@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { CartDraft } from '@commercetools/platform-sdk';
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import type { Shopper } from '../commands/cart-store.ts';
+import type { Step } from '../domain/difference.ts';
+import { laneOf } from '../shopper.ts';
+import type { Customers } from './customers.ts';
+import { fieldsOf, lineDraft } from './steps.ts';
+import { cartsWire } from './wire.ts';
+import { reading } from './write-result.ts';
+
+/** Whose carts, as a predicate; undefined for a member whom the platform does not know. */
+export async function ownerPredicate(
+  owner: Shopper['owner'],
+  customers: Customers,
+  commerce: CommerceApi,
+): Promise<string | undefined> {
+  if (owner.kind === 'guest') return `anonymousId=${JSON.stringify(owner.guestId)}`;
+  const customer = await customers.identify(owner.membershipNumber, commerce);
+  return customer && `customerId="${customer.id}"`;
+}
+
+/**
+ * The key of a shopper's next cart: made of the cart before it, so that of several processes that found no active cart
+ * only one can make it. The platform keeps keys unique; the others are refused and find the cart that was made.
+ */
+export async function nextCartKey(shopper: Shopper, customers: Customers, commerce: CommerceApi): Promise<string> {
+  const whose = await ownerPredicate(shopper.owner, customers, commerce);
+  const { body } = await reading(
+    commerce
+      .inStore(shopper.market.code)
+      .carts()
+      .get({ queryArgs: { where: whose ?? [], sort: 'createdAt desc', limit: 1, withTotal: false } })
+      .execute(),
+  );
+  const [before] = cartsWire.parse(body).results;
+  return createHash('sha256')
+    .update(`${laneOf(shopper)}|${before?.id ?? 'first'}`)
+    .digest('base64url');
+}
+
+/** What a new cart is made of. */
+export async function cartDraft(
+  { owner, market, language }: Shopper,
+  key: string,
+  steps: readonly Step[],
+  customers: Customers,
+  commerce: CommerceApi,
+): Promise<CartDraft> {
+  const customer = owner.kind === 'member' ? await customers.identify(owner.membershipNumber, commerce) : undefined;
+  if (owner.kind === 'member' && !customer) throw new Error('The member has no customer on the platform.');
+  return {
+    key,
+    currency: market.currency,
+    country: market.code,
+    locale: language,
+    ...(customer ? { customerId: customer.id, customerEmail: customer.email } : {}),
+    ...(owner.kind === 'guest' ? { anonymousId: owner.guestId } : {}),
+    lineItems: steps.filter((step) => step.kind === 'addLine').map(lineDraft),
+    custom: { type: { typeId: 'type', key: 'cart' }, fields: fieldsOf(steps) },
+  };
+}
