@@ -1,0 +1,143 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+
+/** A customer as the platform writes it, more than is read of it; recorded from its stand-in and shortened. */
+export function customer() {
+  const address = (id: string, alias: string, fields: object) => ({
+    id,
+    firstName: 'Ana Lucía',
+    lastName: 'Rojas Vargas',
+    streetNumber: 'Calle Los Laureles, casa 14',
+    additionalStreetInfo: 'Portón verde',
+    city: 'Escazú',
+    region: 'San José',
+    postalCode: '10201',
+    country: 'CR',
+    phone: '+50688214512',
+    custom: { type: { typeId: 'type', id: 't' }, fields: { alias, latitude: 9.9, longitude: -84.1, ...fields } },
+  });
+  return {
+    id: 'c-ana',
+    version: 3,
+    key: '64011045120001',
+    email: 'ana@tarima.test',
+    firstName: 'Ana Lucía',
+    lastName: 'Rojas Vargas',
+    isEmailVerified: true,
+    addresses: [
+      address('a-far', 'Playa', { fulfillment_clubs: '', wrong_address: false }),
+      address('a-home', 'Casa', { fulfillment_clubs: '6401,6402', distance: '1.2,4' }),
+      address('a-wrong', 'Vieja', { fulfillment_clubs: '6401', wrong_address: true }),
+    ],
+    defaultShippingAddressId: 'a-home',
+    custom: {
+      type: { typeId: 'type', id: 'u' },
+      fields: { country: 'CR', preferred_club: '6401' } as Record<string, string>,
+    },
+  };
+}
+
+export type Customer = Omit<ReturnType<typeof customer>, 'custom'> &
+  Partial<Pick<ReturnType<typeof customer>, 'custom'>>;
+
+const membership = {
+  membershipId: '64011045120001',
+  membershipType: 'DIAMOND',
+  membershipTypeCode: 'DI',
+  isPlatinumMember: false,
+  accountStatusCode: 'ACTIVE',
+  fullName: 'Ana Lucía Rojas Vargas',
+  expiredDate: '2027-06-23',
+  clubCode: '6401',
+  countryCode: 'CR',
+  renewalItemNumber: '900100',
+  primaryCard: true,
+  membershipCards: 1,
+  cards: [],
+  cardsArray: [],
+  contactInformation: {
+    email: 'ana@tarima.test',
+    cellPhone: '+50688214512',
+    birthDate: '1986-04-17',
+    addressLine1: 'Calle Los Laureles',
+    city: 'Escazú',
+    countryCode: 'CR',
+  },
+};
+
+/** The platform and the membership API as listening servers that know what a test tells them. */
+export interface Upstreams {
+  readonly url: string;
+  readonly customers: Map<string, Customer>;
+  /** Membership numbers that may be used today. */
+  readonly valid: Set<string>;
+  readonly down: Set<'platform' | 'membership'>;
+  /** What was asked, e.g. `GET /tarima/customers/key=64011045120001`. */
+  readonly calls: string[];
+  /** Runs before the platform looks at a change, as somebody who is quicker. */
+  onWrite: (customer: Customer) => void;
+  close(): Promise<void>;
+}
+
+interface UpdateBody {
+  version: number;
+  actions: { action: string; name?: string; value?: string; fields?: Record<string, string> }[];
+}
+
+export async function startUpstreams(): Promise<Upstreams> {
+  const app = createServer({ name: 'upstreams', logger: createLogger({ name: 'upstreams', level: 'silent' }) });
+  const upstreams = {
+    url: '',
+    customers: new Map<string, Customer>(),
+    valid: new Set<string>(),
+    down: new Set<'platform' | 'membership'>(),
+    calls: [] as string[],
+    onWrite: (_customer: Customer): void => undefined,
+    close: () => app.close(),
+  } satisfies Upstreams;
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/oauth/token') return;
+    upstreams.calls.push(`${request.method} ${request.url}`);
+    const upstream = request.url.startsWith('/v1/') ? 'membership' : 'platform';
+    if (upstreams.down.has(upstream)) await reply.status(503).send({ message: 'down' });
+  });
+  const failure = (statusCode: number, code: string) => ({
+    statusCode,
+    message: code,
+    errors: [{ code, message: code }],
+  });
+
+  app.post('/oauth/token', async () => ({ access_token: 'token', token_type: 'Bearer', expires_in: 3600 }));
+  app.get('/tarima', async () => ({ key: 'tarima' }));
+  const path = '/tarima/customers/key=:key';
+  app.get<{ Params: { key: string } }>(path, async ({ params }, reply) => {
+    return upstreams.customers.get(params.key) ?? reply.status(404).send(failure(404, 'ResourceNotFound'));
+  });
+  app.post<{ Params: { key: string }; Body: UpdateBody }>(path, async ({ params, body }, reply) => {
+    const known = upstreams.customers.get(params.key);
+    if (!known) return reply.status(404).send(failure(404, 'ResourceNotFound'));
+    upstreams.onWrite(known);
+    if (known.version !== body.version) return reply.status(409).send(failure(409, 'ConcurrentModification'));
+    for (const { action, name = '', value = '', fields } of body.actions) {
+      if (action === 'setCustomType') known.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
+      else if (known.custom) known.custom.fields[name] = value;
+      else return reply.status(400).send(failure(400, 'InvalidOperation'));
+    }
+    known.version += 1;
+    return known;
+  });
+
+  app.post<{ Body: { membership: string } }>('/v1/memberships/validate', async ({ body }) => ({
+    result: upstreams.valid.has(body.membership),
+  }));
+  app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
+    params.id === membership.membershipId ? membership : reply.status(404).send({ statusCode: 404 }),
+  );
+
+  upstreams.url = await listen(app, { name: 'upstreams', host: '127.0.0.1', port: 0 });
+  return upstreams;
+}
