@@ -114,6 +114,9 @@ export function handleError(error: Error, request: FastifyRequest, reply: Fastif
   return reply.status(500).send({ statusCode: 500, message, errors: [{ code: 'General', message }] });
 }
 
+/** What the database says to a NUL in a text or a JSON document; everything else may be stored. */
+const unstorable = new Set(['22021', '22P05']);
+
 function asPlatformError(error: Error): PlatformError | undefined {
   if (error instanceof PlatformError) return error;
   if (error instanceof ZodError) {
@@ -126,7 +129,8 @@ function asPlatformError(error: Error): PlatformError | undefined {
     );
     return first && new PlatformError(400, first, ...others);
   }
-  const { statusCode } = error as FastifyError;
+  const { statusCode, code } = error as FastifyError;
+  if (unstorable.has(code)) return invalidInput('The request holds a character that no text can have.');
   if (statusCode === 413) {
     return new PlatformError(413, { code: 'ContentTooLarge', message: 'The request body is too large.' });
   }

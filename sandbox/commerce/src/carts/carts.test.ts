@@ -147,6 +147,15 @@ describe('a cart', () => {
     expect(await refusal(strange)).toMatchObject({ status: 400, code: 'InvalidField' });
   });
 
+  it('refuses characters that no text can have', async () => {
+    const cart = await newCart({ custom: { type: { typeId: 'type', key: 'cart' } } });
+    const nul = update(cart, { action: 'setCustomField', name: 'delivery_type', value: 'a\u0000b' });
+    expect(await refusal(nul)).toMatchObject({ status: 400, code: 'InvalidInput' });
+    const path = inCostaRica().withId({ ID: 'a\u0000b' });
+    expect(await refusal(path.get().execute())).toMatchObject({ status: 400, code: 'InvalidInput' });
+    expect((await inCostaRica().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
+  });
+
   it('is changed in the version that was seen, and not at all by a refused request', async () => {
     const cart = await newCart();
     const changed = await update(cart, { action: 'addLineItem', sku: coffee });
@@ -167,7 +176,20 @@ describe('a cart', () => {
     ['a quantity of nought', { action: 'addLineItem', sku: '100001-1', quantity: 0 }, 'InvalidJsonInput'],
     ['half a piece', { action: 'addLineItem', sku: '100001-1', quantity: 1.5 }, 'InvalidJsonInput'],
     ['a line below nought', { action: 'changeLineItemQuantity', lineItemId: 'x', quantity: -1 }, 'InvalidJsonInput'],
-    ['an amount past all bounds', { action: 'addLineItem', sku: '100001-1', quantity: 2 ** 52 }, 'MoneyOverflow'],
+    ['a quantity past all bounds', { action: 'addLineItem', sku: '100001-1', quantity: 2 ** 31 }, 'InvalidJsonInput'],
+    ['one more than the most', { action: 'addLineItem', sku: '100002-1', quantity: 2 ** 31 - 1 }, 'InvalidField'],
+    [
+      'an amount past all bounds',
+      {
+        action: 'addCustomLineItem',
+        name: { en: 'Much' },
+        slug: 'much',
+        money: { centAmount: 2 ** 40, currencyCode: 'CRC' },
+        quantity: 2 ** 20,
+        taxCategory: { typeId: 'tax-category', key: 'standard' },
+      },
+      'MoneyOverflow',
+    ],
     ['a line that is not there', { action: 'removeLineItem', lineItemId: 'x' }, 'InvalidInput'],
     ['an action that is not there', { action: 'toString' }, 'InvalidInput'],
     [

@@ -89,7 +89,13 @@ export const addressDraft = z.object({
 
 export type AddressInput = z.output<typeof addressDraft>;
 
-export const quantity = z.int().min(1);
+/** The platform counts in 32 bits. */
+export const maxQuantity = 2_147_483_647;
+
+export const quantity = z.int().min(1).max(maxQuantity);
+
+/** A quantity that may also be 0, which removes a line. */
+export const newQuantity = z.int().min(0).max(maxQuantity);
 
 const actionInput = z.looseObject({ action: z.string() });
 

@@ -1,5 +1,6 @@
 import type { Cart, CustomLineItem, LineItem, TaxRate } from '@commercetools/platform-sdk';
 import { withField } from '../../documents/actions.ts';
+import { maxQuantity } from '../../documents/schemas.ts';
 import { invalidField, invalidInput, invalidOperation, PlatformError } from '../../errors.ts';
 import type { CartContext, CatalogVariant, VariantIdentifier } from './context.ts';
 import { linePrice } from './prices.ts';
@@ -37,7 +38,7 @@ export function withLine(cart: Cart, line: LineItem, now: Date): Cart {
 
 /** The line with another quantity, all of it in the initial state. @throws PlatformError `InvalidField` */
 export function withQuantity<Item extends LineItem | CustomLineItem>(line: Item, quantity: number): Item {
-  if (!Number.isSafeInteger(quantity)) throw invalidField('quantity', quantity, 'The quantity is out of range.');
+  if (quantity > maxQuantity) throw invalidField('quantity', quantity, 'The quantity is out of range.');
   return { ...line, quantity, state: [{ quantity, state: initialState }] };
 }
 

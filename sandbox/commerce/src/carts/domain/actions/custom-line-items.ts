@@ -8,6 +8,7 @@ import {
   keySchema,
   localizedString,
   moneyDraft,
+  newQuantity,
   quantity,
 } from '../../../documents/schemas.ts';
 import { invalidInput, invalidOperation, requiredField } from '../../../errors.ts';
@@ -49,7 +50,7 @@ export function addCustomLineItem(cart: Cart, draft: z.output<typeof customLineI
 export const customLineItemActions: CartActions = {
   addCustomLineItem: cartAction(customLineItemDraft, addCustomLineItem),
 
-  changeCustomLineItemQuantity: cartAction(target.extend({ quantity: z.int().min(0) }), (cart, input) =>
+  changeCustomLineItemQuantity: cartAction(target.extend({ quantity: newQuantity }), (cart, input) =>
     withLine(cart, withQuantity(find(cart, input), input.quantity)),
   ),
 

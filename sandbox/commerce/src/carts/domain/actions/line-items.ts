@@ -5,6 +5,7 @@ import { customFieldsOf, withCustomField } from '../../../documents/custom-field
 import {
   identifier,
   moneyDraft,
+  newQuantity,
   quantity,
   setCustomFieldInput,
   setCustomTypeInput,
@@ -38,7 +39,7 @@ function lineAction<Schema extends typeof lineTarget>(
 export const lineItemActions: CartActions = {
   addLineItem: cartAction(lineItemDraft, addLineItem),
 
-  changeLineItemQuantity: lineAction(lineTarget.extend({ quantity: z.int().min(0) }), (line, input) =>
+  changeLineItemQuantity: lineAction(lineTarget.extend({ quantity: newQuantity }), (line, input) =>
     withQuantity(line, input.quantity),
   ),
 
