@@ -54,7 +54,10 @@ async function ask(identity: Caller['identity'], query: string, variables: Recor
     variables,
     caller: signCaller(caller, 'membership', secret),
   });
-  return { data: structuredClone(data) as Record<string, unknown>, codes: errors?.map((error) => error.extensions.code) };
+  return {
+    data: structuredClone(data) as Record<string, unknown>,
+    codes: errors?.map((error) => error.extensions.code),
+  };
 }
 
 describe('me', () => {
