@@ -12,3 +12,5 @@ export const pageContext = createContext<{ readonly origin: string }>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentSource>();
+/** Writes a line of the journey to the log; in the browser, to the console. */
+export const logContext = createContext<(message: string) => void>();

@@ -9,7 +9,7 @@ import { apolloStateId, readServerData } from './apollo/apollo-state.tsx';
 import { browserTransport } from './apollo/browser-transport.ts';
 import { makeClient } from './apollo/make-client.ts';
 import { AppProviders } from './app-providers.tsx';
-import { apolloContext, i18nContext, pageContext } from './contexts.ts';
+import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
     context.set(pageContext, { origin: location.origin });
+    context.set(logContext, (message) => console.info(message));
     return context;
   };
   const page = { nonce: undefined, origin: location.origin, apolloState: undefined };

@@ -16,7 +16,7 @@ import { messages as es } from '../locales/es.po';
 import { escapeJson } from './apollo/apollo-state.tsx';
 import { makeClient } from './apollo/make-client.ts';
 import { AppProviders } from './app-providers.tsx';
-import { apolloContext, contentContext, i18nContext, pageContext, viewerContext } from './contexts.ts';
+import { apolloContext, contentContext, i18nContext, logContext, pageContext, viewerContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
@@ -52,6 +52,7 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(viewerContext, input.viewer);
     context.set(contentContext, input.content);
     context.set(pageContext, { origin: input.origin });
+    context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
     partsOf.set(context, { client, i18n, input });
     return handle(request, context);
   };

@@ -3,14 +3,25 @@ import { type PageId, routeTable } from './i18n/route-table.ts';
 
 /** Which module shows a page. A page that is not here answers 404. */
 const modules: Partial<Record<PageId, string>> = {
+  'address-book': 'routes/address-book.tsx',
+  cart: 'routes/cart.tsx',
   categories: 'routes/categories.tsx',
   category: 'routes/category.tsx',
+  checkout: 'routes/checkout.tsx',
   clubsAndLocations: 'routes/clubs-and-locations.tsx',
   'country-picker': 'routes/country-picker.tsx',
+  'cybersource-confirmation': 'routes/confirmation.tsx',
   'error-page': 'routes/error-page.tsx',
+  'fac-confirmation': 'routes/confirmation.tsx',
+  login: 'routes/login.tsx',
   'mobile-menu': 'routes/mobile-menu.tsx',
+  'my-account': 'routes/my-account.tsx',
+  'my-wallet': 'routes/my-wallet.tsx',
+  'order-details': 'routes/order-details.tsx',
   'pdp-slug-sku': 'routes/product.tsx',
+  'recent-purchases': 'routes/recent-purchases.tsx',
   search: 'routes/search.tsx',
+  'thank-you': 'routes/thank-you.tsx',
 };
 
 /** A page at its Spanish and its English path; one route where they are the same. */

@@ -11,12 +11,14 @@ import {
 import { load } from '../apollo/load.ts';
 import { apolloContext, viewerContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
+import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub } from '../features/clubs/chosen-club.ts';
 import { translatedPath } from '../i18n/paths.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
+import { SecureHeader, useIsSecurePage } from '../shell/secure-header.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -36,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (translated) throw redirect(translated, 301);
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
-    client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null } });
+    client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null, guestCart: null } });
     await load(client, ShellDocument, {});
   } else {
     // Without an answer about the viewer the page is still worth showing; the browser asks again.
@@ -54,10 +56,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Header, page, footer (store.md §2.5). */
+/** Header, page, footer; on secure pages a header without ways out (store.md §2.5). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
+  const isSecure = useIsSecurePage();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <a
@@ -66,12 +69,17 @@ export default function Shell() {
       >
         <Trans>Skip to the content</Trans>
       </a>
-      <Header />
+      {isSecure ? <SecureHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>
-      <Footer />
-      <BottomTabs />
+      {!isSecure && (
+        <>
+          <Footer />
+          <BottomTabs />
+          <MergeCarts />
+        </>
+      )}
       <ProgressBar active={isLoading} label={t`Loading the page`} />
     </NotificationsProvider>
   );

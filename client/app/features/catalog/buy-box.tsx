@@ -130,7 +130,14 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         moreLabel={t`One more`}
         className="shrink-0"
       />
-      <Button wide size="large" disabled={available === 0} busy={adding} onClick={onAdd}>
+      <Button
+        wide
+        size="large"
+        className="whitespace-nowrap max-sm:px-3 max-sm:text-base"
+        disabled={available === 0}
+        busy={adding}
+        onClick={onAdd}
+      >
         <Icon name="cart" className="size-5" />
         {available === 0 ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
       </Button>

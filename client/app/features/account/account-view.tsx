@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PageId } from '../../i18n/route-table.ts';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useSignInLinks } from '../../shell/account-menu.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useAccountSuspenseQuery } from './account.gen.ts';
+import { MemberCard } from './member-card.tsx';
+
+const entry =
+  'flex min-h-16 items-center gap-4 border-b border-line px-2 py-3 font-semibold hover:bg-sea-soft hover:text-sea';
+
+/** The member's card and the ways to what is theirs. */
+export function AccountView() {
+  const pathTo = usePathTo();
+  const { signOut } = useSignInLinks();
+  const { data } = useAccountSuspenseQuery();
+  const member = data.me;
+  if (!member) return null;
+  const links: readonly { page: PageId; icon: IconName; label: ReactNode; hint: ReactNode }[] = [
+    {
+      page: 'recent-purchases',
+      icon: 'receipt',
+      label: <Trans>Recent purchases</Trans>,
+      hint: <Trans>Follow an order, buy again</Trans>,
+    },
+    { page: 'my-wallet', icon: 'card', label: <Trans>My wallet</Trans>, hint: <Trans>Your saved cards</Trans> },
+    {
+      page: 'address-book',
+      icon: 'pin',
+      label: <Trans>Address book</Trans>,
+      hint: <Trans>Where we deliver to</Trans>,
+    },
+    {
+      page: 'clubsAndLocations',
+      icon: 'store',
+      label: <Trans>My club</Trans>,
+      hint: member.preferredClub?.name ?? <Trans>Choose a club</Trans>,
+    },
+  ];
+  return (
+    <>
+      <h1 className="mb-6 text-2xl lg:text-3xl">
+        <Trans>Hello, {member.firstName}</Trans>
+      </h1>
+      <div className="grid gap-8 lg:grid-cols-[28rem_1fr] lg:gap-14">
+        <div>
+          <MemberCard member={member} />
+          <p className="mt-4 text-sm text-ink-soft">{member.email}</p>
+        </div>
+        <nav className="border-t border-line">
+          {links.map(({ page, icon, label, hint }) => (
+            <Link key={page} to={pathTo(page)} className={entry}>
+              <Icon name={icon} className="size-6 text-sea" />
+              <span className="flex-1">
+                {label}
+                <span className="block text-sm font-normal text-ink-soft">{hint}</span>
+              </span>
+              <Icon name="chevron-right" className="size-5 text-ink-soft" />
+            </Link>
+          ))}
+          <a href={signOut} className={entry}>
+            <Icon name="logout" className="size-6 text-sea" />
+            <Trans>Sign out</Trans>
+          </a>
+        </nav>
+      </div>
+    </>
+  );
+}

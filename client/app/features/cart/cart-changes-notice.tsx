@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type PriceChange, priceChanges, type SeenPrices, seenPrices } from './cart-changes.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+
+const seenSchema = z.record(z.string(), z.int());
+const keyOf = (cartId: string) => `tarima.seen.${cartId}`;
+
+/** What this browser remembers of the cart; nothing when it cannot or does not. */
+function readSeen(cartId: string): SeenPrices {
+  try {
+    return seenSchema.parse(JSON.parse(localStorage.getItem(keyOf(cartId)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function remember(cart: CartPartsFragment): void {
+  try {
+    localStorage.setItem(keyOf(cart.id), JSON.stringify(seenPrices(cart)));
+  } catch {
+    // A full or forbidden storage: the next visit tells no changes.
+  }
+}
+
+/** What changed since the shopper last looked at this cart, on top of it (look.md, Cart). */
+export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
+  const money = useMoney();
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  useEffect(() => {
+    const found = priceChanges(cart, readSeen(cart.id));
+    if (found.length > 0) setChanges(found);
+    remember(cart);
+  }, [cart]);
+  if (changes.length === 0) return null;
+  return (
+    <section role="status" className="mb-4 flex gap-3 rounded-card bg-board p-4">
+      <Icon name="info" className="size-6 text-sea" />
+      <div>
+        <h2 className="text-base">
+          <Trans>Prices changed since your last visit</Trans>
+        </h2>
+        <ul className="mt-1 text-sm">
+          {changes.map((change) => (
+            <li key={change.name}>
+              <Trans>
+                {change.name}: was {money(change.before)}, now <b>{money(change.now)}</b>
+              </Trans>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { priceChanges, seenPrices } from './cart-changes.ts';
+import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+
+const line = (sku: string, centAmount: number) =>
+  ({
+    name: `Product ${sku}`,
+    unitPrice: { __typename: 'Money', centAmount, currency: 'JMD', fractionDigits: 2 },
+    variant: { __typename: 'ProductVariant', sku },
+  }) as CartLinePartsFragment;
+
+it('says which prices changed since the shopper looked, up or down', () => {
+  const seen = seenPrices({ lines: [line('a', 100), line('b', 200), line('gone', 5)] });
+  const changes = priceChanges({ lines: [line('a', 100), line('b', 150), line('new', 9)] }, seen);
+  expect(changes.map(({ name, before, now }) => [name, before.centAmount, now.centAmount])).toEqual([
+    ['Product b', 200, 150],
+  ]);
+});
+
+it('says nothing at the first look', () => {
+  expect(priceChanges({ lines: [line('a', 100)] }, {})).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import { LineStepper } from './line-stepper.tsx';
+
+/** One product of the cart: picture, name, unit price, stepper, what the line costs. */
+export function CartLineRow({
+  line,
+  readOnly,
+  onRemove,
+}: {
+  line: CartLinePartsFragment;
+  /** A payment holds the cart. */
+  readOnly: boolean;
+  onRemove: () => void;
+}) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const { name, unitPrice, regularUnitPrice, quantity } = line;
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
+      <img
+        src={line.image?.card}
+        alt=""
+        width={100}
+        height={100}
+        className="row-span-2 aspect-square w-full rounded-card bg-board object-cover sm:row-span-1"
+      />
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          <Link
+            to={pathTo('pdp-slug-sku', { slug: line.slug, sku: line.variant.sku })}
+            className="hover:text-sea hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          {regularUnitPrice ? (
+            <Price price={money(unitPrice)} was={{ price: money(regularUnitPrice), label: t`Before:` }} />
+          ) : (
+            <span className="figures">{money(unitPrice)}</span>
+          )}{' '}
+          <Trans>each</Trans>
+        </p>
+        {line.isSoldByWeight && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm">
+            <Icon name="scale" className="size-4" />
+            <Trans>Estimated: you pay what it weighs</Trans>
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
+        {readOnly ? (
+          <span className="text-sm text-ink-soft">
+            <Trans>Quantity: {quantity}</Trans>
+          </span>
+        ) : (
+          <LineStepper line={line} name={name} onRemove={onRemove} className="w-36" />
+        )}
+        <p className="figures text-xl font-bold sm:mt-1">
+          <span className="sr-only">
+            <Trans>Line total:</Trans>{' '}
+          </span>
+          {money(line.total)}
+        </p>
+        {!readOnly && quantity > 1 && (
+          <button
+            type="button"
+            onClick={onRemove}
+            aria-label={t`Take ${name} out of the cart`}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-sm text-ink-soft underline hover:text-clay"
+          >
+            <Trans>Take out</Trans>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

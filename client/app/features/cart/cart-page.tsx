@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CartChangesNotice } from './cart-changes-notice.tsx';
+import { CartLines, RemovedLine } from './cart-lines.tsx';
+import { CartLocked } from './cart-locked.tsx';
+import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
+import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+
+/** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
+export function CartView() {
+  const { data } = useCartPageSuspenseQuery();
+  const [removed, setRemoved] = useState<CartLinePartsFragment>();
+  const { cart, me } = data;
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <>
+        {removed && <RemovedLine line={removed} onDone={() => setRemoved(undefined)} />}
+        <EmptyCart />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="mb-4 text-2xl lg:text-3xl">
+        <Trans>Your cart</Trans>{' '}
+        <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
+          <Plural value={cart.itemCount} one="# item" other="# items" />
+        </span>
+      </h1>
+      <CartAnnouncement cart={cart} />
+      {cart.isLocked && <CartLocked cartId={cart.id} />}
+      <CartChangesNotice cart={cart} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <div>
+          <CartLines cart={cart} removed={removed} onRemovedChange={setRemoved} />
+        </div>
+        <div className="flex flex-col gap-6 lg:sticky lg:top-36 lg:self-start">
+          <DeliveryChoice cart={cart} me={me} />
+          <CartSummary cart={cart} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`Your cart is empty`}
+      text={t`The pallet is waiting: fill it at club prices.`}
+    >
+      <LinkButton to={pathTo('categories')}>
+        <Trans>See the shelves</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Says what a change made of the cart, to people who do not see the figures move. */
+function CartAnnouncement({ cart }: { cart: CartPartsFragment }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const [text, setText] = useState('');
+  const total = money(cart.total);
+  const last = useRef(total);
+  useEffect(() => {
+    if (last.current === total) return;
+    last.current = total;
+    setText(t`Your cart: ${cart.itemCount} items, total ${total}`);
+  }, [total, cart.itemCount, t]);
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { CartTotals } from './cart-totals.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+
+/** What the cart costs and the one way on; on the phone the way on stays in view. */
+export function CartSummary({ cart }: { cart: CartPartsFragment }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (
+    <section aria-label={t`Summary`} className="rounded-card bg-board p-5">
+      <h2 className="mb-4 text-lg">
+        <Trans>Summary</Trans>
+      </h2>
+      <div className="flex flex-col gap-4">
+        <FreeDelivery cart={cart} />
+        <CartTotals cart={cart} />
+        {cart.serviceFee && (
+          <details className="group text-sm">
+            <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-medium text-sea underline">
+              <Icon name="info" className="size-4" />
+              <Trans>Why is there a service fee?</Trans>
+            </summary>
+            <p className="text-ink-soft">
+              <Trans>
+                Small orders take as much work as large ones. The fee goes away by itself once your products reach the
+                club’s minimum order.
+              </Trans>
+            </p>
+          </details>
+        )}
+        <div className="max-lg:hidden">
+          <ToCheckout cart={cart} />
+        </div>
+      </div>
+      <div className="no-print fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+        <p className="leading-tight">
+          <span className="block text-xs text-ink-soft">
+            <Trans>Total</Trans>
+          </span>
+          <span className="figures text-xl font-extrabold whitespace-nowrap">{money(cart.total)}</span>
+        </p>
+        <div className="flex-1">
+          <ToCheckout cart={cart} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ToCheckout({ cart }: { cart: CartPartsFragment }) {
+  const pathTo = usePathTo();
+  if (!cart.isReadyForCheckout) {
+    return (
+      <p className="rounded-card bg-paper p-3 text-sm font-medium">
+        <Trans>Choose how you receive it to go on.</Trans>
+      </p>
+    );
+  }
+  return (
+    <LinkButton to={pathTo('checkout')} size="large" wide>
+      <Icon name="lock" className="size-5" />
+      {cart.isLocked ? <Trans>See your payment</Trans> : <Trans>Go to pay</Trans>}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="figures font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** What makes up the total, row by row; the same on the cart page and in the checkout. */
+export function CartTotals({ cart }: { cart: CartPartsFragment }) {
+  const money = useMoney();
+  const { savings, serviceFee, shipping, tax, isTaxIncluded, delivery } = cart;
+  return (
+    <dl className="flex flex-col gap-2.5">
+      <Row label={<Trans>Products ({cart.itemCount})</Trans>}>{money(cart.subtotal)}</Row>
+      {serviceFee && <Row label={<Trans>Service fee</Trans>}>{money(serviceFee)}</Row>}
+      {delivery?.method === 'PICK_UP_IN_CLUB' && (
+        <Row label={<Trans>Pickup at your club</Trans>}>
+          <Trans>Free</Trans>
+        </Row>
+      )}
+      {shipping && delivery?.method === 'DELIVERY' && (
+        <Row label={<Trans>Home delivery</Trans>}>
+          {shipping.centAmount === 0 ? <Trans>Free</Trans> : money(shipping)}
+        </Row>
+      )}
+      {tax && (
+        <Row label={isTaxIncluded ? <Trans>Taxes, included in the prices</Trans> : <Trans>Taxes</Trans>}>
+          {isTaxIncluded ? <span className="font-normal text-ink-soft">{money(tax)}</span> : money(tax)}
+        </Row>
+      )}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
+        <dt className="font-display text-lg font-bold">
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="figures text-2xl font-extrabold">{money(cart.total)}</dd>
+      </div>
+      {savings.centAmount > 0 && (
+        <div className="flex items-baseline justify-between gap-4 text-guava">
+          <dt className="font-semibold">
+            <Trans>You save</Trans>
+          </dt>
+          <dd className="figures font-bold">{money(savings)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ClubDialog } from '../clubs/club-dialog.tsx';
+import type { CartPageQuery } from './cart-page.gen.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { HomeDelivery } from './home-delivery.tsx';
+import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-commands.ts';
+
+/** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
+export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
+  const { t } = useLingui();
+  const clubKey = useClubKey();
+  const { data } = useShellSuspenseQuery();
+  const { setDelivery, isSettingDelivery } = useCartCommands();
+  const [isChoosingClub, setChoosingClub] = useState(false);
+  const method = cart.delivery?.method;
+  const club = cart.delivery?.club ?? data.clubs.find((candidate) => candidate.key === clubKey);
+  const isDisabled = cart.isLocked || isSettingDelivery;
+
+  const choose = (choice: Choice) => void setDelivery(choice);
+  const pickUp = () => {
+    if (clubKey) choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+    else setChoosingClub(true);
+  };
+  // Shoppers with a club collect there unless they say otherwise (store.md §4.1).
+  const defaulted = useRef(false);
+  useEffect(() => {
+    if (method || !clubKey || cart.isLocked || cart.lines.length === 0 || defaulted.current) return;
+    defaulted.current = true;
+    void setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+  });
+
+  return (
+    <section aria-label={t`How you receive it`}>
+      <h2 className="mb-3 text-lg">
+        <Trans>How you receive it</Trans>
+      </h2>
+      <div className="flex flex-col gap-2" aria-busy={isSettingDelivery || undefined}>
+        <Option
+          icon="store"
+          label={<Trans>Pick up at a club</Trans>}
+          checked={method === 'PICK_UP_IN_CLUB'}
+          disabled={isDisabled}
+          onChoose={pickUp}
+        >
+          {club ? (
+            <>
+              <span className="block font-medium">{club.name}</span>
+              <span className="block text-ink-soft">
+                {club.address}, {club.city}
+              </span>
+              {club.openingHours && <span className="block text-ink-soft">{club.openingHours}</span>}
+            </>
+          ) : (
+            <span className="text-ink-soft">
+              <Trans>Choose the club that suits you</Trans>
+            </span>
+          )}
+          {!cart.isLocked && (
+            <Button look="quiet" className="-ml-5" onClick={() => setChoosingClub(true)}>
+              {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
+            </Button>
+          )}
+        </Option>
+        <Option
+          icon="truck"
+          label={<Trans>Home delivery</Trans>}
+          checked={method === 'DELIVERY'}
+          disabled={isDisabled || !me?.addresses.some((address) => address.isDeliverable)}
+          onChoose={() => {
+            const first = me?.addresses.find((address) => address.isDeliverable);
+            if (first) choose({ method: 'DELIVERY', addressId: first.id });
+          }}
+        >
+          <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={choose} />
+        </Option>
+      </div>
+      <ClubDialog open={isChoosingClub} onClose={() => setChoosingClub(false)} />
+    </section>
+  );
+}
+
+function Option({
+  icon,
+  label,
+  checked,
+  disabled,
+  onChoose,
+  children,
+}: {
+  icon: IconName;
+  label: ReactNode;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="rounded-card border-2 border-line p-3.5 has-[:checked]:border-sea has-[:checked]:bg-sea-soft">
+      <label className="flex min-h-8 cursor-pointer items-center gap-3 has-disabled:cursor-default">
+        <input
+          type="radio"
+          name="delivery"
+          checked={checked}
+          disabled={disabled && !checked}
+          onChange={onChoose}
+          className="size-5 accent-sea"
+        />
+        <Icon name={icon} className="size-5 text-sea" />
+        <b>{label}</b>
+      </label>
+      <div className="pt-1 pl-8 text-sm">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+
+/** How far the goods are from free delivery; nothing where it does not apply. */
+export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { delivery, shipping, subtotal, missingForFreeShipping: missing } = cart;
+  if (delivery?.method !== 'DELIVERY') return null;
+  const isFree = shipping?.centAmount === 0;
+  if (!missing && !isFree) return null;
+  const goal = subtotal.centAmount + (missing?.centAmount ?? 0);
+  const percent = goal > 0 ? Math.round((subtotal.centAmount / goal) * 100) : 100;
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className="flex items-center gap-2">
+        <Icon name="truck" className="size-5 text-sea" />
+        {missing ? (
+          <span>
+            <Trans>
+              <b>{money(missing)}</b> more and delivery is free
+            </Trans>
+          </span>
+        ) : (
+          <b className="text-leaf">
+            <Trans>Your delivery is free</Trans>
+          </b>
+        )}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t`On the way to free delivery`}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-full bg-board-deep"
+      >
+        <div className="h-full rounded-full bg-leaf transition-[width] duration-200" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { AddressText } from './address-text.tsx';
+import type { CartPageQuery } from './cart-page.gen.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { DeliveryChoice } from './use-cart-commands.ts';
+
+/** Home delivery as this shopper can have it: sign in, another country, no address yet, or one of the saved ones. */
+export function HomeDelivery({
+  cart,
+  me,
+  disabled,
+  onChoose,
+}: {
+  cart: CartPartsFragment;
+  me: CartPageQuery['me'];
+  disabled: boolean;
+  onChoose: (choice: DeliveryChoice) => void;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  if (!me) {
+    return (
+      <>
+        <p className="text-ink-soft">
+          <Trans>For members: sign in to use your saved addresses.</Trans>
+        </p>
+        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('cart') })} className="mt-2">
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      </>
+    );
+  }
+  if (me.marketCode !== locale.market.code) {
+    return (
+      <>
+        <p className="text-ink-soft">
+          <Trans>Your membership is of another country; your addresses are there.</Trans>
+        </p>
+        <LinkButton look="secondary" to={pathTo('country-picker')} className="mt-2">
+          <Trans>Change country</Trans>
+        </LinkButton>
+      </>
+    );
+  }
+  const deliverable = me.addresses.filter((address) => address.isDeliverable);
+  if (deliverable.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        {me.addresses.length > 0 ? (
+          <Trans>Your saved addresses are outside our delivery area.</Trans>
+        ) : (
+          <Trans>You have no saved address yet.</Trans>
+        )}
+      </p>
+    );
+  }
+  const chosenId = cart.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : null;
+  const chosen = me.addresses.find((address) => address.id === chosenId);
+  const shown = chosen ?? deliverable[0];
+  return (
+    <>
+      {shown && (
+        <p className="text-ink-soft">
+          {shown.address.alias && <b className="block font-medium text-ink">{shown.address.alias}</b>}
+          <AddressText address={shown.address} />
+        </p>
+      )}
+      {chosen && deliverable.length > 1 && (
+        <div className="mt-2">
+          <Select
+            label={t`Deliver to`}
+            value={chosen.id}
+            disabled={disabled}
+            onChange={(event) => onChoose({ method: 'DELIVERY', addressId: event.target.value })}
+          >
+            {deliverable.map(({ id, address }) => (
+              <option key={id} value={id}>
+                {address.alias ?? address.streetText}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { WaitingCartsQuery } from './merge-carts.gen.ts';
+
+type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
+
+/** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (store.md §2.6). */
+export function MergeCard({
+  title,
+  cart,
+  checked,
+  onChange,
+}: {
+  title: string;
+  cart: WaitingCart;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const { i18n } = useLingui();
+  const money = useMoney();
+  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-card border-2 border-line p-4 has-checked:border-sea has-checked:bg-sea-soft">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-1 size-5 shrink-0 accent-sea"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <b className="font-display text-lg">{title}</b>
+          <b className="figures text-lg">{money(cart.subtotal)}</b>
+        </span>
+        <span className="block text-sm text-ink-soft">
+          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
+        </span>
+        <span className="scroll-strip mt-3 flex gap-3 pt-2">
+          {cart.lines.map((line) => (
+            <span key={line.id} className="relative shrink-0">
+              <img
+                src={line.image?.card}
+                alt={line.name}
+                width={56}
+                height={56}
+                className="size-14 rounded-card border border-line bg-paper object-cover"
+              />
+              <span className="figures absolute -top-2 -right-2 min-w-6 rounded-full bg-ink px-1.5 text-center text-sm leading-6 font-bold text-paper">
+                {line.quantity}
+              </span>
+            </span>
+          ))}
+        </span>
+      </span>
+    </label>
+  );
+}

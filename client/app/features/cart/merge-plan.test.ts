@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { WaitingCartsQuery } from './merge-carts.gen.ts';
+import { mergePlan } from './merge-plan.ts';
+
+const holding = (count: number) => ({ lines: Array(count).fill({}) }) as never;
+const carts = (cart: number | null, guestCart: number | null) =>
+  ({
+    cart: cart === null ? null : holding(cart),
+    guestCart: guestCart === null ? null : holding(guestCart),
+  }) as WaitingCartsQuery;
+
+it.each([
+  [2, 3, 'ask'],
+  [0, 3, 'assign'],
+  [null, 3, 'assign'],
+  [2, 0, 'assign'],
+  [2, null, 'nothing'],
+  [null, null, 'nothing'],
+])('with %s lines saved and %s as a guest: %s', (saved, guest, plan) => {
+  expect(mergePlan(carts(saved, guest))).toBe(plan);
+});

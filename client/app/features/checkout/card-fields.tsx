@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { brandName, brandOf, codeLength, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
+import type { CardForm, CardFormProblem } from './card-form-schema.ts';
+import { cardWords } from './card-words.ts';
+
+/** The fields of a new card, masked while they are typed; nothing of them is ever stored. */
+export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
+  const { t, i18n } = useLingui();
+  const { errors } = form.formState;
+  const number = form.watch('number');
+  const brand = brandOf(number);
+  const errorOf = (field: keyof CardForm) => {
+    const problem = errors[field]?.message as CardFormProblem | undefined;
+    return problem && i18n._(cardWords[problem]);
+  };
+  const masked = (field: keyof CardForm, mask: (text: string) => string) => {
+    const registered = form.register(field);
+    return {
+      ...registered,
+      id: field,
+      error: errorOf(field),
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+        const { value } = event.target;
+        const shown = mask(value);
+        const { selectionStart } = event.target;
+        if (shown !== value) event.target.value = shown;
+        // Typing in the middle stays in the middle.
+        if (selectionStart !== null && selectionStart < value.length) {
+          event.target.setSelectionRange(selectionStart, selectionStart);
+        }
+        return registered.onChange(event);
+      },
+    };
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="relative sm:col-span-2">
+        <Field
+          {...masked('number', formatCardNumber)}
+          label={t`Card number`}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          enterKeyHint="next"
+          className="figures pr-36 text-lg"
+        />
+        <span
+          aria-live="polite"
+          className="pointer-events-none absolute top-7 right-3.5 flex h-12 items-center gap-1.5 text-sm font-semibold text-ink-soft"
+        >
+          {brand ? brandName(brand) : <Icon name="card" className="size-6" />}
+        </span>
+      </div>
+      <Field
+        {...masked('expiry', formatExpiry)}
+        label={t`Valid until`}
+        placeholder={t`MM/YY`}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        enterKeyHint="next"
+        maxLength={7}
+        className="figures text-lg"
+      />
+      <Field
+        {...masked('code', (text) => digitsOf(text).slice(0, 4))}
+        label={t`Security code`}
+        hint={codeLength(number) === 4 ? t`4 digits, on the front` : t`3 digits, on the back`}
+        type="password"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        enterKeyHint="next"
+        className="figures text-lg"
+      />
+      <div className="sm:col-span-2">
+        <Field
+          {...masked('holder', (text) => text.replace(/[^\p{L} .'’-]/gu, ''))}
+          label={t`Name on the card`}
+          autoComplete="cc-name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={42}
+        />
+      </div>
+    </div>
+  );
+}

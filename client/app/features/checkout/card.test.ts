@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  brandOf,
+  codeLength,
+  expiryProblem,
+  formatCardNumber,
+  formatExpiry,
+  hasCheckDigit,
+  isHolderName,
+  numberProblem,
+} from './card.ts';
+
+describe('card numbers', () => {
+  it.each([
+    ['4', 'VISA'],
+    ['2221', 'MASTERCARD'],
+    ['2720 99', 'MASTERCARD'],
+    ['55', 'MASTERCARD'],
+    ['37', 'AMEX'],
+    ['6011', 'DISCOVER'],
+    ['36', 'DINERS'],
+    ['3530', 'JCB'],
+    ['62', 'UNIONPAY'],
+    ['9', undefined],
+    ['', undefined],
+  ])('knows the network of %j', (typed, brand) => {
+    expect(brandOf(typed)).toBe(brand);
+  });
+
+  it.each([
+    ['4000000000001000', '4000 0000 0000 1000'],
+    ['4000 0000 0000 1000 99', '4000 0000 0000 1000'],
+    ['340000000001007', '3400 000000 01007'],
+    ['52000', '5200 0'],
+    ['', ''],
+  ])('masks %j', (typed, shown) => {
+    expect(formatCardNumber(typed)).toBe(shown);
+  });
+
+  it('never grows past 17 characters for Amex and 19 for Visa', () => {
+    expect(formatCardNumber(`34${'0'.repeat(30)}`)).toHaveLength(17);
+    expect(formatCardNumber(`4${'0'.repeat(30)}`)).toHaveLength(19);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['9999', 'unknown'],
+    ['36000000000008', 'refused'],
+    ['3530111333300000', 'refused'],
+    ['6200000000000005', 'refused'],
+    ['4000 0000', 'incomplete'],
+    ['4000 0000 0000 1001', 'mistyped'],
+    ['4000 0000 0000 1000', undefined],
+    ['5200 0000 0000 1005', undefined],
+    ['3400 000000 01007', undefined],
+  ])('says of %j: %s', (number, problem) => {
+    expect(numberProblem(number)).toBe(problem);
+  });
+
+  it('knows check digits', () => {
+    expect(hasCheckDigit('79927398713')).toBe(true);
+    expect(hasCheckDigit('79927398710')).toBe(false);
+  });
+
+  it('asks four digits of code on American Express only', () => {
+    expect([codeLength('34'), codeLength('4'), codeLength('')]).toEqual([4, 3, 3]);
+  });
+});
+
+describe('expiry', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+
+  it.each([
+    ['0928', '09/28'],
+    ['9/28', '09/28'],
+    ['09/2028', '09/28'],
+    ['9', '09'],
+    ['1', '1'],
+    ['12', '12'],
+    ['12/', '12/'],
+    ['1228', '12/28'],
+  ])('writes %j as %j', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['13/30', 'unreadable'],
+    ['1/3', 'unreadable'],
+    ['10/26', 'past'],
+    ['11/26', undefined],
+    ['1130', undefined],
+  ])('says of %j: %s', (expiry, problem) => {
+    expect(expiryProblem(expiry, now)).toBe(problem);
+  });
+});
+
+it.each([
+  ['Ana Rojas', true],
+  ['Sr. José Ñáñez-Mora', true],
+  ["Marcus O'Neil Jr.", true],
+  ['Ana', false],
+  ['Ana 4000', false],
+  [`${'a'.repeat(30)} ${'b'.repeat(30)}`, false],
+  ['', false],
+])('takes %j for a holder: %s', (name, holds) => {
+  expect(isHolderName(name)).toBe(holds);
+});

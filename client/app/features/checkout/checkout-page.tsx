@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { type GuestDetails, keepGuestDetails, readGuestDetails } from './guest-details.ts';
+import { OrderSummary } from './order-summary.tsx';
+import type { PaymentProblem } from './pay.ts';
+import { PaymentProblemNotice } from './payment-problem.tsx';
+import { ChallengeWaiting, PaymentReview, PaymentWaiting } from './payment-waiting.tsx';
+import { nextStep, stepToShow } from './steps.ts';
+import { usePayment } from './use-payment.ts';
+
+/** What the page of the bank's return leaves in the history for this one. */
+export interface CheckoutLocationState {
+  readonly problem?: PaymentProblem;
+}
+
+/** The checkout: steps, the order beside them, and the payment over them (look.md, Checkout). */
+export function CheckoutView() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { data } = useCheckoutPageSuspenseQuery();
+  const { cart, me, savedCards } = data;
+  const came = (useLocation().state as CheckoutLocationState | null)?.problem;
+  const { state, pay, edit, goToBank, dismiss } = usePayment(cart, came);
+
+  // What a guest said is in the tab's storage, which the server cannot see.
+  const [guest, setGuest] = useState<GuestDetails>();
+  useEffect(() => setGuest(readGuestDetails()), []);
+
+  if (!cart) return null;
+  if (state.phase === 'review') return <PaymentReview />;
+  if (state.phase === 'challenged') return <ChallengeWaiting onGo={() => goToBank(state.url)} onEdit={edit} />;
+
+  const facts = {
+    isMember: me !== null,
+    hasGuestDetails: guest !== undefined,
+    hasGoods: cart.lines.length > 0,
+    hasPlace: cart.delivery?.address != null,
+  };
+  const refusedGuest =
+    state.phase === 'idle' &&
+    state.problem?.type === 'field' &&
+    ['email', 'membershipNumber'].includes(state.problem.field);
+  const step = stepToShow(refusedGuest ? 'customer' : query.get('step'), facts);
+  const goTo = (wanted: typeof step) =>
+    navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
+
+  const returnUrlOf = (attempt: string) =>
+    location.origin + pathTo('cybersource-confirmation', {}, { cart: cart.id, attempt });
+
+  return (
+    <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-12">
+      <div className="order-2 lg:col-start-2 lg:row-start-1">
+        <OrderSummary cart={cart} />
+      </div>
+      <div className="lg:col-start-1 lg:row-start-1">
+        <h1 className="mt-4 mb-2 text-2xl lg:mt-0 lg:text-3xl">
+          <Trans>Pay</Trans>
+        </h1>
+        {state.phase === 'idle' && state.problem && (
+          <PaymentProblemNotice problem={state.problem} seenTotal={state.seenTotal} cart={cart} />
+        )}
+        <CheckoutSteps
+          step={step}
+          cart={cart}
+          me={me}
+          guest={guest}
+          cards={savedCards}
+          onGuest={(details) => {
+            keepGuestDetails(details);
+            setGuest(details);
+            dismiss();
+            void goTo(nextStep('customer') ?? 'payment');
+          }}
+          onContinue={() => void goTo(nextStep(step) ?? 'payment')}
+          onPay={(form) => pay({ form, guest: me ? undefined : guest, total: cart.total, returnUrlOf })}
+          label={t`Steps of the payment`}
+        />
+      </div>
+      <PaymentWaiting stage={state.phase === 'working' ? state.stage : undefined} />
+    </div>
+  );
+}

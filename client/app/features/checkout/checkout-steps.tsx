@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddressText } from '../cart/address-text.tsx';
+import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import type { CardForm } from './card-form-schema.ts';
+import type { CheckoutPageQuery, SavedCardPartsFragment } from './checkout.gen.ts';
+import { CustomerStep } from './customer-step.tsx';
+import { formatMembershipNumber, type GuestDetails } from './guest-details.ts';
+import { LineList } from './line-list.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { StepSection } from './step-section.tsx';
+import { type CheckoutStep, stepsOf } from './steps.ts';
+
+interface StepsProps {
+  readonly step: CheckoutStep;
+  readonly cart: CartPartsFragment;
+  readonly me: CheckoutPageQuery['me'];
+  readonly guest: GuestDetails | undefined;
+  readonly cards: readonly SavedCardPartsFragment[];
+  readonly label: string;
+  readonly onGuest: (details: GuestDetails) => void;
+  readonly onContinue: () => void;
+  readonly onPay: (form: CardForm) => Promise<void>;
+}
+
+/** The steps as an accordion that shows what was chosen. */
+export function CheckoutSteps(props: StepsProps) {
+  const { step, cart, me, guest, onContinue } = props;
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const steps = stepsOf({ isMember: me !== null });
+  const titles: Readonly<Record<CheckoutStep, string>> = {
+    customer: t`Who you are`,
+    billing: t`What you are buying`,
+    shipping: t`How you receive it`,
+    payment: t`Your card`,
+  };
+  const panels: Readonly<Record<CheckoutStep, { summary?: ReactNode; panel: ReactNode }>> = {
+    customer: {
+      summary: guest && `${guest.email} · ${formatMembershipNumber(guest.membershipNumber)}`,
+      panel: <CustomerStep key={guest?.membershipNumber ?? ''} known={guest} onDone={props.onGuest} />,
+    },
+    billing: {
+      summary: <BillingSummary {...props} />,
+      panel: (
+        <div className="grid gap-5">
+          <BillingSummary {...props} />
+          <LineList lines={cart.lines} />
+          <Onward onContinue={onContinue} />
+        </div>
+      ),
+    },
+    shipping: {
+      summary: <Place cart={cart} />,
+      panel: (
+        <div className="grid gap-5">
+          <div>
+            <Place cart={cart} />
+          </div>
+          <Onward onContinue={onContinue} />
+        </div>
+      ),
+    },
+    payment: {
+      panel: <PaymentStep total={cart.total} cards={props.cards} canSave={me !== null} onPay={props.onPay} />,
+    },
+  };
+  const current = steps.indexOf(step);
+  return (
+    <ol aria-label={props.label}>
+      {steps.map((id, index) => (
+        <StepSection
+          key={id}
+          number={index + 1}
+          title={titles[id]}
+          state={index === current ? 'open' : index < current ? 'done' : 'ahead'}
+          summary={panels[id].summary}
+          changeTo={pathTo('checkout', {}, { step: id })}
+        >
+          {panels[id].panel}
+        </StepSection>
+      ))}
+    </ol>
+  );
+}
+
+function BillingSummary({ cart, me, guest }: StepsProps) {
+  const { t } = useLingui();
+  const name = me ? `${me.firstName} ${me.lastName}` : t`Guest`;
+  return (
+    <p>
+      <Trans>
+        {cart.itemCount} items, in the name of {name}
+      </Trans>
+      <span className="block">{me?.email ?? guest?.email}</span>
+    </p>
+  );
+}
+
+/** The club or the address, with opening hours where somebody collects. */
+function Place({ cart }: { cart: CartPartsFragment }) {
+  const { delivery } = cart;
+  if (!delivery) return null;
+  if (delivery.method === 'PICK_UP_IN_CLUB') {
+    return (
+      <p>
+        <Trans>
+          Pick up at <b>{delivery.club?.name}</b>
+        </Trans>
+        <span className="block">{delivery.club && `${delivery.club.address}, ${delivery.club.city}`}</span>
+        <span className="block">{delivery.club?.openingHours}</span>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Trans>
+        Delivery to <b>{delivery.address?.alias}</b>
+      </Trans>
+      {delivery.address && <AddressText address={delivery.address} />}
+    </p>
+  );
+}
+
+function Onward({ onContinue }: { onContinue: () => void }) {
+  const pathTo = usePathTo();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Button size="large" onClick={onContinue}>
+        <Trans>Continue</Trans>
+      </Button>
+      <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold text-sea underline">
+        <Trans>Edit cart</Trans>
+      </Link>
+    </div>
+  );
+}

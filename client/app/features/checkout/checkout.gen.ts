@@ -1,0 +1,148 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../cart/cart-parts.gen.ts';
+export type AttemptPartsFragment = { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null };
+
+export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutPageQuery = { cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } | null, me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, membershipNumber: string } | null, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> };
+
+export type SavedCardPartsFragment = { __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean };
+
+export type CardEncryptionKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardEncryptionKeyQuery = { cardEncryptionKey: { __typename: 'CardEncryptionKey', keyId: string, publicKey: string } };
+
+export type CheckoutAttemptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutAttemptQuery = { checkoutAttempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } | null };
+
+export type MembershipCheckQueryVariables = Exact<{
+  membershipNumber: string;
+}>;
+
+
+export type MembershipCheckQuery = { isMembershipValid: boolean };
+
+export type BeginCheckoutMutationVariables = Exact<{
+  input: Types.BeginCheckoutInput;
+}>;
+
+
+export type BeginCheckoutMutation = { beginCheckout:
+    | { __typename: 'BeginCheckoutSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'CartNotReady', code: string }
+    | { __typename: 'CheckoutInProgress', code: string, holder: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } | null }
+    | { __typename: 'IdempotencyConflict', code: string }
+   };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: Types.PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder:
+    | { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'AttemptNotFound', code: string }
+    | { __typename: 'CartNotReady', code: string }
+    | { __typename: 'InvalidCard', code: string, field: string }
+    | { __typename: 'InvalidGuest', code: string, field: string }
+    | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
+    | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
+   };
+
+export type CompleteChallengeMutationVariables = Exact<{
+  input: Types.CompleteChallengeInput;
+}>;
+
+
+export type CompleteChallengeMutation = { completeChallenge:
+    | { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'AttemptNotFound', code: string }
+    | { __typename: 'CartNotReady', code: string }
+    | { __typename: 'InvalidCard', code: string, field: string }
+    | { __typename: 'InvalidGuest', code: string, field: string }
+    | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
+    | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
+   };
+
+type PlaceOrderAnswer_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } };
+
+type PlaceOrderAnswer_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
+
+type PlaceOrderAnswer_CartNotReady_Fragment = { __typename: 'CartNotReady', code: string };
+
+type PlaceOrderAnswer_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, field: string };
+
+type PlaceOrderAnswer_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, field: string };
+
+type PlaceOrderAnswer_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> };
+
+type PlaceOrderAnswer_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string };
+
+type PlaceOrderAnswer_PlaceOrderSuccess_Fragment = { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } };
+
+type PlaceOrderAnswer_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } };
+
+export type PlaceOrderAnswerFragment =
+  | PlaceOrderAnswer_AttemptClosed_Fragment
+  | PlaceOrderAnswer_AttemptNotFound_Fragment
+  | PlaceOrderAnswer_CartNotReady_Fragment
+  | PlaceOrderAnswer_InvalidCard_Fragment
+  | PlaceOrderAnswer_InvalidGuest_Fragment
+  | PlaceOrderAnswer_ItemsOutOfStock_Fragment
+  | PlaceOrderAnswer_PaymentServiceUnavailable_Fragment
+  | PlaceOrderAnswer_PlaceOrderSuccess_Fragment
+  | PlaceOrderAnswer_TotalChanged_Fragment
+;
+
+export type CancelCheckoutMutationVariables = Exact<{
+  input: Types.CancelCheckoutInput;
+}>;
+
+
+export type CancelCheckoutMutation = { cancelCheckout:
+    | { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'AttemptNotFound', code: string }
+    | { __typename: 'CancelCheckoutSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+   };
+
+export const SavedCardPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","SavedCardParts","SavedCard",["id","brand","lastDigits","expiry","holderName","isDefault","__typename"]]);
+export const AttemptPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AttemptParts","CheckoutAttempt",["id","status",["amount",["...MoneyParts","__typename"]],"challengeUrl",["failure",["code","message","__typename"]],["order",["orderNumber","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
+export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const CheckoutPageDocument = /*#__PURE__*/ registeredOperation<CheckoutPageQuery, CheckoutPageQueryVariables>('d248179965af0bd3eeae4df2dcdc0b7547f45694bf4967cdb916e821acc5de5b', ["query","CheckoutPage",{},[["cart",["...CartParts","__typename"]],["me",["id","firstName","lastName","email","membershipNumber","__typename"]],["savedCards",["...SavedCardParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument, SavedCardPartsFragmentDocument);
+export const useCheckoutPageQuery = /*#__PURE__*/ queryHook(CheckoutPageDocument);
+export const useCheckoutPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutPageDocument);
+export const CardEncryptionKeyDocument = /*#__PURE__*/ registeredOperation<CardEncryptionKeyQuery, CardEncryptionKeyQueryVariables>('a34aa12629fab4099d10612a7226484c2f9f9bd8d0b3246d9b368ed20942e989', ["query","CardEncryptionKey",{},[["cardEncryptionKey",["keyId","publicKey","__typename"]]]]);
+export const useCardEncryptionKeyQuery = /*#__PURE__*/ queryHook(CardEncryptionKeyDocument);
+export const useCardEncryptionKeySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CardEncryptionKeyDocument);
+export const CheckoutAttemptDocument = /*#__PURE__*/ registeredOperation<CheckoutAttemptQuery, CheckoutAttemptQueryVariables>('d85cd2820956b9abfc4a319a5a99ed88e5fed96ca0266cf19494bea07950eb2d', ["query","CheckoutAttempt",{"id":"ID!"},[["checkoutAttempt",["...AttemptParts","__typename"],{"id":"$id"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useCheckoutAttemptQuery = /*#__PURE__*/ queryHook(CheckoutAttemptDocument);
+export const useCheckoutAttemptSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutAttemptDocument);
+export const MembershipCheckDocument = /*#__PURE__*/ registeredOperation<MembershipCheckQuery, MembershipCheckQueryVariables>('304c751034cddacfbe67066e13631775a124001d55291e657642a88f6cb37804', ["query","MembershipCheck",{"membershipNumber":"String!"},[["isMembershipValid",[],{"membershipNumber":"$membershipNumber"}]]]);
+export const useMembershipCheckQuery = /*#__PURE__*/ queryHook(MembershipCheckDocument);
+export const useMembershipCheckSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(MembershipCheckDocument);
+export const BeginCheckoutDocument = /*#__PURE__*/ registeredOperation<BeginCheckoutMutation, BeginCheckoutMutationVariables>('9798e67fba6230ded2975df350b23ac57fde2520715ce7bc14b2d772494b782e', ["mutation","BeginCheckout",{"input":"BeginCheckoutInput!"},[["beginCheckout",[["... on BeginCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CheckoutInProgress",[["holder:attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useBeginCheckoutMutation = /*#__PURE__*/ mutationHook(BeginCheckoutDocument);
+export const PlaceOrderDocument = /*#__PURE__*/ registeredOperation<PlaceOrderMutation, PlaceOrderMutationVariables>('c9575f98fc652488fdde5a98a4acc7aceb85419e6a1fee9801bde9758fa38db5', ["mutation","PlaceOrder",{"input":"PlaceOrderInput!"},[["placeOrder",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const usePlaceOrderMutation = /*#__PURE__*/ mutationHook(PlaceOrderDocument);
+export const CompleteChallengeDocument = /*#__PURE__*/ registeredOperation<CompleteChallengeMutation, CompleteChallengeMutationVariables>('6da2c5ab452d2f4f43292503d64966a85ac65e8c8e4a38d029d91df1f0b0aecf', ["mutation","CompleteChallenge",{"input":"CompleteChallengeInput!"},[["completeChallenge",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const useCompleteChallengeMutation = /*#__PURE__*/ mutationHook(CompleteChallengeDocument);
+export const CancelCheckoutDocument = /*#__PURE__*/ registeredOperation<CancelCheckoutMutation, CancelCheckoutMutationVariables>('c920ed08c0cd79b9cd195617b984fbb9255bb8ca2cd4be8e6497550041140755', ["mutation","CancelCheckout",{"input":"CancelCheckoutInput!"},[["cancelCheckout",[["... on CancelCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useCancelCheckoutMutation = /*#__PURE__*/ mutationHook(CancelCheckoutDocument);

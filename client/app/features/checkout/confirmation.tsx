@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { CheckoutLocationState } from './checkout-page.tsx';
+import { forgetCart } from './forget-cart.ts';
+import { finishChallenge, type PaymentEnd, type PaymentStage } from './pay.ts';
+import { paymentGraph } from './payment-graph.ts';
+import { PaymentReview, WaitingWords } from './payment-waiting.tsx';
+import { paymentContext } from './use-payment.ts';
+
+/** What the bank's page brings back: our own `cart` and `attempt`, and its proof. */
+const returnSchema = z.object({
+  cart: z.string().min(1),
+  attempt: z.string().min(1),
+  orderId: z.string().min(1),
+  cavv: z.string().nullable(),
+  eci: z.string().nullable(),
+});
+
+/** Where the bank sends the shopper back to: ends the payment and goes on. Loading it again finds the same end. */
+export function Confirmation() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [query] = useSearchParams();
+  const names = ['cart', 'attempt', 'orderId', 'cavv', 'eci'];
+  const returned = returnSchema.safeParse(Object.fromEntries(names.map((name) => [name, query.get(name)]))).data;
+  const [stage, setStage] = useState<PaymentStage>('confirming');
+  const [isReview, setReview] = useState(false);
+  const begun = useRef(false);
+
+  const goOn = async (end: PaymentEnd, cartId: string) => {
+    if (end.type === 'review') return setReview(true);
+    if (end.type === 'challenge') return location.assign(end.url);
+    if (end.type === 'not-ready') return navigate(pathTo('cart'), { replace: true });
+    if (end.type === 'completed') {
+      await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
+      return forgetCart(client, cartId);
+    }
+    const state: CheckoutLocationState = { problem: end.problem };
+    return navigate(pathTo('checkout', {}, { step: 'payment' }), { replace: true, state });
+  };
+
+  useEffect(() => {
+    if (begun.current || !returned) return;
+    begun.current = true;
+    const { cart, attempt, orderId, cavv, eci } = returned;
+    const answer = { attemptId: attempt, challengeOrderId: orderId, cavv, eci };
+    void finishChallenge(paymentContext(paymentGraph(client), cart, setStage), answer).then((end) => goOn(end, cart));
+  });
+
+  if (isReview) return <PaymentReview />;
+  if (!returned) {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={t`There is no payment here`}
+        text={t`If you were paying, your cart knows how far it got.`}
+      >
+        <LinkButton to={pathTo('cart')}>
+          <Trans>Go to the cart</Trans>
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h1 className="sr-only">
+        <Trans>Your payment</Trans>
+      </h1>
+      <WaitingWords stage={stage} />
+    </>
+  );
+}

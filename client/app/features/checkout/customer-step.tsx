@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { MembershipCheckDocument } from './checkout.gen.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { formatMembershipNumber, type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
+
+const words = {
+  email: msg`Write an e-mail address such as ana@example.com.`,
+  membershipNumber: msg`Write the 14 digits of a valid membership.`,
+};
+
+/** Who a guest is: where the confirmation goes, and the membership they buy with. Members never see it. */
+export function CustomerStep({
+  known,
+  onDone,
+}: {
+  known: GuestDetails | undefined;
+  onDone: (details: GuestDetails) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const pathTo = usePathTo();
+  const client = useApolloClient();
+  const form = useForm({
+    resolver: zodResolver(guestSchema),
+    defaultValues: {
+      email: known?.email ?? '',
+      membershipNumber: formatMembershipNumber(known?.membershipNumber ?? ''),
+    },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const errorOf = (field: GuestProblem) => errors[field] && i18n._(words[field]);
+
+  const submit = form.handleSubmit(async (details) => {
+    const { membershipNumber } = details;
+    const options = { query: MembershipCheckDocument, variables: { membershipNumber } };
+    // Without an answer the club checks again before anything is charged.
+    const isValid = await client.query(options).then(
+      ({ data }) => data?.isMembershipValid ?? true,
+      () => true,
+    );
+    if (isValid) onDone(details);
+    else form.setError('membershipNumber', { type: 'unknown' });
+  });
+  const number = form.register('membershipNumber');
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-board p-4">
+        <p>
+          <Trans>With your account: home delivery, saved cards, and less to write.</Trans>
+        </p>
+        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('checkout') })}>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      </div>
+      <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
+        <ErrorSummary
+          turn={submitCount}
+          errors={(['email', 'membershipNumber'] as const).flatMap((field) => {
+            const text = errorOf(field);
+            return text ? [{ id: field, text }] : [];
+          })}
+        />
+        <Field
+          {...form.register('email')}
+          id="email"
+          type="email"
+          label={t`E-mail`}
+          hint={t`We send the confirmation there.`}
+          error={errorOf('email')}
+          autoComplete="email"
+          enterKeyHint="next"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          {...number}
+          id="membershipNumber"
+          label={t`Membership number`}
+          hint={t`14 digits, on the front of your card.`}
+          error={errorOf('membershipNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          onChange={(event) => {
+            event.target.value = formatMembershipNumber(event.target.value);
+            return number.onChange(event);
+          }}
+        />
+        <Button type="submit" size="large" busy={isSubmitting}>
+          <Trans>Continue</Trans>
+        </Button>
+      </form>
+    </div>
+  );
+}

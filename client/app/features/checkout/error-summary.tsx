@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+
+/** Everything that is wrong in a form, on top of it, each leading to its field; it takes the focus when it comes. */
+export function ErrorSummary({ errors, turn }: { errors: readonly { id: string; text: string }[]; turn: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn > 0) box.current?.focus();
+  }, [turn]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-clay p-4">
+      <p className="font-semibold text-clay">
+        <Trans>Please check this before you go on:</Trans>
+      </p>
+      <ul className="mt-1">
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center underline"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

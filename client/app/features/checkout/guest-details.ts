@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { digitsOf } from './card.ts';
+
+export type GuestProblem = 'email' | 'membershipNumber';
+
+/** What a guest says of themselves (decisions.md, Payment). Issues carry the field's name; words are the page's. */
+export const guestSchema = z.object({
+  email: z.string().trim().max(254).pipe(z.email()),
+  membershipNumber: z
+    .string()
+    .transform(digitsOf)
+    .pipe(z.string().regex(/^\d{14}$/)),
+});
+
+export type GuestDetails = z.output<typeof guestSchema>;
+
+const name = 'tarima.guest-details';
+
+/** What the guest said in this tab; undefined before that. */
+export function readGuestDetails(): GuestDetails | undefined {
+  const text = sessionStorage.getItem(name);
+  return text ? guestSchema.safeParse(JSON.parse(text)).data : undefined;
+}
+
+export function keepGuestDetails(details: GuestDetails): void {
+  sessionStorage.setItem(name, JSON.stringify(details));
+}
+
+/** `6401 123456 0001`: club, account and card apart, as on the membership card. */
+export function formatMembershipNumber(text: string): string {
+  const digits = digitsOf(text).slice(0, 14);
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
+}

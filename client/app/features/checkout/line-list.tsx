@@ -1,0 +1,30 @@
+import { useMoney } from '../../i18n/use-money.ts';
+import type { CartLinePartsFragment } from '../cart/cart-parts.gen.ts';
+
+/** The goods that are about to be paid: picture, quantity, name, sum. */
+export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] }) {
+  const money = useMoney();
+  return (
+    <ul className="flex flex-col gap-3">
+      {lines.map((line) => (
+        <li key={line.id} className="flex items-center gap-3">
+          <span className="relative shrink-0">
+            <img
+              src={line.image?.thumbnail}
+              alt=""
+              width={56}
+              height={56}
+              className="size-14 rounded-card border border-line bg-paper object-cover"
+            />
+            <span className="figures absolute -top-2 -right-2 min-w-6 rounded-full bg-ink px-1.5 text-center text-sm leading-6 font-bold text-paper">
+              {line.quantity}
+              <span className="sr-only"> ×</span>
+            </span>
+          </span>
+          <span className="min-w-0 flex-1 text-sm">{line.name}</span>
+          <span className="figures text-sm font-semibold">{money(line.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, it, vi } from 'vitest';
+import { createAttemptKeys } from './attempt-key.ts';
+import { type Attempt, abandon, finishChallenge, type PaymentContext, type PaymentGraph, pay, resume } from './pay.ts';
+
+const amount = { __typename: 'Money' as const, centAmount: 4_825_000, currency: 'CRC', fractionDigits: 2 };
+
+const attempt = (status: Attempt['status'], more: Partial<Attempt> = {}): Attempt => ({
+  __typename: 'CheckoutAttempt',
+  id: 'attempt-1',
+  status,
+  amount,
+  challengeUrl: null,
+  failure: null,
+  order: null,
+  ...more,
+});
+const completed = attempt('COMPLETED', { order: { __typename: 'Order', orderNumber: 'CR-1' } });
+const declined = attempt('DECLINED', {
+  failure: { __typename: 'CheckoutFailure', code: 'ERROR_CARD_HARD_DECLINE', message: 'No.' },
+});
+const began = (of: Attempt) => ({ __typename: 'BeginCheckoutSuccess' as const, attempt: of });
+const placed = (of: Attempt) => ({ __typename: 'PlaceOrderSuccess' as const, attempt: of });
+
+function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name] }>) {
+  const kept = new Map<string, string>();
+  const stages: string[] = [];
+  const keys = createAttemptKeys({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  });
+  const context: PaymentContext = {
+    graph: {
+      begin: vi.fn(async () => began(attempt('OPEN'))),
+      place: vi.fn(async () => placed(completed)),
+      findAttempt: vi.fn(async () => completed),
+      completeChallenge: vi.fn(async () => placed(completed)),
+      cancel: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') })),
+      ...graph,
+    },
+    keys,
+    cartId: 'cart-1',
+    onStage: (stage) => stages.push(stage),
+    wait: async () => {},
+  };
+  return { context, stages, kept };
+}
+
+it('begins, places and ends with the order', async () => {
+  const { context, stages, kept } = world({});
+  expect(await pay(context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+  expect(stages).toEqual(['preparing', 'charging']);
+  expect(kept.size).toBe(0);
+});
+
+it('asks what became of an order whose answer was lost, and never sends it again', async () => {
+  const place = vi.fn(async () => Promise.reject(new Error('504')));
+  const findAttempt = vi.fn().mockResolvedValueOnce(attempt('PROCESSING')).mockResolvedValueOnce(completed);
+  const { context, stages } = world({ place, findAttempt });
+  expect(await pay(context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+  expect(place).toHaveBeenCalledOnce();
+  expect(stages).toContain('confirming');
+});
+
+it('says when it takes long', async () => {
+  const findAttempt = vi.fn(async () => attempt('PROCESSING'));
+  for (let look = 0; look < 20; look += 1) findAttempt.mockResolvedValueOnce(attempt('PROCESSING'));
+  findAttempt.mockResolvedValue(completed);
+  const { context, stages } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
+  await pay(context);
+  expect(stages.at(-1)).toBe('slow');
+});
+
+it('sends the shopper to the bank, and keeps the attempt', async () => {
+  const challenged = attempt('CHALLENGE_REQUIRED', { challengeUrl: 'https://bank.test/1' });
+  const { context, kept } = world({ place: async () => placed(challenged) });
+  expect(await pay(context)).toEqual({ type: 'challenge', attemptId: 'attempt-1', url: 'https://bank.test/1' });
+  expect(kept.size).toBe(1);
+});
+
+it('tells a refusal, and pays the next time with another attempt', async () => {
+  const begin = vi.fn(async (_cart: string, _key: string) => began(attempt('OPEN')));
+  const { context } = world({ begin, place: async () => placed(declined) });
+  expect(await pay(context)).toMatchObject({ type: 'problem', problem: { code: 'ERROR_CARD_HARD_DECLINE' } });
+  await pay(context);
+  expect(begin.mock.calls[0]?.[1]).not.toBe(begin.mock.calls[1]?.[1]);
+});
+
+it('opens another attempt where the known one has ended', async () => {
+  const begin = vi
+    .fn()
+    .mockResolvedValueOnce(began(declined))
+    .mockResolvedValueOnce(began(attempt('OPEN')));
+  const { context } = world({ begin });
+  expect(await pay(context)).toMatchObject({ type: 'completed' });
+  expect(begin).toHaveBeenCalledTimes(2);
+});
+
+it('goes on with the attempt of another tab', async () => {
+  const begin = async () => ({
+    __typename: 'CheckoutInProgress' as const,
+    code: 'CHECKOUT_IN_PROGRESS',
+    holder: attempt('PROCESSING'),
+  });
+  const place = vi.fn();
+  const { context } = world({ begin, place });
+  expect(await pay(context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+  expect(place).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    { __typename: 'TotalChanged', code: 'X', total: amount },
+    { type: 'total-changed', now: amount },
+  ],
+  [
+    { __typename: 'ItemsOutOfStock', code: 'X', skus: ['1-1'] },
+    { type: 'out-of-stock', skus: ['1-1'] },
+  ],
+  [
+    { __typename: 'InvalidCard', code: 'X', field: 'card' },
+    { type: 'field', field: 'card' },
+  ],
+  [
+    { __typename: 'InvalidGuest', code: 'X', field: 'email' },
+    { type: 'field', field: 'email' },
+  ],
+  [{ __typename: 'PaymentServiceUnavailable', code: 'X' }, { type: 'unavailable' }],
+  [{ __typename: 'AttemptNotFound', code: 'X' }, { type: 'interrupted' }],
+] as const)('keeps the cart when the answer is %o', async (answer, problem) => {
+  const { context } = world({ place: async () => answer as never });
+  expect(await pay(context)).toEqual({ type: 'problem', problem });
+});
+
+it('finds nothing to go on with when nothing was begun', async () => {
+  expect(await resume(world({}).context)).toBeUndefined();
+});
+
+it('goes on after the bank, even when that answer is lost', async () => {
+  const answer = { attemptId: 'attempt-1', challengeOrderId: 'order-1' };
+  expect(await finishChallenge(world({}).context, answer)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+  const lost = world({ completeChallenge: async () => Promise.reject(new Error('lost')) });
+  expect(await finishChallenge(lost.context, answer)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+});
+
+it('gives up a payment, unless it was quicker', async () => {
+  expect(await abandon(world({}).context)).toBeUndefined();
+  const cancel = async () => ({ __typename: 'AttemptClosed' as const, code: 'X', attempt: completed });
+  expect(await abandon(world({ cancel }).context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+});

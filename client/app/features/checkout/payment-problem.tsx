@@ -1,0 +1,120 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import type { Money, PaymentProblem } from './pay.ts';
+
+/** Words for fields that the club refused, by the graph's names. */
+const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
+  holderName: msg`Please write the name as it stands on the card.`,
+  card: msg`The card could not be read. Please check its number, date and code.`,
+  savedCardId: msg`That saved card can no longer be used. Please choose another.`,
+  email: msg`Please check your e-mail address.`,
+  membershipNumber: msg`We do not know that membership number. Please check it.`,
+};
+
+type Parts = { readonly title: ReactNode; readonly text: ReactNode };
+
+/** Why no order came of it, that nothing was charged, and what to do; it takes the focus, so that it is read. */
+export function PaymentProblemNotice({
+  problem,
+  seenTotal,
+  cart,
+}: {
+  problem: PaymentProblem;
+  seenTotal: Money | undefined;
+  cart: CartPartsFragment;
+}) {
+  const { i18n } = useLingui();
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once, when it comes
+  useEffect(() => box.current?.focus(), [problem]);
+
+  const partsOf = (): Parts => {
+    switch (problem.type) {
+      case 'failure':
+        return { title: <Trans>Your payment did not go through</Trans>, text: problem.message };
+      case 'total-changed':
+        return {
+          title: <Trans>The total has changed</Trans>,
+          text: seenTotal ? (
+            <Trans>
+              It was {money(seenTotal)} and is now <b>{money(problem.now)}</b>. Nothing was charged. Please look at it
+              and pay again.
+            </Trans>
+          ) : (
+            <Trans>
+              It is now <b>{money(problem.now)}</b>. Nothing was charged. Please look at it and pay again.
+            </Trans>
+          ),
+        };
+      case 'out-of-stock': {
+        const names = cart.lines.filter(({ variant }) => problem.skus.includes(variant.sku)).map(({ name }) => name);
+        return {
+          title: <Trans>Something was sold meanwhile</Trans>,
+          text: (
+            <>
+              <Trans>Nothing was charged. Your club no longer has enough of:</Trans>
+              <ul className="my-1 list-disc pl-5">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+              <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold underline">
+                <Trans>Change the cart</Trans>
+              </Link>
+            </>
+          ),
+        };
+      }
+      case 'field':
+        return {
+          title: <Trans>Please check your details</Trans>,
+          text: (
+            <>
+              {i18n._(fieldWords[problem.field] ?? msg`One of the fields is not right.`)}{' '}
+              <Trans>Nothing was charged.</Trans>
+            </>
+          ),
+        };
+      case 'unavailable':
+        return {
+          title: <Trans>The payment service does not answer</Trans>,
+          text: <Trans>Nothing was charged and your cart is as it was. Please try again in a moment.</Trans>,
+        };
+      case 'elsewhere':
+        return {
+          title: <Trans>This cart is being paid elsewhere</Trans>,
+          text: <Trans>Finish or leave that payment first. Nothing was charged here.</Trans>,
+        };
+      case 'interrupted':
+        return {
+          title: <Trans>The payment was interrupted</Trans>,
+          text: <Trans>Nothing was charged and your cart is as it was. Please try again.</Trans>,
+        };
+    }
+  };
+
+  const { title, text } = partsOf();
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-5 flex gap-3 rounded-card bg-clay-soft p-4 outline-offset-2"
+    >
+      <Icon name="alert" className="size-6 text-clay" />
+      <div>
+        <h2 className="text-lg text-clay">{title}</h2>
+        <div className="mt-0.5">{text}</div>
+      </div>
+    </div>
+  );
+}

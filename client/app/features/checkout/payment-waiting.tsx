@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PalletMark } from '../../ui/logo.tsx';
+import type { PaymentStage } from './pay.ts';
+
+type Stage = PaymentStage | 'leaving';
+
+const words: Readonly<Record<Stage, { title: MessageDescriptor; text: MessageDescriptor }>> = {
+  preparing: {
+    title: msg`One moment`,
+    text: msg`We are setting your products aside.`,
+  },
+  charging: {
+    title: msg`Charging your card`,
+    text: msg`Please stay on this page; it takes a few seconds.`,
+  },
+  confirming: {
+    title: msg`Confirming with your bank`,
+    text: msg`We have asked your bank and are waiting for its answer. Please stay on this page.`,
+  },
+  slow: {
+    title: msg`Your bank is taking its time`,
+    text: msg`We keep asking. You will not be charged twice; please do not pay again. If you close this page, the order will be in your recent purchases once the bank answers.`,
+  },
+  leaving: {
+    title: msg`Taking you on`,
+    text: msg`One moment, please.`,
+  },
+};
+
+/** What is happening to the payment, in words that change with it. */
+export function WaitingWords({ stage }: { stage: Stage }) {
+  const { i18n } = useLingui();
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-6 text-center">
+      <PalletMark className="h-14 w-auto animate-[breathe_1.4s_infinite]" />
+      <p className="font-display text-xl font-bold">{i18n._(words[stage].title)}</p>
+      <p className="max-w-md text-ink-soft">{i18n._(words[stage].text)}</p>
+    </div>
+  );
+}
+
+/** Over the page while the payment runs: nothing can be pressed twice, and nothing is left half done. */
+export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={stage !== undefined} blocking onClose={() => {}} title={t`Your payment`} closeLabel={t`Close`}>
+      {stage && <WaitingWords stage={stage} />}
+    </Dialog>
+  );
+}
+
+/** The bank's page waits for the shopper: on to it, or back to the cart. */
+export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Your bank wants to know that it is you`}
+      text={t`Nothing was charged yet. Go on at your bank’s page, or leave the payment and edit your cart.`}
+    >
+      <Button onClick={onGo}>
+        <Trans>Go on at my bank</Trans>
+      </Button>
+      <Button look="secondary" onClick={onEdit}>
+        <Trans>Edit cart</Trans>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A person looks into it: the one thing to do is not to pay again. */
+export function PaymentReview() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`We are checking your payment with the bank`}
+      text={t`Someone at the club looks into it now and will write to you. Please do not pay again: you will not be charged twice.`}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Icon } from '../../ui/icon.tsx';
+import { brandName } from './card.ts';
+import { newCard } from './card-form-schema.ts';
+import type { SavedCardPartsFragment } from './checkout.gen.ts';
+
+const look =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-2 has-checked:border-sea has-checked:bg-sea-soft';
+
+/** The member's cards and the choice of another one. */
+export function SavedCards({
+  cards,
+  field,
+}: {
+  cards: readonly SavedCardPartsFragment[];
+  field: UseFormRegisterReturn;
+}) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-sm font-semibold">
+        <Trans>Pay with</Trans>
+      </legend>
+      {cards.map((card) => (
+        <label key={card.id} className={look}>
+          <input type="radio" {...field} value={card.id} className="size-5 accent-sea" />
+          <Icon name="card" className="text-sea" />
+          <span className="min-w-0 flex-1">
+            <b className="font-semibold">{brandName(card.brand)}</b>{' '}
+            <span className="figures">
+              <span aria-hidden="true">•••• </span>
+              {card.lastDigits}
+            </span>
+            <span className="block text-sm text-ink-soft">
+              {card.holderName} · <span className="figures">{card.expiry}</span>
+            </span>
+          </span>
+        </label>
+      ))}
+      <label className={look}>
+        <input type="radio" {...field} value={newCard} className="size-5 accent-sea" />
+        <Icon name="plus" className="text-sea" />
+        <b className="font-semibold">
+          <Trans>Another card</Trans>
+        </b>
+      </label>
+    </fieldset>
+  );
+}

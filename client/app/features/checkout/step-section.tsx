@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** One step of the checkout: open, done with what was chosen, or still to come (look.md, Checkout). */
+export function StepSection({
+  number,
+  title,
+  state,
+  summary,
+  changeTo,
+  children,
+}: {
+  number: number;
+  title: string;
+  state: 'open' | 'done' | 'ahead';
+  /** What was chosen, while done. */
+  summary?: ReactNode;
+  /** Where the step can be opened again. */
+  changeTo: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="border-b border-line py-5" aria-current={state === 'open' ? 'step' : undefined}>
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className={cx(
+            'figures inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold',
+            state === 'open' && 'bg-sea text-paper',
+            state === 'done' && 'bg-sea-soft text-sea',
+            state === 'ahead' && 'bg-board-deep text-ink-soft',
+          )}
+        >
+          {state === 'done' ? <Icon name="check" className="size-5" /> : number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+            <h2 className={cx('text-xl', state === 'ahead' && 'text-ink-soft')}>{title}</h2>
+            {state === 'done' && (
+              <Link
+                to={changeTo}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-semibold text-sea underline"
+              >
+                <Trans>Change</Trans>
+                <span className="sr-only"> {title}</span>
+              </Link>
+            )}
+          </div>
+          {state === 'done' && <div className="text-sm text-ink-soft">{summary}</div>}
+        </div>
+      </div>
+      {state === 'open' && <div className="mt-5 sm:pl-11">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { OrderRowFragment } from './orders.gen.ts';
+import { StageBadge } from './stage-badge.tsx';
+import { useOrderDay } from './use-day.ts';
+
+const shownPictures = 5;
+
+/** One order of a list: the whole card is a link to its details. */
+export function OrderCard({ order }: { order: OrderRowFragment }) {
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const day = useOrderDay();
+  const more = order.lines.length - shownPictures;
+  return (
+    <article className="group relative rounded-card border border-line p-4 hover:border-sea sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-lg">
+            <Link
+              to={pathTo('order-details', { orderID: order.orderNumber })}
+              className="after:absolute after:inset-0 after:rounded-card group-hover:text-sea"
+            >
+              <Trans>Order {order.orderNumber}</Trans>
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            <span className="first-letter:uppercase inline-block">{day(order)}</span> ·{' '}
+            {order.deliveryMethod === 'DELIVERY' ? <Trans>Home delivery</Trans> : order.club?.name}
+          </p>
+        </div>
+        <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-1">
+          <StageBadge order={order} />
+          <p className="figures text-lg font-bold">{money(order.total)}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center gap-2">
+        {order.lines.slice(0, shownPictures).map((line) => (
+          <img
+            key={line.id}
+            src={line.image?.thumbnail}
+            alt={line.name}
+            width={56}
+            height={56}
+            loading="lazy"
+            className="size-12 rounded-card bg-board object-cover sm:size-14"
+          />
+        ))}
+        <span className="text-sm text-ink-soft">
+          {more > 0 && `+${more} · `}
+          <Plural value={order.itemCount} one="# item" other="# items" />
+        </span>
+      </div>
+    </article>
+  );
+}

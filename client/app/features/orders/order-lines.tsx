@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import type { OrderPartsFragment } from './orders.gen.ts';
+
+type Line = OrderPartsFragment['lines'][number];
+
+/** What was bought, as it was; each line can be put into the cart again unless it was weighed (checkout.md §2). */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="border-t border-line">
+      {lines.map((line) => (
+        <OrderLine key={line.id} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const money = useMoney();
+  const notify = useNotify();
+  const { add, adding } = useAddToCart();
+  const { name, quantity, slug, variant } = line;
+  const again = async () => {
+    if (await add(variant.sku, quantity)) notify({ type: 'success', message: t`${name} is in your cart.` });
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
+      <img
+        src={line.image?.thumbnail}
+        alt=""
+        width={72}
+        height={72}
+        className="size-18 rounded-card bg-board object-cover"
+      />
+      <div className="min-w-40 flex-1">
+        <p className="font-semibold">
+          {slug ? (
+            <Link to={pathTo('pdp-slug-sku', { slug, sku: variant.sku })} className="hover:text-sea hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="figures text-sm text-ink-soft">
+          {quantity} × {money(line.unitPrice)}
+        </p>
+      </div>
+      <p className="figures text-lg font-bold">{money(line.total)}</p>
+      {line.isReorderable && (
+        <Button
+          look="secondary"
+          busy={adding}
+          onClick={again}
+          aria-label={t`Buy ${name} again`}
+          className="no-print max-sm:w-full"
+        >
+          <Trans>Buy again</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { readGuestDetails } from '../checkout/guest-details.ts';
+
+/**
+ * Guests find their order by its number and the e-mail it was placed with (decisions.md, Routes). A posted form: an
+ * e-mail does not belong into an address.
+ */
+export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; isMissing: boolean }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const busy = useNavigation().state !== 'idle';
+  const email = useRef<HTMLInputElement>(null);
+  // Whoever has just paid in this tab need not write it again.
+  useEffect(() => {
+    if (email.current && !email.current.value) email.current.value = readGuestDetails()?.email ?? '';
+  }, []);
+  return (
+    <div className="mx-auto max-w-lg py-6">
+      <h1 className="text-2xl lg:text-3xl">
+        <Trans>Find your order</Trans>
+      </h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        <Trans>You find both in the confirmation that we sent you.</Trans>
+      </p>
+      <Form method="post" className="grid gap-5">
+        {isMissing && (
+          <p role="alert" className="rounded-card bg-clay-soft p-4 font-medium text-clay">
+            <Trans>There is no order with that number and e-mail. Please check both.</Trans>
+          </p>
+        )}
+        <Field
+          name="orderNumber"
+          label={t`Order number`}
+          required
+          defaultValue={orderNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={60}
+        />
+        <Field
+          ref={email}
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          required
+          autoComplete="email"
+          enterKeyHint="search"
+          maxLength={254}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          <Trans>Find order</Trans>
+        </Button>
+      </Form>
+      <p className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <Trans>Are you a member?</Trans>
+        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('recent-purchases') })}>
+          <Trans>Sign in and see all your purchases</Trans>
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { OrderPartsFragment } from './orders.gen.ts';
+import { type Milestone, milestoneOf, milestonesOf } from './timeline.ts';
+
+const words: Readonly<Record<Milestone, MessageDescriptor>> = {
+  received: msg`Received`,
+  reserved: msg`Products set aside`,
+  preparing: msg`Being prepared`,
+  'in-transit': msg`On its way`,
+  done: msg`Delivered`,
+};
+
+/** How far an order is, in steps. */
+export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
+  const { t, i18n } = useLingui();
+  const milestone = milestoneOf(order);
+  if (milestone === null) {
+    return (
+      <p className="flex items-center gap-2 rounded-card bg-board p-4 font-medium">
+        <Icon name="close" className="size-5" />
+        <Trans>This order was cancelled.</Trans>
+      </p>
+    );
+  }
+  const milestones = milestonesOf(order);
+  const current = milestones.indexOf(milestone);
+  return (
+    <ol aria-label={t`Progress of the order`} className="flex flex-col sm:flex-row">
+      {milestones.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className="relative flex flex-1 items-center gap-3 pb-4 last:pb-0 sm:flex-col sm:gap-2 sm:pb-0 sm:text-center"
+        >
+          {index > 0 && (
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute -top-4 left-3.5 h-4 w-0.5 sm:top-3.5 sm:-left-1/2 sm:h-0.5 sm:w-full',
+                index <= current ? 'bg-sea' : 'bg-line',
+              )}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={cx(
+              'relative z-10 inline-flex size-7.5 shrink-0 items-center justify-center rounded-full border-2',
+              index <= current ? 'border-sea bg-sea text-paper' : 'border-line-strong bg-paper',
+            )}
+          >
+            {index <= current && <Icon name="check" className="size-4" />}
+          </span>
+          <span className={cx('text-sm', index === current ? 'font-bold' : index > current && 'text-ink-soft')}>
+            {i18n._(words[step])}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMoney } from '../../i18n/use-money.ts';
+import { brandName } from '../checkout/card.ts';
+import type { OrderPartsFragment } from './orders.gen.ts';
+
+/** What an order cost, and how it was paid. */
+export function OrderTotals({ order }: { order: OrderPartsFragment }) {
+  const money = useMoney();
+  const { serviceFee, shipping, tax, payment } = order;
+  const row = (label: ReactNode, amount: typeof order.total) => (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="figures font-semibold">{money(amount)}</dd>
+    </div>
+  );
+  return (
+    <dl className="flex flex-col gap-2">
+      {row(<Trans>Products ({order.itemCount})</Trans>, order.subtotal)}
+      {serviceFee && row(<Trans>Service fee</Trans>, serviceFee)}
+      {shipping && row(<Trans>Home delivery</Trans>, shipping)}
+      {tax && row(<Trans>Taxes</Trans>, tax)}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-display text-lg font-bold">
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="figures text-2xl font-extrabold">{money(order.total)}</dd>
+      </div>
+      {payment && (
+        <div className="flex justify-between gap-4 text-sm text-ink-soft">
+          <dt>
+            <Trans>Paid with</Trans>
+          </dt>
+          <dd>
+            {payment.brand && brandName(payment.brand)}{' '}
+            {payment.lastDigits && <span className="figures">•••• {payment.lastDigits}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

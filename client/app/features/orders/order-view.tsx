@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AddressText } from '../cart/address-text.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import type { OrderPartsFragment } from './orders.gen.ts';
+import { StageBadge } from './stage-badge.tsx';
+import { useOrderDay } from './use-day.ts';
+
+/** One order: how far it is, what was bought, where it goes, what it cost. Prints as one clean page. */
+export function OrderView({ order, actions }: { order: OrderPartsFragment; actions?: ReactNode }) {
+  const day = useOrderDay();
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-2xl lg:text-3xl">
+            <Trans>Order {order.orderNumber}</Trans>
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            <Trans>Placed: {day(order)}</Trans>
+            <StageBadge order={order} />
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          {actions}
+          <Button look="secondary" onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+          <CancelOrder order={order} />
+        </div>
+      </div>
+      <div className="mb-8">
+        <OrderTimeline order={order} />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+        <section>
+          <h2 className="mb-3 text-lg">
+            <Trans>Products</Trans>
+          </h2>
+          <OrderLines lines={order.lines} />
+        </section>
+        <div className="flex flex-col gap-6">
+          <OrderPlace order={order} />
+          <section className="rounded-card bg-board p-5">
+            <h2 className="mb-3 text-lg">
+              <Trans>Summary</Trans>
+            </h2>
+            <OrderTotals order={order} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where the goods wait or go, and where the confirmation went. */
+function OrderPlace({ order }: { order: OrderPartsFragment }) {
+  const { deliveryMethod, club, address, email } = order;
+  return (
+    <section>
+      {deliveryMethod === 'PICK_UP_IN_CLUB' ? (
+        <>
+          <h2 className="mb-1 text-lg">
+            <Trans>Pick up at {club?.name}</Trans>
+          </h2>
+          <p className="text-ink-soft">
+            {club && (
+              <span className="block">
+                {club.address}, {club.city}
+              </span>
+            )}
+            <span className="block">{club?.openingHours}</span>
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 className="mb-1 text-lg">
+            <Trans>Home delivery</Trans>
+          </h2>
+          {address && (
+            <p className="text-ink-soft">
+              {address.alias && <b className="block text-ink">{address.alias}</b>}
+              <AddressText address={address} />
+            </p>
+          )}
+        </>
+      )}
+      {email && (
+        <p className="mt-2 text-sm text-ink-soft">
+          <Trans>Confirmation sent to {email}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrdersDocument, useOrdersSuspenseQuery } from './orders.gen.ts';
+
+/** The member's orders, newest first; older ones come on request and stay on Back. */
+export function RecentPurchases() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const { data } = useOrdersSuspenseQuery();
+  const [busy, setBusy] = useState(false);
+  const { nodes, pageInfo, totalCount } = data.orders;
+
+  const loadMore = async () => {
+    setBusy(true);
+    try {
+      const variables = { after: pageInfo.endCursor };
+      const more = await client.query({ query: OrdersDocument, variables, fetchPolicy: 'no-cache' });
+      const next = more.data?.orders;
+      if (next) {
+        client.cache.updateQuery({ query: OrdersDocument }, (shown) =>
+          shown ? { orders: { ...next, nodes: [...shown.orders.nodes, ...next.nodes] } } : undefined,
+        );
+      }
+    } catch {
+      notify({ type: 'error', message: t`The older orders did not come. Please try again.` });
+    }
+    setBusy(false);
+  };
+
+  if (nodes.length === 0) {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        title={t`No purchases yet`}
+        text={t`What you buy will be here, to follow it and to buy it again.`}
+      >
+        <LinkButton to={pathTo('categories')}>
+          <Trans>See the shelves</Trans>
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h1 className="mb-5 text-2xl lg:text-3xl">
+        <Trans>Recent purchases</Trans>{' '}
+        <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
+          <Plural value={totalCount} one="# order" other="# orders" />
+        </span>
+      </h1>
+      <ul className="flex flex-col gap-4">
+        {nodes.map((order) => (
+          <li key={order.orderNumber}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button look="secondary" busy={busy} onClick={loadMore}>
+            <Trans>Show older orders</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { readGuestDetails } from '../checkout/guest-details.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
+
+const lookAgainMs = 2_000;
+
+/** The order has been placed: its number at once, its details as soon as order management has them. */
+export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  if (!orderNumber) {
+    return (
+      <EmptyState headingLevel="h1" title={t`There is no order here`} text={t`Your purchases are on their own page.`}>
+        <LinkButton to={pathTo('recent-purchases')}>
+          <Trans>Recent purchases</Trans>
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-col items-center gap-3 rounded-card bg-sea px-5 py-10 text-center text-paper">
+        <span className="inline-flex size-14 items-center justify-center rounded-full bg-mango text-ink">
+          <Icon name="check" className="size-8" />
+        </span>
+        <h1 className="text-3xl">
+          <Trans>Thank you!</Trans>
+        </h1>
+        <p className="text-lg">
+          <Trans>
+            Your order is <b className="figures whitespace-nowrap">{orderNumber}</b>
+          </Trans>
+        </p>
+      </div>
+      <PlacedOrder orderNumber={orderNumber} />
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={pathTo('order-details', { orderID: orderNumber })}>
+          <Trans>See the order</Trans>
+        </LinkButton>
+        <LinkButton look="secondary" to={pathTo('home')}>
+          <Trans>Go on shopping</Trans>
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** Asked for in the browser: guests are known by the e-mail in the tab's storage, and the order may need a moment. */
+function PlacedOrder({ orderNumber }: { orderNumber: string }) {
+  const [email, setEmail] = useState<string | null>();
+  useEffect(() => setEmail(readGuestDetails()?.email ?? null), []);
+  const { data, startPolling, stopPolling } = useOrderQuery({
+    variables: { orderNumber, email: email ?? null },
+    skip: email === undefined,
+    ssr: false,
+  });
+  const order = data?.order;
+  useEffect(() => {
+    if (order) stopPolling();
+    else startPolling(lookAgainMs);
+    return stopPolling;
+  }, [order, startPolling, stopPolling]);
+  if (!order) {
+    return (
+      <div className="mt-8 grid gap-6 sm:grid-cols-2" aria-busy="true">
+        <Skeleton className="h-32 w-full" />
+        <Skeleton className="h-32 w-full" />
+      </div>
+    );
+  }
+  return <OrderFacts order={order} />;
+}
+
+function OrderFacts({ order }: { order: OrderPartsFragment }) {
+  const { deliveryMethod, club, address, email } = order;
+  return (
+    <div className="mt-8 grid gap-6 sm:grid-cols-2">
+      <section className="rounded-card border border-line p-5">
+        <h2 className="mb-2 text-lg">
+          <Trans>What happens now</Trans>
+        </h2>
+        <ul className="flex flex-col gap-2.5">
+          {email && (
+            <li className="flex gap-2.5">
+              <Icon name="receipt" className="size-5 text-sea" />
+              <span className="min-w-0">
+                <Trans>We send the confirmation to {email}.</Trans>
+              </span>
+            </li>
+          )}
+          <li className="flex gap-2.5">
+            <Icon name={deliveryMethod === 'DELIVERY' ? 'truck' : 'store'} className="size-5 text-sea" />
+            <span>
+              {deliveryMethod === 'DELIVERY' ? (
+                <Trans>We bring it to {address?.alias ?? address?.streetText}.</Trans>
+              ) : (
+                <Trans>
+                  Pick it up at {club?.name}, {club?.address}. Bring your membership card.
+                </Trans>
+              )}
+            </span>
+          </li>
+        </ul>
+      </section>
+      <section className="rounded-card bg-board p-5">
+        <OrderTotals order={order} />
+      </section>
+    </div>
+  );
+}

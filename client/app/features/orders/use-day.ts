@@ -1,0 +1,8 @@
+import { useLocale } from '../../i18n/use-locale.ts';
+import { sayDay } from './day.ts';
+
+/** Says an order's day as people of the page's locale do, in its club's time zone. */
+export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {
+  const locale = useLocale();
+  return ({ placedAt, club }) => sayDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);
+}

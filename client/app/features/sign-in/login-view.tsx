@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PalletMark } from '../../ui/logo.tsx';
+
+/** Why to sign in, and the way to the identity provider: a whole navigation (store.md §2.3). */
+export function LoginView() {
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const [query] = useSearchParams();
+  const signIn = new URLSearchParams({ returnTo: query.get('pageTo') ?? pathTo('home'), ui_locales: locale.code });
+  const reasons: readonly { icon: IconName; text: React.ReactNode }[] = [
+    { icon: 'truck', text: <Trans>Home delivery to your saved addresses</Trans> },
+    { icon: 'receipt', text: <Trans>Your purchases, to follow them and to buy again</Trans> },
+    { icon: 'card', text: <Trans>Your cards, kept safe for next time</Trans> },
+    { icon: 'cart', text: <Trans>Your cart, on every device</Trans> },
+  ];
+  return (
+    <div className="mx-auto grid max-w-4xl overflow-hidden rounded-card border border-line md:grid-cols-2">
+      <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
+        <h1 className="text-2xl lg:text-3xl">
+          <Trans>Sign in to your club</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>With your e-mail or your 14-digit membership number. What is in your cart comes with you.</Trans>
+        </p>
+        <a
+          href={`/auth/login?${signIn}`}
+          className="inline-flex min-h-13 items-center justify-center gap-2 rounded-full bg-sea px-7 text-lg font-semibold text-paper hover:bg-sea-deep"
+        >
+          <Icon name="user" className="size-5" />
+          <Trans>Sign in</Trans>
+        </a>
+        <div className="border-t border-line pt-5">
+          <p className="mb-2 font-medium">
+            <Trans>Not a member yet?</Trans>
+          </p>
+          <LinkButton look="secondary" wide to={pathTo('clubsAndLocations')}>
+            <Trans>Create an account at your club</Trans>
+          </LinkButton>
+        </div>
+      </div>
+      <div className="flex flex-col justify-center gap-6 bg-board p-6 sm:p-10">
+        <PalletMark className="h-16 w-auto self-start" />
+        <ul className="flex flex-col gap-4">
+          {reasons.map(({ icon, text }) => (
+            <li key={icon} className="flex items-center gap-3">
+              <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-paper text-sea">
+                <Icon name={icon} className="size-5" />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defaultLocale, parseLocale } from '@tarima/markets/locale';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { load } from '../../apollo/load.ts';
+import { apolloContext, viewerContext } from '../../contexts.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { ViewerDocument } from '../../shell/shell.gen.ts';
+
+type Args = LoaderFunctionArgs | ClientLoaderFunctionArgs;
+
+/** Whether the viewer is signed in; for `loader` and `clientLoader`. */
+export async function isMember({ context }: Args): Promise<boolean> {
+  if (typeof document === 'undefined') return context.get(viewerContext).kind === 'member';
+  return (await load(context.get(apolloContext), ViewerDocument, {})).me !== null;
+}
+
+/**
+ * Sends guests of a login-only page to login, with the way back (store.md §2.3).
+ * @throws Response, a redirect
+ */
+export async function requireMember(args: Args): Promise<void> {
+  if (await isMember(args)) return;
+  const { pathname, search } = new URL(args.request.url);
+  const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;
+  throw redirect(pathTo('login', locale, {}, { pageTo: pathname.replace(/\.data$/, '') + search }));
+}

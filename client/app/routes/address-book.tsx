@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFresh } from '../apollo/load.ts';
+import { apolloContext } from '../contexts.ts';
+import { AddressBookDocument } from '../features/account/account.gen.ts';
+import { AddressBookView } from '../features/account/address-book-view.tsx';
+import { requireMember } from '../features/sign-in/require-member.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  await requireMember(args);
+  await loadFresh(args.context.get(apolloContext), AddressBookDocument, {});
+  return null;
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
+
+export default function AddressBookPage() {
+  const { t } = useLingui();
+  return (
+    <Page className="max-w-6xl">
+      <PageHead title={t`Address book`} indexed={false} />
+      <AddressBookView />
+    </Page>
+  );
+}

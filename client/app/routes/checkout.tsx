@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseLocale } from '@tarima/markets/locale';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { loadFresh } from '../apollo/load.ts';
+import { apolloContext, logContext } from '../contexts.ts';
+import { CheckoutPageDocument } from '../features/checkout/checkout.gen.ts';
+import { CheckoutView } from '../features/checkout/checkout-page.tsx';
+import { pathTo } from '../i18n/paths.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { securePage } from '../shell/secure-header.tsx';
+import { Page } from '../ui/page.tsx';
+
+export const handle = securePage;
+
+/**
+ * Only a cart with goods and a place to bring them may be paid (checkout.md §2). A cart that cannot be read is no reason
+ * to send anybody away: the page asks for it again.
+ */
+async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  const locale = parseLocale(params.locale ?? '');
+  const log = context.get(logContext);
+  const answer = await loadFresh(context.get(apolloContext), CheckoutPageDocument, {}).catch((error: unknown) => {
+    log(`The cart could not be read before the checkout: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  });
+  if (!locale || !answer || answer.cart?.isReadyForCheckout) return null;
+  log('CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE');
+  throw redirect(pathTo('cart', locale));
+}
+
+export const loader = (args: LoaderFunctionArgs) => guard(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => guard(args);
+
+/** A step of the same checkout needs no new look at the cart. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function CheckoutPage() {
+  const { t } = useLingui();
+  return (
+    <Page className="max-w-6xl max-lg:pt-0">
+      <PageHead title={t`Pay`} indexed={false} />
+      <CheckoutView />
+    </Page>
+  );
+}

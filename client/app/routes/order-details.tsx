@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { defaultLocale, parseLocale } from '@tarima/markets/locale';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import { z } from 'zod';
+import { loadFresh } from '../apollo/load.ts';
+import { apolloContext } from '../contexts.ts';
+import { notFound } from '../errors.ts';
+import { OrderLookup } from '../features/orders/order-lookup.tsx';
+import { OrderView } from '../features/orders/order-view.tsx';
+import { OrderDocument, useOrderSuspenseQuery } from '../features/orders/orders.gen.ts';
+import { isMember } from '../features/sign-in/require-member.ts';
+import { pathTo } from '../i18n/paths.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** The order to show: the member's own by number alone, a guest's with the e-mail it was placed with. */
+interface Found {
+  readonly orderNumber: string;
+  readonly email: string | null;
+}
+
+type LoaderArgs = LoaderFunctionArgs | ClientLoaderFunctionArgs;
+type ActionArgs = ActionFunctionArgs | ClientActionFunctionArgs;
+
+async function find(context: LoaderArgs['context'], found: Found): Promise<Found | null> {
+  const { order } = await loadFresh(context.get(apolloContext), OrderDocument, { ...found });
+  return order && found;
+}
+
+/** Without an id members go to their list, guests look their order up (decisions.md, Routes). */
+async function loadPage(args: LoaderArgs): Promise<Found | null> {
+  const { params, context } = args;
+  const orderNumber = params.orderID;
+  if (!(await isMember(args))) return null;
+  if (!orderNumber) throw redirect(pathTo('recent-purchases', parseLocale(params.locale ?? '') ?? defaultLocale));
+  const found = await find(context, { orderNumber, email: null });
+  if (!found) throw notFound(`Invalid order: ${orderNumber}`);
+  return found;
+}
+
+const lookupSchema = z.object({
+  orderNumber: z.string().trim().toUpperCase().min(1).max(60),
+  email: z.string().trim().toLowerCase().pipe(z.email()),
+});
+
+/** A guest's look-up; null when nothing was found. */
+async function lookUp({ request, context }: ActionArgs): Promise<Found | null> {
+  const wanted = lookupSchema.safeParse(Object.fromEntries(await request.formData()));
+  return wanted.success ? find(context, wanted.data) : null;
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
+export const action = (args: ActionFunctionArgs) => lookUp(args);
+export const clientAction = (args: ClientActionFunctionArgs) => lookUp(args);
+
+export default function OrderDetailsPage() {
+  const { t } = useLingui();
+  const { orderID } = useParams();
+  const own = useLoaderData<typeof loader>();
+  const lookedUp = useActionData<typeof action>();
+  const found = own ?? lookedUp;
+  return (
+    <Page className="max-w-6xl">
+      <PageHead title={t`Order details`} indexed={false} />
+      {found ? <FoundOrder {...found} /> : <OrderLookup orderNumber={orderID ?? ''} isMissing={lookedUp === null} />}
+    </Page>
+  );
+}
+
+function FoundOrder({ orderNumber, email }: Found) {
+  const { data } = useOrderSuspenseQuery({ variables: { orderNumber, email } });
+  return data.order && <OrderView order={data.order} />;
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadFresh } from '../apollo/load.ts';
+import { apolloContext } from '../contexts.ts';
+import { OrdersDocument } from '../features/orders/orders.gen.ts';
+import { RecentPurchases } from '../features/orders/recent-purchases.tsx';
+import { requireMember } from '../features/sign-in/require-member.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+async function loadPage(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
+  await requireMember(args);
+  await loadFresh(args.context.get(apolloContext), OrdersDocument, {});
+  return null;
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
+
+export default function RecentPurchasesPage() {
+  const { t } = useLingui();
+  return (
+    <Page className="max-w-4xl">
+      <PageHead title={t`Recent purchases`} indexed={false} />
+      <RecentPurchases />
+    </Page>
+  );
+}

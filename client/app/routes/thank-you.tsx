@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { ThankYou } from '../features/orders/thank-you.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { Page } from '../ui/page.tsx';
+
+export default function ThankYouPage() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  return (
+    <Page className="max-w-4xl">
+      <PageHead title={t`Thank you!`} indexed={false} />
+      <ThankYou orderNumber={query.get('order')} />
+    </Page>
+  );
+}

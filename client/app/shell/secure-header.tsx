@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useMatches } from 'react-router';
+import { usePathTo } from '../i18n/use-locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+/** A route with this `handle` is shown in the secure frame: no menus, no way out but back (store.md §2.5). */
+export const securePage = { frame: 'secure' } as const;
+
+/** Whether the page that is shown asks for the secure frame. */
+export function useIsSecurePage(): boolean {
+  return useMatches().some(({ handle }) => handle === securePage);
+}
+
+/** The mark, that the page is secure, and the way back to the cart. */
+export function SecureHeader() {
+  const pathTo = usePathTo();
+  return (
+    <header className="no-print border-b border-line bg-paper px-4 py-2 lg:px-8">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3">
+        <Link
+          to={pathTo('cart')}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-sea hover:bg-sea-soft"
+        >
+          <Icon name="chevron-left" className="size-5" />
+          <Trans>Back to the cart</Trans>
+        </Link>
+        <Logo />
+        <p className="inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft">
+          <Icon name="lock" className="size-5 text-leaf" />
+          <span className="max-sm:sr-only">
+            <Trans>Secure payment</Trans>
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}
