@@ -4,7 +4,10 @@ import type { Logger } from './logger.ts';
 
 /** Work that has to happen later, whatever happens to this process; kept in the database's schema `jobs`. */
 export interface Jobs {
-  /** Names the worker of a queue. Call before `start`. A job whose handler throws runs again, later each time. */
+  /**
+   * Names the worker of a queue. Call before `start`. A job whose handler throws runs again, later each time, and so may
+   * those that were given out with it.
+   */
   work(name: string, handler: (data: unknown) => Promise<void>): void;
   /**
    * Has `data` (JSON) given to the worker of `name` after `seconds`, once or more: handlers are idempotent. A job that
@@ -41,8 +44,8 @@ export function createJobs(database: Database, logger: Logger): Jobs {
     await boss.start();
     for (const [name, handler] of handlers) {
       await boss.createQueue(name, retry);
-      await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 10 }, async (batch: Job[]) => {
-        for (const job of batch) await handler(job.data);
+      await boss.work(name, { pollingIntervalSeconds: 2, batchSize: 10 }, async (batch: Job[]) => {
+        await Promise.all(batch.map((job) => handler(job.data)));
       });
     }
   };

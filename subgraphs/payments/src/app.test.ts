@@ -26,7 +26,8 @@ const env = parsePaymentsEnv({
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });
 const configuration = {
-  global: () => ({ payments: { hardDeclineCodes: ['43'] } }),
+  global: () => ({ payments: { hardDeclineCodes: ['43'], authorizationStatusEnabled: true } }),
+  market: () => ({ payments: { cardTypes: ['VISA'] } }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
 
@@ -41,7 +42,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   world = new World();
   const logger = createLogger({ name: 'test', level: 'silent' });
-  payments = await createPayments({ env, logger, database, configuration, ports: world.ports });
+  payments = await createPayments({ env, logger, database, configuration, ports: world.connect() });
   return () => payments.close();
 });
 

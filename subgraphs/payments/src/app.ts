@@ -10,6 +10,7 @@ import { openThrottle } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
 import type { Context } from './context.ts';
+import { statusQueries } from './domain/transaction.ts';
 import type { PaymentsEnv } from './env.ts';
 import { createSavedCardsLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
@@ -68,8 +69,14 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
-    statusWaitsSeconds: () =>
-      env.AUTHORIZATION_STATUS_WAITS ?? configuration.global().payments.authorizationStatusWaitsSeconds,
+    statusQueries: () => {
+      const { payments } = configuration.global();
+      if (!payments.authorizationStatusEnabled) return [];
+      const waits = env.AUTHORIZATION_STATUS_WAITS ?? payments.authorizationStatusWaitsSeconds;
+      return statusQueries(waits, payments.authorizationStatusOffsetsSeconds);
+    },
+    isCardTypeAccepted: (market, brand) =>
+      configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
     hardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,

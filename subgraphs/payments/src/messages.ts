@@ -31,6 +31,10 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
     es: 'Los datos de la tarjeta no son válidos. No se cobró nada; revíselos e inténtelo de nuevo.',
     en: 'The card details are not valid. Nothing was charged; check them and try again.',
   },
+  CARD_TYPE_NOT_ACCEPTED: {
+    es: 'El club no acepta este tipo de tarjeta. No se cobró nada; use otra tarjeta.',
+    en: 'The club does not accept this kind of card. Nothing was charged; use another card.',
+  },
   PEC_503: {
     es: 'El servicio de pagos no responde. No se cobró nada; inténtelo de nuevo en unos minutos.',
     en: 'The payments service does not answer. Nothing was charged; try again in a few minutes.',

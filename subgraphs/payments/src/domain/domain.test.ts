@@ -79,7 +79,9 @@ describe('a lost transaction', () => {
   });
 
   it('is asked for five times, looking further back, with the configured waits', () => {
-    expect(statusQueries([7, 10, 5, 2, 0]).map((query) => [query.waitSeconds, query.offsetSeconds])).toEqual([
+    expect(
+      statusQueries([7, 10, 5, 2, 0], [0, 20, 40, 60, 0]).map((query) => [query.waitSeconds, query.offsetSeconds]),
+    ).toEqual([
       [7, 0],
       [10, 20],
       [5, 40],

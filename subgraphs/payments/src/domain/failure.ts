@@ -7,6 +7,7 @@ export const failureCodes = [
   'TOTAL_CHANGED',
   'ITEMS_OUT_OF_STOCK',
   'INVALID_CARD',
+  'CARD_TYPE_NOT_ACCEPTED',
   'PEC_503',
   'PE_0001',
   'PE_0003',

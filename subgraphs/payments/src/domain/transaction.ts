@@ -52,8 +52,10 @@ export interface StatusQuery {
   readonly offsetSeconds: number;
 }
 
-/** The five queries of decisions.md, Payment; the waits are configuration. */
-export function statusQueries(waitsSeconds: readonly number[]): readonly StatusQuery[] {
-  const offsets = [0, 20, 40, 60, 0];
-  return offsets.map((offsetSeconds, index) => ({ waitSeconds: waitsSeconds[index] ?? 0, offsetSeconds }));
+/** The queries of decisions.md, Payment, from the configured waits and offsets: five of each. */
+export function statusQueries(
+  waitsSeconds: readonly number[],
+  offsetsSeconds: readonly number[],
+): readonly StatusQuery[] {
+  return offsetsSeconds.map((offsetSeconds, index) => ({ waitSeconds: waitsSeconds[index] ?? 0, offsetSeconds }));
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '../domain/attempt.ts';
 import type { FailureCode } from '../domain/failure.ts';
 import { type RefusalReason, Refused } from '../domain/ports.ts';
-import { declined, matching, statusQueries, type Transaction } from '../domain/transaction.ts';
+import { declined, matching, type Transaction } from '../domain/transaction.ts';
 import { currentCart, giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 
 /** Refusals of the provider that certainly charged nothing, as what the shopper is told. */
@@ -52,8 +52,10 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
   const cart = await currentCart(context);
   const started = facts.processedAt ? Date.parse(facts.processedAt) : attempt.createdAt.getTime();
   const wanted = { reference: referenceOf(attempt), amount: attempt.amount.centAmount };
+  const queries = settings.statusQueries();
+  if (queries.length === 0) return needsReview();
   let fault: unknown;
-  for (const { waitSeconds, offsetSeconds } of statusQueries(settings.statusWaitsSeconds())) {
+  for (const { waitSeconds, offsetSeconds } of queries) {
     await context.wait(waitSeconds);
     try {
       const candidates = await ports.payments.searchTransactions({
@@ -66,7 +68,7 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
       });
       fault = undefined;
       const [found, second] = matching(candidates, wanted);
-      if (second) return { outcome: 'unclear', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } };
+      if (second) return needsReview();
       if (found) return answerOf(context, await ports.payments.getTransaction(found.referenceNumber));
     } catch (error) {
       fault = error;
@@ -74,9 +76,7 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
   }
   // Only an answer to the last query says that nothing arrived; silence says nothing.
   if (fault === undefined) return giveUp('ERROR_PAYMENT_TRANSACTION');
-  if (Date.now() - started > settings.reviewAfterSeconds * 1_000) {
-    return { outcome: 'unclear', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } };
-  }
+  if (Date.now() - started > settings.reviewAfterSeconds * 1_000) return needsReview();
   throw fault;
 }
 
@@ -99,10 +99,17 @@ export async function closeChallenge(context: StepContext): Promise<StepResult<'
   }
 }
 
-/** Takes the money. Repeated, it looks first whether it was taken. */
+/**
+ * Takes the money, unless the card turns out to be of a kind that the market does not take: its brand is known only now,
+ * because the browser encrypted the number. Repeated, it looks first whether the money was taken.
+ */
 export async function capture(context: StepContext): Promise<StepResult<'CAPTURE'>> {
+  const { attempt, settings } = context;
   const { payments } = context.ports;
-  const { referenceNumber } = context.attempt.facts;
+  const { referenceNumber, card } = attempt.facts;
+  if (card && !settings.isCardTypeAccepted(attempt.market, card.brand)) {
+    return refuse({ ending: 'DECLINED', failure: { code: 'CARD_TYPE_NOT_ACCEPTED' } });
+  }
   if (!referenceNumber) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
   if (context.isRepeat && (await payments.getTransaction(referenceNumber)).isCaptured) return { outcome: 'done' };
   try {
@@ -122,10 +129,15 @@ export async function voidTransaction(context: StepContext): Promise<StepResult<
     if (referenceNumber) await ports.payments.void(referenceNumber);
   } catch (error) {
     if (!(error instanceof Refused) || error.reason !== 'ALREADY_SETTLED') throw error;
-    return { outcome: 'unclear', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } };
+    return needsReview();
   }
   if (paymentId) await ports.commerce.cancelPayment(attempt.paymentKey);
   return { outcome: 'done' };
+}
+
+/** Only a person can tell what happened; the cart stays held, so that nothing is charged twice. */
+function needsReview() {
+  return { outcome: 'unclear' as const, facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' as const } } };
 }
 
 /** The provider's word as an outcome. */

@@ -11,6 +11,7 @@ import type {
   ThirdParty,
 } from '../domain/ports.ts';
 import type { OutcomeKind, Refusal, Step } from '../domain/saga.ts';
+import type { StatusQuery } from '../domain/transaction.ts';
 
 /** The systems around the saga. */
 export interface Ports {
@@ -25,8 +26,10 @@ export interface SagaSettings {
   readonly holdMinutes: number;
   /** How long the bank's page may take. */
   readonly challengeSeconds: number;
-  /** Waits before the five authorization status queries. */
-  readonly statusWaitsSeconds: () => readonly number[];
+  /** The authorization status queries; none where the provider cannot be asked. */
+  readonly statusQueries: () => readonly StatusQuery[];
+  /** Whether the market takes cards of this brand (checkout.md §5). */
+  readonly isCardTypeAccepted: (market: Attempt['market'], brand: string) => boolean;
   /** After this long without an answer about a lost transaction a person looks. */
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is laid down for longer. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { migrations } from '../../migrations/all.ts';
+import { statusQueries } from '../domain/transaction.ts';
 import { type Checkout, createCheckout } from '../saga/checkout.ts';
 import { createRunner, type Runner } from '../saga/runner.ts';
 import type { SagaSettings } from '../saga/step.ts';
@@ -13,7 +14,8 @@ import type { World } from './world.ts';
 export const quickSettings: SagaSettings = {
   holdMinutes: 30,
   challengeSeconds: 900,
-  statusWaitsSeconds: () => [0, 0, 0, 0, 0],
+  statusQueries: () => statusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
+  isCardTypeAccepted: (_market, brand) => brand === 'VISA',
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   hardDeclineCodes: () => ['43'],
@@ -37,9 +39,9 @@ export async function startProcess(
   const lease = { owner: randomUUID(), seconds: options.leaseSeconds ?? 0.03 };
   const logger = createLogger({ name: 'payments-test', level: 'silent' });
   let isDead = false;
-  world.onCrash = () => {
+  const ports = world.connect(() => {
     isDead = true;
-  };
+  });
   const runs = new Proxy(createRuns(db, lease, settings.challengeSeconds), {
     get: (target, property: keyof Runs) => {
       const method = target[property] as (...args: unknown[]) => Promise<unknown>;
@@ -49,7 +51,7 @@ export async function startProcess(
   const wakeUps: StoreProcess['wakeUps'] = [];
   const runner = createRunner({
     runs,
-    ports: world.ports,
+    ports,
     settings,
     lease,
     scheduleWakeUp: async (attemptId, seconds) => {
@@ -60,7 +62,7 @@ export async function startProcess(
   const attempts = createAttempts(db);
   const patienceMs = options.patienceMs ?? 400;
   return {
-    checkout: createCheckout({ attempts, runs, runner, ports: world.ports, patienceMs, logger }),
+    checkout: createCheckout({ attempts, runs, runner, ports, patienceMs, logger }),
     runner,
     wakeUps,
   };

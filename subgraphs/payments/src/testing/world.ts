@@ -34,18 +34,23 @@ export class World {
   readonly ledger: { kind: 'AUTHORISE' | 'CAPTURE' | 'VOID'; referenceNumber: string; cartId: string }[] = [];
   readonly calls: string[] = [];
   issuer: Issuer = 'approve';
+  brand = 'VISA';
   isStockGone = false;
   isSettled = false;
   fault: (call: string, turn: number) => Fault = () => 'none';
-  /** Called when the process "dies" in a call. */
-  onCrash: () => void = () => undefined;
+  /** Has the provider show every transaction twice. */
+  isAmbiguous = false;
+  readonly #turns = new Map<string, number>();
 
-  readonly ports: Ports = {
-    commerce: this.#faulty('commerce', this.#commerce()),
-    payments: this.#faulty('payments', this.#paymentsApi()),
-    tax: this.#faulty('tax', { calculate: async () => ({ ...noTaxes }) }),
-    membership: this.#faulty('membership', { isValid: async (number: string) => !number.startsWith('0000') }),
-  };
+  /** The systems as one process reaches them; `onCrash` is called when that process "dies" in a call. */
+  connect(onCrash: () => void = () => undefined): Ports {
+    return {
+      commerce: this.#faulty('commerce', this.#commerce(), onCrash),
+      payments: this.#faulty('payments', this.#paymentsApi(), onCrash),
+      tax: this.#faulty('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
+      membership: this.#faulty('membership', { isValid: async (number) => !number.startsWith('0000') }, onCrash),
+    };
+  }
 
   addCart(id: string, change: Partial<PayableCart> = {}): PayableCart {
     const cart: PayableCart = {
@@ -83,33 +88,31 @@ export class World {
     return this.ledger.filter((entry) => entry.kind === kind && entry.cartId === cartId).length;
   }
 
-  #faulty<Port extends object>(name: string, port: Port): Port {
-    const turns = new Map<string, number>();
+  #faulty<Port extends object>(name: string, port: Port, onCrash: () => void): Port {
+    /** A dead process neither answers nor goes on. */
+    const crash = () => {
+      onCrash();
+      return new Promise<never>(() => undefined);
+    };
     return new Proxy(port, {
       get: (target, property) => {
         const method = Reflect.get(target, property) as (...args: unknown[]) => Promise<unknown>;
         return async (...args: unknown[]) => {
           const call = `${name}.${String(property)}`;
-          const turn = (turns.get(call) ?? 0) + 1;
-          turns.set(call, turn);
+          const turn = (this.#turns.get(call) ?? 0) + 1;
+          this.#turns.set(call, turn);
           this.calls.push(call);
           const fault = this.fault(call, turn);
           if (fault === 'unavailable') throw new Refused('UNAVAILABLE');
           if (fault === 'error-before') throw new Error(`${call} failed before`);
-          if (fault === 'crash-before') return this.#crash();
+          if (fault === 'crash-before') return crash();
           const result = await method(...args);
           if (fault === 'error-after') throw new Error(`${call} lost its answer`);
-          if (fault === 'crash-after') return this.#crash();
+          if (fault === 'crash-after') return crash();
           return result;
         };
       },
     });
-  }
-
-  /** A dead process neither answers nor goes on. */
-  #crash(): Promise<never> {
-    this.onCrash();
-    return new Promise(() => undefined);
   }
 
   #changed(cart: PayableCart, change: Partial<PayableCart>): PayableCart {
@@ -191,7 +194,7 @@ export class World {
       },
       getTransaction: async (referenceNumber) => get(referenceNumber),
       searchTransactions: async () =>
-        [...this.transactions.values()].map(
+        [...this.transactions.values(), ...(this.isAmbiguous ? this.transactions.values() : [])].map(
           ({ referenceNumber, reference, amount, isVoided }): Candidate => ({
             referenceNumber,
             reference,
@@ -231,7 +234,7 @@ export class World {
       cartId: request.cart.id,
       status: this.issuer === 'approve' || this.issuer === 'challenge' ? status[this.issuer] : 'DECLINED',
       responseCode: { approve: '00', challenge: '65', decline: '51', 'hard-decline': '43' }[this.issuer],
-      card: { brand: 'VISA', lastDigits: '1000', expiry: '12/30' },
+      card: { brand: this.brand, lastDigits: '1000', expiry: '12/30' },
       challenge: this.issuer === 'challenge' ? { url: 'http://bank/1', orderId: `O-${referenceNumber}` } : undefined,
       isCaptured: false,
       isVoided: false,

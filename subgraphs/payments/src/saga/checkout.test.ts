@@ -1,114 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@tarima/markets/money';
-import { type Database, openDatabase } from '@tarima/service-kit/database';
-import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
-import fc from 'fast-check';
+import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Attempt } from '../domain/attempt.ts';
-import { type StoreProcess, startProcess } from '../testing/process.ts';
-import { type Fault, World } from '../testing/world.ts';
-import type { PlaceInput } from './place.ts';
+import { startEngines } from '../testing/engines.ts';
+import { startProcess } from '../testing/process.ts';
+import { begun, expectSound, guest, newCart, placed, placing, restored } from '../testing/scenario.ts';
+import { World } from '../testing/world.ts';
 import type { Shopper } from './shopper.ts';
 
-/** One connection hides races: what must hold under concurrency and crashes is shown on both engines. */
-const postgres = await tryStartPostgres();
-const engines = ['pglite', ...(postgres ? ['postgres'] : [])];
-afterAll(() => postgres?.stop());
+const engines = await startEngines();
+afterAll(() => engines.stop());
 
 let database: Database;
 
-const guest: Shopper = {
-  owner: 'guest:guest-1',
-  membershipNumber: undefined,
-  guestId: 'guest-1',
-  market: 'CR',
-  language: 'es',
-  clientIp: '203.0.113.7',
-};
-
-function placing(attemptId: string, change: Partial<PlaceInput> = {}): PlaceInput {
-  return {
-    attemptId,
-    card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas', save: false },
-    returnUrl: 'http://localhost:3000/es-CR/confirmacion-cybersource',
-    email: 'ana@tarima.test',
-    membershipNumber: '64010104512001',
-    expectedTotal: money(1_130_000, 'CRC'),
-    ...change,
-  };
-}
-
-async function begun(process: StoreProcess, cartId: string): Promise<Attempt> {
-  const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
-  if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
-  return result.attempt;
-}
-
-async function placed(process: StoreProcess, attemptId: string): Promise<Attempt> {
-  const result = await process.checkout.place(guest, placing(attemptId));
-  if (result.type !== 'Placed') throw new Error(result.type);
-  return result.attempt;
-}
-
-/** Runs new processes on the same database until the attempt rests. */
-async function restored(world: World, attemptId: string): Promise<Attempt> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const process = await startProcess(database, world);
-    await process.runner.resume(attemptId);
-    const attempt = await process.checkout.find(guest, attemptId);
-    if (!attempt) throw new Error('the attempt is gone');
-    if (attempt.status !== 'PROCESSING') return attempt;
-    await sleep(35);
-  }
-  throw new Error('the attempt does not come to rest');
-}
-
-/** What must hold of a cart whatever happened (architecture §7, Invariants). */
-function expectSound(world: World, attempt: Attempt): void {
-  const { cartId } = attempt;
-  const orders = [...world.orders.values()].filter((order) => order.cartId === cartId);
-  const kept = world.count('CAPTURE', cartId) > world.count('VOID', cartId);
-  expect(world.count('CAPTURE', cartId)).toBeLessThanOrEqual(1);
-  expect(world.count('VOID', cartId)).toBeLessThanOrEqual(1);
-  expect(orders.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
-  expect(kept).toBe(attempt.status === 'COMPLETED');
-  for (const order of orders) {
-    expect(order.paymentIds).toHaveLength(1);
-    expect(order.total).toBe(attempt.amount.centAmount);
-  }
-  if (attempt.status !== 'COMPLETED' && attempt.status !== 'NEEDS_REVIEW') {
-    expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false, paymentIds: [] });
-    expect(world.count('AUTHORISE', cartId)).toBe(world.count('VOID', cartId));
-    for (const payment of world.payments.values()) expect(payment.isCancelled).toBe(true);
-  }
-}
-
-let carts = 0;
-function newCart(world: World): string {
-  carts += 1;
-  return world.addCart(`cart-${carts}`).id;
-}
-
-const sagaCalls = [
-  'commerce.findCart',
-  'commerce.holdCart',
-  'tax.calculate',
-  'payments.findThirdParty',
-  'commerce.writeTaxes',
-  'payments.process',
-  'payments.capture',
-  'commerce.createPayment',
-  'commerce.addPayment',
-  'commerce.createOrder',
-];
-const faults: readonly Fault[] = ['error-before', 'error-after', 'crash-before', 'crash-after'];
-
-describe.each(engines)('on %s', (engine) => {
+describe.each(engines.names)('on %s', (engine) => {
   beforeAll(async () => {
-    database = await openDatabase(
-      engine === 'postgres' && postgres ? await postgres.createDatabase() : 'pglite://memory',
-    );
+    database = await engines.open(engine);
   });
   afterAll(() => database.close());
 
@@ -131,6 +39,16 @@ describe.each(engines)('on %s', (engine) => {
       const store = await startProcess(database, world);
       const attempt = await placed(store, (await begun(store, newCart(world))).id);
       expect(attempt).toMatchObject({ status: 'DECLINED', facts: { failure: { code } } });
+      expectSound(world, attempt);
+    });
+
+    it('lets the money go when the card is of a kind that is not taken', async () => {
+      const world = new World();
+      world.brand = 'JCB';
+      const store = await startProcess(database, world);
+      const attempt = await placed(store, (await begun(store, newCart(world))).id);
+      expect(attempt).toMatchObject({ status: 'DECLINED', facts: { failure: { code: 'CARD_TYPE_NOT_ACCEPTED' } } });
+      expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
       expectSound(world, attempt);
     });
 
@@ -157,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
       const store = await startProcess(database, world, { settings: { challengeSeconds: 0.01 } });
       const { id } = await placed(store, (await begun(store, newCart(world))).id);
       await sleep(20);
-      const attempt = await restored(world, id);
+      const attempt = await restored(database, world, id);
       expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'CHALLENGE_EXPIRED' } } });
       expect(world.carts.get(attempt.cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
@@ -183,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
         Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).checkout.place(guest, placing(id))),
       );
       expect(results.every(({ type }) => type === 'Placed')).toBe(true);
-      const attempt = await restored(world, id);
+      const attempt = await restored(database, world, id);
       expect(attempt.status).toBe('COMPLETED');
       expect(world.orders.size).toBe(1);
       expectSound(world, attempt);
@@ -288,115 +206,6 @@ describe.each(engines)('on %s', (engine) => {
       const { id } = await begun(store, newCart(world));
       expect(await store.checkout.place(guest, placing(id, change))).toEqual(expected);
       expect(world.ledger).toEqual([]);
-    });
-  });
-
-  describe('a fault at any call', () => {
-    for (const call of sagaCalls) {
-      it.each(faults)(`${call}: %s ends completed or undone, once`, async (fault) => {
-        const world = new World();
-        const store = await startProcess(database, world, { patienceMs: 60 });
-        const { id } = await begun(store, newCart(world));
-        let hits = 0;
-        world.fault = (name) => {
-          if (name !== call || hits > 0) return 'none';
-          hits += 1;
-          return fault;
-        };
-        await store.checkout.place(guest, placing(id));
-        const attempt = await restored(world, id);
-        expect(hits).toBe(1);
-        expect(['COMPLETED', 'OPEN', 'VOIDED']).toContain(attempt.status);
-        const isCharged = ['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'];
-        if (isCharged.includes(call)) expect(attempt.status).toBe('COMPLETED');
-        expectSound(world, attempt);
-      });
-    }
-
-    it.each([
-      ['payments.void', 'capture'],
-      ['commerce.cancelPayment', 'order'],
-      ['commerce.releaseCart', 'order'],
-    ])('%s: the compensation itself is repeated until it is done', async (call, cause) => {
-      for (const fault of faults) {
-        const world = new World();
-        const store = await startProcess(database, world, { patienceMs: 60 });
-        const { id } = await begun(store, newCart(world));
-        let hits = 0;
-        world.fault = (name) => {
-          if (cause === 'order' && name === 'commerce.createOrder') world.isStockGone = true;
-          if (cause === 'capture' && name === 'payments.capture') world.isStockGone = true;
-          if (name !== call || hits > 0) return 'none';
-          hits += 1;
-          return fault;
-        };
-        await store.checkout.place(guest, placing(id));
-        const attempt = await restored(world, id);
-        expect(hits).toBe(1);
-        expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ITEMS_OUT_OF_STOCK' } } });
-        expectSound(world, attempt);
-      }
-    });
-
-    it('asks a person when two transactions can be the lost one, and sends nothing again', async () => {
-      const world = new World();
-      const store = await startProcess(database, world);
-      const { id } = await begun(store, newCart(world));
-      world.fault = (name) => (name === 'payments.process' ? 'error-after' : 'none');
-      const search = world.ports.payments.searchTransactions;
-      Object.assign(world.ports.payments, {
-        searchTransactions: async (...args: Parameters<typeof search>) => {
-          const found = await search(...args);
-          return [...found, ...found];
-        },
-      });
-      const attempt = await placed(store, id);
-      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
-      expect(world.calls.filter((call) => call === 'payments.process')).toHaveLength(1);
-      expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
-    });
-
-    it('asks a person when the capture can no longer be voided', async () => {
-      const world = new World();
-      const store = await startProcess(database, world);
-      const { id } = await begun(store, newCart(world));
-      world.fault = (name) => {
-        if (name === 'commerce.createOrder') Object.assign(world, { isStockGone: true, isSettled: true });
-        return 'none';
-      };
-      const attempt = await placed(store, id);
-      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
-    });
-
-    it('holds under faults at random', async () => {
-      const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fault, { minLength: 30, maxLength: 30 }),
-          fc.constantFrom('approve', 'decline', 'challenge'),
-          async (plan, issuer) => {
-            const world = new World();
-            world.issuer = issuer as World['issuer'];
-            const store = await startProcess(database, world, { patienceMs: 40 });
-            const { id } = await begun(store, newCart(world));
-            let turn = 0;
-            world.fault = () => {
-              turn += 1;
-              return plan[turn - 1] ?? 'none';
-            };
-            await Promise.race([store.checkout.place(guest, placing(id)), sleep(60)]);
-            let attempt = await restored(world, id);
-            if (attempt.status === 'CHALLENGE_REQUIRED') {
-              const next = await startProcess(database, world, { patienceMs: 40 });
-              const orderId = attempt.facts.challenge?.orderId ?? '';
-              await next.checkout.completeChallenge(guest, { attemptId: id, orderId });
-              attempt = await restored(world, id);
-            }
-            expectSound(world, attempt);
-          },
-        ),
-        { numRuns: 25, seed: 20261120 },
-      );
     });
   });
 });

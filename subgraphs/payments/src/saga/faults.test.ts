@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@tarima/service-kit/database';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEngines } from '../testing/engines.ts';
+import { startProcess } from '../testing/process.ts';
+import { begun, expectSound, guest, newCart, placed, placing, restored } from '../testing/scenario.ts';
+import { type Fault, World } from '../testing/world.ts';
+
+const engines = await startEngines();
+afterAll(() => engines.stop());
+
+let database: Database;
+
+const sagaCalls = [
+  'commerce.findCart',
+  'commerce.holdCart',
+  'tax.calculate',
+  'payments.findThirdParty',
+  'commerce.writeTaxes',
+  'payments.process',
+  'payments.capture',
+  'commerce.createPayment',
+  'commerce.addPayment',
+  'commerce.createOrder',
+];
+const faults: readonly Fault[] = ['error-before', 'error-after', 'crash-before', 'crash-after'];
+
+describe.each(engines.names)('on %s', (engine) => {
+  beforeAll(async () => {
+    database = await engines.open(engine);
+  });
+  afterAll(() => database.close());
+
+  describe('a fault at any call', () => {
+    for (const call of sagaCalls) {
+      it.each(faults)(`${call}: %s ends completed or undone, once`, async (fault) => {
+        const world = new World();
+        const store = await startProcess(database, world, { patienceMs: 60 });
+        const { id } = await begun(store, newCart(world));
+        let hits = 0;
+        world.fault = (name) => {
+          if (name !== call || hits > 0) return 'none';
+          hits += 1;
+          return fault;
+        };
+        await store.checkout.place(guest, placing(id));
+        const attempt = await restored(database, world, id);
+        expect(hits).toBe(1);
+        expect(['COMPLETED', 'OPEN', 'VOIDED']).toContain(attempt.status);
+        const isCharged = ['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'];
+        if (isCharged.includes(call)) expect(attempt.status).toBe('COMPLETED');
+        expectSound(world, attempt);
+      });
+    }
+
+    it.each([
+      ['payments.void', 'capture'],
+      ['commerce.cancelPayment', 'order'],
+      ['commerce.releaseCart', 'order'],
+    ])('%s: the compensation itself is repeated until it is done', async (call, cause) => {
+      for (const fault of faults) {
+        const world = new World();
+        const store = await startProcess(database, world, { patienceMs: 60 });
+        const { id } = await begun(store, newCart(world));
+        let hits = 0;
+        world.fault = (name) => {
+          if (cause === 'order' && name === 'commerce.createOrder') world.isStockGone = true;
+          if (cause === 'capture' && name === 'payments.capture') world.isStockGone = true;
+          if (name !== call || hits > 0) return 'none';
+          hits += 1;
+          return fault;
+        };
+        await store.checkout.place(guest, placing(id));
+        const attempt = await restored(database, world, id);
+        expect(hits).toBe(1);
+        expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ITEMS_OUT_OF_STOCK' } } });
+        expectSound(world, attempt);
+      }
+    });
+
+    it('asks a person when two transactions can be the lost one, and sends nothing again', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await begun(store, newCart(world));
+      world.fault = (name) => (name === 'payments.process' ? 'error-after' : 'none');
+      world.isAmbiguous = true;
+      const attempt = await placed(store, id);
+      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
+      expect(world.calls.filter((call) => call === 'payments.process')).toHaveLength(1);
+      expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
+    });
+
+    it('asks a person about a lost answer where the provider cannot be asked', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { settings: { statusQueries: () => [] } });
+      const { id } = await begun(store, newCart(world));
+      world.fault = (name) => (name === 'payments.process' ? 'error-after' : 'none');
+      const attempt = await placed(store, id);
+      expect(attempt.status).toBe('NEEDS_REVIEW');
+      expect(world.carts.get(attempt.cartId)).toMatchObject({ isLocked: true });
+    });
+
+    it('asks a person when the capture can no longer be voided', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await begun(store, newCart(world));
+      world.fault = (name) => {
+        if (name === 'commerce.createOrder') Object.assign(world, { isStockGone: true, isSettled: true });
+        return 'none';
+      };
+      const attempt = await placed(store, id);
+      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
+    });
+
+    it('holds under faults at random', async () => {
+      const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fault, { minLength: 30, maxLength: 30 }),
+          fc.constantFrom('approve', 'decline', 'challenge'),
+          async (plan, issuer) => {
+            const world = new World();
+            world.issuer = issuer as World['issuer'];
+            const store = await startProcess(database, world, { patienceMs: 40 });
+            const { id } = await begun(store, newCart(world));
+            let turn = 0;
+            world.fault = () => {
+              turn += 1;
+              return plan[turn - 1] ?? 'none';
+            };
+            await Promise.race([store.checkout.place(guest, placing(id)), sleep(60)]);
+            let attempt = await restored(database, world, id);
+            if (attempt.status === 'CHALLENGE_REQUIRED') {
+              const next = await startProcess(database, world, { patienceMs: 40 });
+              const orderId = attempt.facts.challenge?.orderId ?? '';
+              await next.checkout.completeChallenge(guest, { attemptId: id, orderId });
+              attempt = await restored(database, world, id);
+            }
+            expectSound(world, attempt);
+          },
+        ),
+        { numRuns: 15, seed: 20261120 },
+      );
+    });
+  });
+});
