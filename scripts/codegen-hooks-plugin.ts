@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { compact } from './codegen-compact.ts';
 import { fragmentsOf, operationsOf, reachableFragments } from './codegen-documents.ts';
 
 /** Where the fragments of other files are, and where the client keeps its runtime helpers. */
@@ -22,15 +23,6 @@ const hookName = (name: string, helper: string) =>
     helper
   ];
 
-/** The definition as compact JSON: without positions and empty lists, which Apollo Client does not read. */
-function toJson(node: OperationDefinitionNode | FragmentDefinitionNode): string {
-  return JSON.stringify(node, (key, value) => {
-    if (key === 'loc' || value === undefined) return undefined;
-    if (Array.isArray(value) && value.length === 0 && key !== 'selections') return undefined;
-    return value;
-  });
-}
-
 function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
@@ -51,7 +43,7 @@ export const plugin: PluginFunction<HooksConfig> = (_schema, files, config, info
   const foreign = new Set<string>();
   const definitionsWith = (node: OperationDefinitionNode | FragmentDefinitionNode, names: readonly string[]) => {
     for (const name of names) if (!fragmentsOf(own).has(name)) foreign.add(name);
-    return `[${[toJson(node), ...names.map((name) => `${documentOf(name)}.definitions[0]!`)].join(', ')}]`;
+    return [JSON.stringify(compact(node)), ...names.map(documentOf)].join(', ');
   };
 
   const lines: string[] = [];
