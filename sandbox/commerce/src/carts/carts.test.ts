@@ -1,6 +1,7 @@
 import type { ByProjectKeyRequestBuilder, Cart, CartUpdateAction } from '@commercetools/platform-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { deleteAbandonedCarts } from './cart-sweep.ts';
 
 let commerce: CommerceFixture;
 let api: ByProjectKeyRequestBuilder;
@@ -250,6 +251,17 @@ describe('a cart', () => {
     const version = copy.body.version;
     await inCostaRica().withId({ ID: copy.body.id }).delete({ queryArgs: { version } }).execute();
     expect((await refusal(inCostaRica().withId({ ID: copy.body.id }).get().execute())).status).toBe(404);
+  });
+});
+
+describe('a cart that is left alone', () => {
+  it('is deleted after as many days as it says', async () => {
+    const short = await newCart({ deleteDaysAfterLastModification: 3 });
+    const long = await newCart({ deleteDaysAfterLastModification: 30 });
+    const unlimited = await newCart();
+    await deleteAbandonedCarts(commerce.context.db, new Date(Date.now() + 4 * 86_400_000));
+    expect((await refusal(inCostaRica().withId({ ID: short.id }).get().execute())).status).toBe(404);
+    for (const { id } of [long, unlimited]) await inCostaRica().withId({ ID: id }).get().execute();
   });
 });
 

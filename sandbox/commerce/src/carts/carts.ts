@@ -12,7 +12,7 @@ import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { cartRepository } from './cart-repository.ts';
 import { type CartService, createCartService, inStore, type StoreScope } from './cart-service.ts';
-import { startReservationSweep } from './reservation-sweep.ts';
+import { startCartSweep } from './cart-sweep.ts';
 
 const params = z.object({
   storeKey: z.string().optional(),
@@ -26,7 +26,7 @@ export const carts: Area = (app, context) => {
   context.references.register('cart', cartRepository.references(context.db));
   const service = createCartService(context, createResourceCache(context.now));
   for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) cartRoutes(app, context, service, prefix);
-  startReservationSweep(app, context);
+  startCartSweep(app, context);
 };
 
 function cartRoutes(app: FastifyInstance, context: CommerceContext, service: CartService, prefix: string): void {
