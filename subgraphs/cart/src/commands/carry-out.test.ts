@@ -111,6 +111,26 @@ describe('carrying out commands', () => {
     expect(store.cartOf(owner)).toMatchObject({ lines: [], feeLines: [] });
   });
 
+  it('leaves a fee alone that is charged already', async () => {
+    const store = stocked();
+    const fee = lineOf({ sku: 'fee-1' });
+    store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1' })], feeLines: [fee] }));
+    await run(store, [add('rice-1')], { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } });
+    expect(store.cartOf(owner)?.feeLines).toMatchObject([{ id: fee.id }]);
+  });
+
+  it('asks for stock at one club at a time, and has all lines at the last one', async () => {
+    const store = stocked();
+    const at = (sku: string, clubKey: string | null) => commandOf({ kind: 'add', sku, quantity: 1, clubKey });
+    const outcomes = await run(store, [at('rice-1', null), at('oil-1', '6401'), at('rice-1', '6402')]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
+    expect(store.askedClubs).toEqual([null, '6401', '6402']);
+    expect(store.cartOf(owner)?.lines).toMatchObject([
+      { sku: 'rice-1', quantity: 2, placeKey: '6402' },
+      { sku: 'oil-1', quantity: 1, placeKey: '6402' },
+    ]);
+  });
+
   it('charges no fee that the market does not price', async () => {
     const store = stocked();
     await run(store, [add('rice-1')], { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } });

@@ -66,6 +66,15 @@ describe('merging carts', () => {
     expect(linesOf(member)).toEqual([['rice-1', 2]]);
   });
 
+  it('leaves no empty cart behind', async () => {
+    const { store, merge, linesOf } = shop([], ['oil-1']);
+    store.put(member.owner, cartOf());
+    await merge(both);
+    const active = store.cartOf(member.owner);
+    if (active) await store.remove(active);
+    expect(linesOf(member)).toBeUndefined();
+  });
+
   it('drops the guest’s cart when only the saved one is kept', async () => {
     const { merge, linesOf } = shop(['rice-1'], ['oil-1']);
     await merge({ ...both, keepGuest: false });

@@ -16,6 +16,8 @@ export interface FakeStore extends CartStore {
   readonly faults: Fault[];
   /** Steps of each accepted write, in order. */
   readonly writes: Step[][];
+  /** Clubs for which facts were asked, in order. */
+  readonly askedClubs: (string | null)[];
   /** The shopper's cart as it is now. */
   cartOf(owner: Owner): Cart | undefined;
   put(owner: Owner, cart: Cart): void;
@@ -74,6 +76,7 @@ export function createFakeStore(): FakeStore {
   const shelf = new Map<string, SkuFacts>();
   const faults: Fault[] = [];
   const writes: Step[][] = [];
+  const askedClubs: (string | null)[] = [];
   const later = () => new Promise<void>((resolve) => setImmediate(resolve));
   const nameOf = (owner: Owner) => (owner.kind === 'guest' ? owner.guestId : owner.membershipNumber);
   const find = (owner: string) => [...carts.values()].findLast((entry) => entry.owner === owner)?.cart;
@@ -99,13 +102,15 @@ export function createFakeStore(): FakeStore {
     shelf,
     faults,
     writes,
+    askedClubs,
     cartOf: (owner) => find(nameOf(owner)),
     put: (owner, cart) => void carts.set(cart.id, { owner: nameOf(owner), cart }),
     async find({ owner }) {
       await later();
       return find(nameOf(owner));
     },
-    async facts(skus) {
+    async facts(skus, _market, clubKey) {
+      askedClubs.push(clubKey);
       await later();
       return new Map([...shelf].filter(([sku]) => skus.includes(sku)));
     },

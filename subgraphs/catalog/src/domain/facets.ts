@@ -1,4 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
+import { textIn } from '@tarima/markets/localized-text';
 import type { Localized } from '@tarima/markets/table';
 import type { Category, CategoryTree } from './category-tree.ts';
 import { parseRangeKey, rangeLabel } from './price-ranges.ts';
@@ -61,7 +62,7 @@ function valuesOf(
         .flatMap(({ value, count }) => {
           const shelf = shelves.find(({ id }) => id === value);
           if (!shelf) return [];
-          const label = shelf.name[locale.language] ?? shelf.key;
+          const label = textIn(shelf.name, locale.language) ?? shelf.key;
           return [{ value: shelf.key, label, count }];
         })
         .toSorted(byCount);
