@@ -1,0 +1,129 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import { describe, expect, it } from 'vitest';
+import type { Viewer, Viewers } from './auth-viewer.ts';
+import type { GraphRequest } from './graph.ts';
+import { registerGraphProxy } from './graph-proxy.ts';
+
+const publicHash = 'a'.repeat(64);
+const privateHash = 'b'.repeat(64);
+const mutationHash = 'c'.repeat(64);
+const mergeHash = 'd'.repeat(64);
+const manifest = {
+  [publicHash]: { name: 'Shell', document: 'query Shell { categories { key } }', isPublic: true },
+  [privateHash]: { name: 'Viewer', document: 'query Viewer { me { id } }', isPublic: false },
+  [mutationHash]: { name: 'AddToCart', document: 'mutation AddToCart { x }', isPublic: false },
+  [mergeHash]: { name: 'MergeCarts', document: 'mutation MergeCarts { x }', isPublic: false },
+};
+const shopOrigin = 'https://shop.test';
+const member: Viewer = {
+  kind: 'member',
+  bearer: 'member-token',
+  guestToken: 'guest-token',
+  member: { subject: 'ana', membershipNumber: '64010000000001', email: 'a@b.test', firstName: 'Ana', lastName: 'Mora' },
+};
+
+function proxy(options: { answer?: unknown } = {}) {
+  const app = createServer({ name: 'test', logger: createLogger({ name: 'test', level: 'silent' }) });
+  const sent: GraphRequest[] = [];
+  const calls: string[] = [];
+  const viewers: Viewers = {
+    resolveViewer: async () => (calls.push('resolve'), member),
+    ensureGuest: async () => (calls.push('ensure'), { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' }),
+    finishMerge: async () => void calls.push('finishMerge'),
+    takeExpired: async () => false,
+  };
+  registerGraphProxy(app, {
+    manifest,
+    shopOrigin,
+    viewers,
+    graph: async (request) => {
+      sent.push(request);
+      return { status: 200, body: JSON.stringify(options.answer ?? { data: {} }) };
+    },
+  });
+  const ask = (name: string, sha256Hash: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'x-tarima-client': 'web',
+        'sec-fetch-site': 'same-origin',
+        'x-market': 'CR',
+        'x-language': 'es',
+        ...headers,
+      },
+      payload: {
+        operationName: name,
+        variables: { a: 1 },
+        query: '{ secret }',
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+      },
+    });
+  return { app, ask, sent, calls };
+}
+
+describe('POST /graphql', () => {
+  it('takes a public operation to the gateway without an identity', async () => {
+    const { ask, sent, calls } = proxy();
+    const answer = await ask('Shell', publicHash);
+    expect(answer.statusCode).toBe(200);
+    expect(calls).toEqual([]);
+    expect(sent[0]?.headers).toMatchObject({ 'x-market': 'CR', 'x-language': 'es' });
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('adds the member’s tokens to a private one, and never passes a document on', async () => {
+    const { ask, sent } = proxy();
+    await ask('Viewer', privateHash);
+    expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer member-token', 'x-guest-token': 'guest-token' });
+    expect(JSON.parse(sent[0]?.body ?? '{}')).not.toHaveProperty('query');
+  });
+
+  it('gives a person an identity before their first write', async () => {
+    const { ask, sent, calls } = proxy();
+    await ask('AddToCart', mutationHash);
+    expect(calls).toEqual(['ensure']);
+    expect(sent[0]?.headers.authorization).toBe('Bearer fresh-guest');
+  });
+
+  it('forgets the guest once their cart is merged, and not before', async () => {
+    const merged = proxy({ answer: { data: { mergeCarts: { __typename: 'MergeCartsSuccess' } } } });
+    await merged.ask('MergeCarts', mergeHash);
+    expect(merged.calls).toContain('finishMerge');
+    const busy = proxy({ answer: { data: { mergeCarts: { __typename: 'CartBusy' } } } });
+    await busy.ask('MergeCarts', mergeHash);
+    expect(busy.calls).not.toContain('finishMerge');
+  });
+
+  it.each([
+    ['another site', 'Shell', publicHash, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
+    ['a sister site', 'Shell', publicHash, { 'sec-fetch-site': 'same-site' }, 403, 'FORBIDDEN'],
+    ['a form', 'Shell', publicHash, { 'x-tarima-client': '' }, 403, 'FORBIDDEN'],
+    ['an unknown market', 'Shell', publicHash, { 'x-market': 'US' }, 400, 'UNKNOWN_LOCALE'],
+    ['an unknown hash', 'Shell', 'f'.repeat(64), {}, 400, 'UNKNOWN_OPERATION'],
+    ['a hash under another name', 'Viewer', publicHash, {}, 400, 'UNKNOWN_OPERATION'],
+    ['no hash', 'Shell', '', {}, 400, 'UNKNOWN_OPERATION'],
+  ])('refuses %s', async (_case, name, hash, headers, status, code) => {
+    const { ask, sent } = proxy();
+    const answer = await ask(name, hash, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses malformed and oversized bodies with a code, not a stack', async () => {
+    const { app } = proxy();
+    const headers = {
+      'content-type': 'application/json',
+      'x-tarima-client': 'web',
+      'sec-fetch-site': 'same-origin',
+    };
+    const malformed = await app.inject({ method: 'POST', url: '/graphql', headers, payload: '{"a":' });
+    expect(malformed.statusCode).toBe(400);
+    const large = await app.inject({ method: 'POST', url: '/graphql', headers, payload: `"${'x'.repeat(70_000)}"` });
+    expect(large.statusCode).toBe(413);
+    expect(large.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
+  });
+});

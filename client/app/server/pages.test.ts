@@ -1,0 +1,74 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import { describe, expect, it } from 'vitest';
+import type { RenderPage } from './page-input.ts';
+import { registerPages, withoutTrailingSlash } from './pages.ts';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+
+function shop(render: RenderPage) {
+  const app = createServer({ name: 'test', logger });
+  registerPages(app, {
+    loadRenderer: async () => render,
+    graph: async () => ({ status: 200, body: '{}' }),
+    content: { home: async () => null },
+    policy: { mediaOrigin: 'https://media.test', frameAncestors: [], isSecure: true, isDevelopment: false },
+    shopOrigin: 'https://shop.test',
+    logger,
+    viewers: {
+      resolveViewer: async () => ({ kind: 'anonymous' }),
+      ensureGuest: async () => ({ kind: 'anonymous' }),
+      finishMerge: async () => {},
+      takeExpired: async () => false,
+    },
+  });
+  return app;
+}
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+describe('pages', () => {
+  it('carry a policy whose nonce is the page’s own, and stay out of shared caches', async () => {
+    const app = shop(async (_request, { nonce }) => html(nonce));
+    const first = await app.inject('/es-CR');
+    const second = await app.inject('/es-CR');
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${first.body}'`);
+    expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(first.body).not.toBe(second.body);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('reach the renderer with their address, and answer with its status and headers', async () => {
+    const app = shop(async (request) => new Response(null, { status: 301, headers: { location: request.url } }));
+    const answer = await app.inject('/es-CR/categoria?q=a%20b');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
+  });
+
+  it('take forms from the shop only, with their body unread', async () => {
+    const app = shop(async (request) => html(await request.text()));
+    const send = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/es-CR/x',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'a=1',
+      });
+    expect((await send({ origin: 'https://shop.test' })).body).toBe('a=1');
+    expect((await send({ origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await send({})).statusCode).toBe(403);
+  });
+});
+
+describe('withoutTrailingSlash', () => {
+  it.each([
+    ['/', undefined],
+    ['/es-CR', undefined],
+    ['/es-CR/', '/es-CR'],
+    ['/es-CR/carrito/?a=1&b=/', '/es-CR/carrito?a=1&b=/'],
+    ['//evil.test/', '/evil.test'],
+    ['/es-CR?next=/', undefined],
+  ])('%s -> %s', (url, expected) => {
+    expect(withoutTrailingSlash(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isFromShop, isFromShopScript } from './trusted-request.ts';
+
+const shop = 'https://shop.test';
+
+it.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-site', origin: shop }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: shop }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: shop }, true],
+  [{ origin: `${shop}.evil.test` }, false],
+  [{ origin: 'null' }, false],
+  [{}, false],
+])('%j is from the shop: %s', (headers, expected) => {
+  expect(isFromShop(headers, shop)).toBe(expected);
+});
+
+it('asks scripts for the header that forms cannot set', () => {
+  expect(isFromShopScript({ 'sec-fetch-site': 'same-origin' }, shop)).toBe(false);
+  expect(isFromShopScript({ 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web' }, shop)).toBe(true);
+});
