@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
+import type { Caller } from './caller.ts';
 
 /** Lets a caller do something a few times a minute. */
 export interface Throttle {
@@ -41,4 +42,15 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
       await client?.close();
     },
   };
+}
+
+/**
+ * Who is counted. A guest can become another guest at will, so those who are not signed in are counted by address where it
+ * is known.
+ */
+export function throttleKey({ identity, clientIp }: Caller): string {
+  if (identity.kind === 'member') return `member:${identity.membershipNumber}`;
+  if (identity.kind === 'partner') return `partner:${identity.clientId}`;
+  if (clientIp !== undefined) return `address:${clientIp}`;
+  return identity.kind === 'guest' ? `guest:${identity.guestId}` : 'anonymous';
 }

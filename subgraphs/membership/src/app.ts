@@ -5,7 +5,7 @@ import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle } from '@tarima/service-kit/throttle';
+import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
 import type { Context } from './context.ts';
 import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
@@ -56,7 +56,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       clubsOf: (market) => configuration.market(market.code).clubs,
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
       isValid: (membershipNumber) => memberships.isValid(membershipNumber),
-      admitLookUp: () => lookUps.admit(lookUpKey(caller)),
+      admitLookUp: () => lookUps.admit(throttleKey(caller)),
     };
   };
 
@@ -74,11 +74,4 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       if (!dependencies.configuration) await configuration.close();
     },
   });
-}
-
-/** A guest can become another guest at will, so those who are not signed in are counted by address. */
-function lookUpKey({ identity, clientIp }: Caller): string {
-  if (identity.kind === 'member') return `member:${identity.subject}`;
-  if (identity.kind === 'partner') return `partner:${identity.clientId}`;
-  return `address:${clientIp ?? 'unknown'}`;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle } from '@tarima/service-kit/throttle';
+import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
 import type { Context } from './context.ts';
 import { isOwn, type Viewer } from './domain/ownership.ts';
 import { monthsBefore } from './domain/window.ts';
@@ -86,7 +86,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
       cancel: ({ orderNumber, country }, number) =>
         management.cancel({ orderNumber, country, membershipNumber: number }),
       cancellableStatuses,
-      admitLookUp: () => lookUps.admit(lookUpKey(caller)),
+      admitLookUp: () => lookUps.admit(throttleKey(caller)),
     };
   };
 
@@ -104,11 +104,4 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
       if (!dependencies.configuration) await configuration.close();
     },
   });
-}
-
-/** A guest can become another guest at will, so those who are not signed in are counted by address. */
-function lookUpKey({ identity, clientIp }: Caller): string {
-  if (identity.kind === 'member') return `member:${identity.subject}`;
-  if (identity.kind === 'partner') return `partner:${identity.clientId}`;
-  return `address:${clientIp ?? 'unknown'}`;
 }
