@@ -29,7 +29,7 @@ export async function seedCommerce(
     .executeTakeFirst();
   if (done) return false;
   for (const seeder of seeders) await seeder.run(context, (count, total) => progress(seeder.label, count, total));
-  await refreshStatistics(context.db);
+  await refreshStatistics(context);
   const at = context.now().toISOString();
   const document = { id: marker.id, version: 1, createdAt: at, lastModifiedAt: at };
   await context.db

@@ -61,7 +61,7 @@ const body = z.object({ type: z.string(), resources: z.array(z.unknown()).min(1)
  */
 export const imports: Area = (app, context) => {
   const containers = createPlainRepository(context.db, 'import-container', context.now);
-  const statistics = createStatisticsKeeper(context.db);
+  const statistics = createStatisticsKeeper(app, context);
   const writing = canManage('products');
 
   app.post('/import-containers', writing, async (request, reply) =>
@@ -77,7 +77,7 @@ export const imports: Area = (app, context) => {
       if (given !== type) throw invalidInput(`The type must be '${type}'.`);
       if (resources.length > limit) throw invalidInput(`A request takes at most ${limit} resources.`);
       const outcomes = await run(context, resources);
-      if (type === 'product-draft') await statistics.imported(resources.length);
+      await statistics.imported(type === 'product-draft' ? resources.length : 0);
       return reply.status(201).send({ operationStatus: outcomes.map(operationStatus) });
     });
   }

@@ -32,11 +32,16 @@ export function indexedPrices(prices: readonly TimedPrice[], now: Date): Indexed
       [...byMarket].map(([market, group]) => {
         const regular = group.map((price) => price.cents);
         const current = group.map((price) => currentCents(price, now));
-        return [market, [Math.min(...regular), Math.max(...regular), Math.min(...current), Math.max(...current)]];
+        return [market, marketPrice(regular, current)];
       }),
     ),
     changes_at: nextChange(national, now),
   };
+}
+
+function marketPrice(regular: readonly number[], current: readonly number[]): MarketPrice {
+  const all = [Math.min(...regular), Math.max(...regular), Math.min(...current), Math.max(...current)] as const;
+  return new Set(all).size === 1 ? all[0] : all;
 }
 
 /** The discounted amount while the discount holds, else the regular one. */

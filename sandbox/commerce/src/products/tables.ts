@@ -48,8 +48,11 @@ export interface ProductPriceTable {
   discount_until: Date | null;
 }
 
-/** Cents: cheapest and dearest regular price, cheapest and dearest with the discounts that hold now. */
-export type MarketPrice = readonly [min: number, max: number, minCurrent: number, maxCurrent: number];
+/**
+ * Cents: cheapest and dearest regular price, cheapest and dearest with the discounts that hold now; one number when all
+ * four are the same, as most are.
+ */
+export type MarketPrice = number | readonly [min: number, max: number, minCurrent: number, maxCurrent: number];
 
 /** What products are searched, filtered and counted by; narrow, so that a scan of many stays cheap. */
 export interface ProductSearchTable {

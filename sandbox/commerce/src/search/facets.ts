@@ -3,7 +3,14 @@ import { invalidInput } from '../errors.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
 import { attributeName, notSearchable, numbersOf, toCondition } from './conditions.ts';
-import { isPriceField, isPriceQuery, marketOf, priceColumn, priceConditions } from './price-conditions.ts';
+import {
+  indexedPrice,
+  isPriceField,
+  isPriceQuery,
+  marketOf,
+  priceColumn,
+  priceConditions,
+} from './price-conditions.ts';
 import type { CountFacet, DistinctFacet, Facet, RangesFacet, SearchQuery } from './request.ts';
 
 /** A facet as one JSON expression; `matched` are the products of the query, of which `s` is one. */
@@ -92,7 +99,7 @@ function numbers({ field, filter }: RangesFacet, now: Date): RawBuilder<unknown>
     const market = marketOf(conditions);
     const places = sql.raw(field.endsWith('currentCentAmount') ? '(2), (3)' : '(0), (1)');
     if (market) {
-      return sql`(select (s.market_prices -> ${market} -> place)::float8 from (values ${places}) as places (place))`;
+      return sql`(select ${indexedPrice(market, sql`place`)} from (values ${places}) as places (place))`;
     }
     return sql`(select ${priceColumn(field, now)} from ${table('product_price')} as pp
       where pp.product_id = s.product_id and ${priceConditions(conditions, now)})`;

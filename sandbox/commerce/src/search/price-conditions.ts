@@ -73,6 +73,10 @@ export function marketOf(queries: readonly SearchQuery[]): string | undefined {
   return queries.length === 2 && country !== undefined && currency !== undefined ? `${country} ${currency}` : undefined;
 }
 
+/** One of a market's indexed prices (`MarketPrice`) by its place, in cents. */
+export const indexedPrice = (market: string, place: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(s.market_prices -> ${market} -> ${place}, s.market_prices -> ${market})::bigint`;
+
 /** A price of the product `s` for which all leaves hold. */
 export const hasPrice = (queries: readonly SearchQuery[], now: Date): Condition => sql`exists (
   select 1 from ${table('product_price')} as pp where pp.product_id = s.product_id and ${priceConditions(queries, now)})`;

@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import { table } from '../schema-name.ts';
 import { nameColumn, notSearchable } from './conditions.ts';
-import { isPriceField, isPriceQuery, marketOf, priceColumn, priceConditions } from './price-conditions.ts';
+import {
+  indexedPrice,
+  isPriceField,
+  isPriceQuery,
+  marketOf,
+  priceColumn,
+  priceConditions,
+} from './price-conditions.ts';
 import type { SearchQuery, Sorting } from './request.ts';
 import { type TextMatch, textMatch } from './text-query.ts';
 
@@ -50,7 +57,7 @@ function priceKey({ field, order, mode, filter }: Sorting, now: Date): SortKey {
   const place = (extreme === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
   return {
     value: market
-      ? sql`(s.market_prices -> ${market} -> ${sql.lit(place)})::bigint`
+      ? indexedPrice(market, sql.lit(place))
       : sql`(select ${sql.raw(extreme)}(${priceColumn(field, now)}) from ${table('product_price')} as pp
           where pp.product_id = s.product_id and ${priceConditions(conditions, now)})`,
     direction: order,
