@@ -48,6 +48,7 @@ describe('an order of order management', () => {
   it('says the same, with its status', () => {
     const { lines, owner, payment, address, ...rest } = bought;
     expect(managed).toMatchObject({ ...rest, status: '2000', payment: null });
+    expect(managed.lines.map(({ id }) => id)).toEqual(['A1-1', 'A1-2']);
     expect(managed.owner).toEqual({ customerId: null, guestId: null, membershipNumber: '64011045120001' });
     expect(
       managed.lines.map(({ sku, quantity, unitPrice, total, isSoldByWeight, name }) => [

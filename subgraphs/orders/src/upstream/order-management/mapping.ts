@@ -18,7 +18,7 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
     owner: { customerId: null, guestId: null, membershipNumber: wire.CustomerId || null },
     email: wire.CustomerEmail || null,
     status: wire.MaxFulfillmentStatusId,
-    lines: wire.OrderLine.map((entry) => toLine(entry, currency)),
+    lines: wire.OrderLine.map((entry) => toLine(entry, wire)),
     serviceFee: charge(wire, 'ServiceFee'),
     shipping: isShipped ? (charge(wire, 'Shipping') ?? money(0, currency)) : null,
     tax: typeof wire.TotalTaxes === 'number' ? ofUnits(wire.TotalTaxes, currency) : null,
@@ -30,11 +30,12 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
   };
 }
 
-function toLine(wire: ManagedLineWire, currency: string): OrderLine {
+function toLine(wire: ManagedLineWire, { OrderId, CurrencyCode: currency }: ManagedOrderWire): OrderLine {
   const english = wire.ItemDescription || undefined;
   const spanish = wire.Extended?.EspDescription || undefined;
   return {
-    id: wire.OrderLineId,
+    // Line numbers begin at 1 in every order, and clients keep lines by their id alone.
+    id: `${OrderId}-${wire.OrderLineId}`,
     sku: wire.ItemId,
     name: { ...(spanish ? { es: spanish } : {}), ...(english ? { en: english } : {}) },
     slug: null,
