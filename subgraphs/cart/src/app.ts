@@ -55,6 +55,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       carts: createCartLoader(store),
       lanes,
       rules: rulesOf(configuration, market),
+      reportUnpricedFee: () => logger.error({ market }, 'the service fee is owed but its product has no price'),
       places: createDeliveryPlaces({ identity, commerce, places, customers, shippingMethods, configuration }),
       isTaxIncluded: () => isTaxIncluded(market),
     };

@@ -16,6 +16,8 @@ export interface Context {
   /** Shared by all requests of the process. */
   readonly lanes: Lanes;
   readonly rules: CartRules;
+  /** Tells the people who run the store that this market's service fee has no price. */
+  reportUnpricedFee(): void;
   readonly places: DeliveryPlaces;
   /** Whether this market's prices hold its taxes. */
   isTaxIncluded(): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Change, Command } from '../domain/command.ts';
 import type { CartRules } from '../domain/rules.ts';
 import { cartOf, costaRica, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
@@ -131,10 +131,13 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('charges no fee that the market does not price', async () => {
+  it('charges no fee that the market does not price, and says so', async () => {
     const store = stocked();
-    await run(store, [add('rice-1')], { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } });
+    const onUnpricedFee = vi.fn();
+    const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
+    await carryOut([add('rice-1')], { store, shopper, rules: charging, onUnpricedFee });
     expect(store.cartOf(owner)?.feeLines).toEqual([]);
+    expect(onUnpricedFee).toHaveBeenCalledOnce();
   });
 
   it('folds duplicate lines with the next change', async () => {

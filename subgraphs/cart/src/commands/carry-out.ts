@@ -10,6 +10,8 @@ export interface CarryOutOptions {
   readonly store: CartStore;
   readonly shopper: Shopper;
   readonly rules: CartRules;
+  /** Told when a cart owes the service fee and the market does not price it: the order then goes without. */
+  readonly onUnpricedFee?: () => void;
   /** Waits before retry number `retry`, counted from 1. */
   readonly pause?: (retry: number) => Promise<void>;
 }
@@ -20,7 +22,7 @@ export interface CarryOutOptions {
  * Outcomes come in the order of the commands.
  */
 export async function carryOut(commands: readonly Command[], options: CarryOutOptions): Promise<Outcome[]> {
-  const { store, shopper, rules, pause = jitter } = options;
+  const { store, shopper, rules, onUnpricedFee, pause = jitter } = options;
   const outcomes = new Map<Command, Outcome>();
   let retries = 0;
   let isGrouping = true;
@@ -30,6 +32,7 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
     if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
     const cart = await store.find(shopper);
     const plan = await planOf(isGrouping ? open : open.slice(0, 1), cart, shopper, rules, store);
+    if (plan.isFeeUnpriced) onUnpricedFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.group.length === 0) continue;
     if (plan.steps.length === 0 && cart) {

@@ -21,6 +21,8 @@ export interface Plan {
   readonly group: readonly Command[];
   /** The update; empty when the group changes nothing. */
   readonly steps: readonly Step[];
+  /** The fee is owed, but the market does not price its product: a fault of the catalogue that has to be told. */
+  readonly isFeeUnpriced: boolean;
 }
 
 /** Judges commands against a cart as it is now. */
@@ -40,7 +42,7 @@ export async function planOf(
   const untouched = cart ? draftOf(cart) : emptyDraft(shopper.market);
   const together = sameClub(fresh, untouched, cart);
   const [first] = together;
-  if (!first) return { decided, group: [], steps: [] };
+  if (!first) return { decided, group: [], steps: [], isFeeUnpriced: false };
 
   const clubKey = clubAfter(untouched, cart, first.change);
   const skus = skusToAskFor(together, untouched, clubKey !== untouched.clubKey);
@@ -59,9 +61,16 @@ export async function planOf(
       group.push(command);
     }
   }
-  if (group.length === 0) return { decided, group, steps: [] };
-  const steps = difference(cart, draft, await feeSku(draft, cart, rules, facts, asked, store));
-  return { decided, group, steps: steps.length > 0 ? [...steps, logStep(cart, group)] : [] };
+  if (group.length === 0) return { decided, group, steps: [], isFeeUnpriced: false };
+  const isOwed = owesServiceFee(draft, cart, fee, facts);
+  const isCharged = isOwed && fee !== null && (await isFeePriced(fee.sku, draft, cart, facts, asked, store));
+  const steps = difference(cart, draft, isCharged ? fee.sku : null);
+  return {
+    decided,
+    group,
+    steps: steps.length > 0 ? [...steps, logStep(cart, group)] : [],
+    isFeeUnpriced: isOwed && !isCharged,
+  };
 }
 
 /** A command of the past, or any command on a cart that a payment holds. */
@@ -100,19 +109,18 @@ function skusToAskFor(commands: readonly Command[], draft: CartDraft, clubChange
   return skus;
 }
 
-/** The fee's sku when the draft owes it. A fee that the market does not price cannot be charged. */
-async function feeSku(
+/** A fee that is charged already has a price; another one is asked for once it is owed. */
+async function isFeePriced(
+  sku: string,
   draft: CartDraft,
   cart: Cart | undefined,
-  { serviceFee }: CartRules,
   facts: Facts,
   asked: ReadonlySet<string>,
   store: Pick<CartStore, 'facts'>,
-): Promise<string | null> {
-  if (!serviceFee || !owesServiceFee(draft, cart, serviceFee, facts)) return null;
-  if (cart?.feeLines.length) return serviceFee.sku;
-  const known = asked.has(serviceFee.sku) ? facts : await store.facts([serviceFee.sku], draft.market, draft.clubKey);
-  return known.has(serviceFee.sku) ? serviceFee.sku : null;
+): Promise<boolean> {
+  if (cart?.feeLines.length) return true;
+  const known = asked.has(sku) ? facts : await store.facts([sku], draft.market, draft.clubKey);
+  return known.has(sku);
 }
 
 function logStep(cart: Cart | undefined, group: readonly Command[]): Step {

@@ -46,6 +46,7 @@ beforeAll(async () => {
       carts: createCartLoader(store),
       lanes,
       rules: { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } },
+      reportUnpricedFee: () => undefined,
       places: {
         club: async (key) =>
           key === '6401'

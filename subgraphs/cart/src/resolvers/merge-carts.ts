@@ -4,13 +4,14 @@ import { mergeCarts as merge } from '../commands/merge.ts';
 import { checkClub } from '../domain/delivery.ts';
 import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { formerGuest, laneOf, requireShopper } from '../shopper.ts';
+import { formerGuest, laneOf } from '../shopper.ts';
+import { carryOutOptions } from './submit.ts';
 
 const expected = ['NOTHING_TO_MERGE', 'CART_BUSY', 'CART_LOCKED_BY_PAYMENT', 'COMMAND_CONFLICT'] as const;
 
 export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { input }, context) => {
-  const { identity, locale, lanes, places, rules, store } = context;
-  const shopper = requireShopper(identity, locale);
+  const { identity, locale, lanes, places } = context;
+  const options = carryOutOptions(context);
   const { keepSaved, keepGuest, clubId = null } = input;
   if (!keepSaved && !keepGuest) throw badUserInput('At least one cart has to be kept.');
   if (clubId !== null && (await checkClub(clubId, locale.market, places))) {
@@ -19,7 +20,7 @@ export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { inp
   const guest = formerGuest(identity, locale);
   const choice = { ...logEntryOf('mergeCarts', input), keepSaved, keepGuest, clubKey: clubId };
   const outcome = guest
-    ? await lanes.alone(laneOf(shopper), () => merge(choice, guest, { store, shopper, rules }))
+    ? await lanes.alone(laneOf(options.shopper), () => merge(choice, guest, options))
     : ({ kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } } as const);
   if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, locale.language);
   return { __typename: 'MergeCartsSuccess', cart: outcome.cart };
