@@ -3,7 +3,7 @@ import { startStack } from './stack/stack.ts';
 
 /** Builds what is stale and starts one stack for all journeys; its addresses go to the tests through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
+  await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
   const stack = await startStack({ verbose: process.env.VERBOSE === '1' });
   process.env.TARIMA_SHOP_URL = stack.shopUrl;
   process.env.TARIMA_GRAPH_URL = stack.graphUrl;

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 interface Build {
@@ -40,19 +42,22 @@ const builds: readonly Build[] = [
 ];
 
 /** Builds what is older than its sources; `report` hears what is being built. Throws with the builder's own words. */
-export function buildWhatIsStale(report: (line: string) => void): void {
+export async function buildWhatIsStale(report: (line: string) => void): Promise<void> {
   for (const build of builds) {
     const hash = hashOf(build.inputs);
     const stamp = join(root, build.output, '.stamp');
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    report(`Building the ${build.name} ...`);
+    report(`building the ${build.name}`);
     const [bin = '', ...args] = build.command;
-    const done = spawnSync(process.execPath, [join(root, bin), ...args], {
-      cwd: join(root, build.folder),
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (done.status !== 0) throw new Error(`The ${build.name} does not build:\n${done.stdout}\n${done.stderr}`);
+    try {
+      await run(process.execPath, [join(root, bin), ...args], {
+        cwd: join(root, build.folder),
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`The ${build.name} does not build:\n${stdout}\n${stderr}`, { cause: error });
+    }
     mkdirSync(join(root, build.output), { recursive: true });
     writeFileSync(stamp, hash);
   }

@@ -31,7 +31,7 @@ await runMain(async () => {
   );
   const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
   const owner = await ownDataDirectory(dataDirectory);
-  buildWhatIsStale(say);
+  await buildWhatIsStale(say);
   const settings: StackSettings = {
     ports: portsOf(process.env),
     dataDirectory,

@@ -18,7 +18,9 @@ await runMain(async () => {
   const began = performance.now();
   const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
   const owner = await ownDataDirectory(dataDirectory);
-  buildWhatIsStale(say);
+  const built = buildWhatIsStale((line) => say(line));
+  // Its failure is met where it is awaited, after the sandbox has started.
+  built.catch(() => undefined);
 
   const settings: StackSettings = {
     ports: portsOf(process.env),
@@ -49,19 +51,19 @@ await runMain(async () => {
   process.on('SIGINT', () => stopOnce(0));
   process.on('SIGTERM', () => stopOnce(0));
 
+  const start = async (name: string, script: string, environment: Environment) => {
+    const running = await startProcess({ name, script, environment, onProgress: (text) => say(`${name}: ${text}`) });
+    processes.push(running);
+    running.exited.then(() => {
+      if (stopping) return;
+      say(`${name} ended by itself; stopping the rest.`);
+      stopOnce(1);
+    });
+  };
   try {
-    for (const [name, script, environment] of [
-      ['sandbox', 'sandbox/server.ts', sandboxEnvironment(settings)],
-      ['store', 'scripts/store.ts', storeEnvironment(settings)],
-    ] as const) {
-      const running = await startProcess({ name, script, environment, onProgress: (text) => say(`${name}: ${text}`) });
-      processes.push(running);
-      running.exited.then(() => {
-        if (stopping) return;
-        say(`${name} ended by itself; stopping the rest.`);
-        stopOnce(1);
-      });
-    }
+    await start('sandbox', 'sandbox/server.ts', sandboxEnvironment(settings));
+    await built;
+    await start('store', 'scripts/store.ts', storeEnvironment(settings));
   } catch (error) {
     await stop();
     if (!(error instanceof ProcessFailure)) throw error;
