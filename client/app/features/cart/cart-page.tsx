@@ -75,8 +75,8 @@ function CartAnnouncement({ cart }: { cart: CartPartsFragment }) {
   useEffect(() => {
     if (last.current === total) return;
     last.current = total;
-    setText(t`Your cart: ${cart.itemCount} items, total ${total}`);
-  }, [total, cart.itemCount, t]);
+    setText(t`Your cart changed: the total is now ${total}`);
+  }, [total, t]);
   return (
     <p role="status" className="sr-only">
       {text}

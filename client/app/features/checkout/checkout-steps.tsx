@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
@@ -92,9 +92,7 @@ function BillingSummary({ cart, me, guest }: StepsProps) {
   const name = me ? `${me.firstName} ${me.lastName}` : t`Guest`;
   return (
     <p>
-      <Trans>
-        {cart.itemCount} items, in the name of {name}
-      </Trans>
+      <Plural value={cart.itemCount} one="# item" other="# items" /> · {name}
       <span className="block">{me?.email ?? guest?.email}</span>
     </p>
   );
