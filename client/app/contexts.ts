@@ -7,8 +7,8 @@ import type { ContentSource } from './server/content.ts';
 /** One per request on the server, one per document in the browser; every loader reads it from its context. */
 export const apolloContext = createContext<ApolloClient>();
 export const i18nContext = createContext<I18n>();
-/** The shop's own origin, without a trailing slash. */
-export const pageContext = createContext<{ readonly origin: string }>();
+/** The shop's own origin, without a trailing slash; whether the member was signed out since the last page. */
+export const pageContext = createContext<{ readonly origin: string; readonly sessionExpired: boolean }>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentSource>();

@@ -12,6 +12,7 @@ import { AppProviders } from './app-providers.tsx';
 import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
+import { reloadOnMissingChunk } from './reload-once.ts';
 
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   es: () => import('../locales/es.po'),
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     const context = new RouterContextProvider();
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
-    context.set(pageContext, { origin: location.origin });
+    context.set(pageContext, { origin: location.origin, sessionExpired: false });
     context.set(logContext, (message) => console.info(message));
     return context;
   };
@@ -48,4 +49,5 @@ async function start(): Promise<void> {
   });
 }
 
+reloadOnMissingChunk();
 void start();

@@ -6,10 +6,11 @@ import {
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
   useNavigation,
 } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, viewerContext } from '../contexts.ts';
+import { apolloContext, pageContext, viewerContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub } from '../features/clubs/chosen-club.ts';
@@ -18,6 +19,7 @@ import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
+import { Notices } from '../shell/notices.tsx';
 import { SecureHeader, useIsSecurePage } from '../shell/secure-header.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
@@ -44,12 +46,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     // Without an answer about the viewer the page is still worth showing; the browser asks again.
     await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
   }
-  return { clubKey: chosenClub(request, locale) ?? null };
+  const { sessionExpired } = context.get(pageContext);
+  return { clubKey: chosenClub(request, locale) ?? null, sessionExpired };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ShellData> {
-  return { clubKey: chosenClub(request, requestedLocale(params)) ?? null };
+  return { clubKey: chosenClub(request, requestedLocale(params)) ?? null, sessionExpired: false };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -61,6 +64,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const isSecure = useIsSecurePage();
+  const { sessionExpired } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <a
@@ -69,6 +73,7 @@ export default function Shell() {
       >
         <Trans>Skip to the content</Trans>
       </a>
+      <Notices sessionExpired={sessionExpired} />
       {isSecure ? <SecureHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Outlet />

@@ -28,8 +28,14 @@ function proxy(options: { answer?: unknown } = {}) {
   const sent: GraphRequest[] = [];
   const calls: string[] = [];
   const viewers: Viewers = {
-    resolveViewer: async () => (calls.push('resolve'), member),
-    ensureGuest: async () => (calls.push('ensure'), { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' }),
+    resolveViewer: async () => {
+      calls.push('resolve');
+      return member;
+    },
+    ensureGuest: async () => {
+      calls.push('ensure');
+      return { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' };
+    },
     finishMerge: async () => void calls.push('finishMerge'),
     takeExpired: async () => false,
   };

@@ -9,6 +9,8 @@ export interface PageInput {
   readonly graph: GraphTransport;
   readonly content: ContentSource;
   readonly viewer: Viewer;
+  /** The identity provider ended the member's session; told once. */
+  readonly sessionExpired: boolean;
   readonly requestId: string;
   /** For inline scripts under the content security policy. */
   readonly nonce: string;

@@ -39,10 +39,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
+    const viewer = await options.viewers.resolveViewer(request);
     const response = await renderPage(createRequest(request.raw, reply.raw), {
       graph: options.graph,
       content: options.content,
-      viewer: await options.viewers.resolveViewer(request),
+      viewer,
+      sessionExpired: viewer.kind !== 'member' && (await options.viewers.takeExpired(request, reply)),
       requestId: request.id,
       nonce,
       origin: options.shopOrigin,

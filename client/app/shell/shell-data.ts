@@ -4,6 +4,8 @@ import { useRouteLoaderData } from 'react-router';
 export interface ShellData {
   /** Key of the chosen club; prices and stock are the country's without one. */
   readonly clubKey: string | null;
+  /** The member was signed out since the last page. */
+  readonly sessionExpired: boolean;
 }
 
 /** The chosen club's key, as every price and stock of the page was asked for. */
