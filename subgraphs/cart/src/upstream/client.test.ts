@@ -81,8 +81,13 @@ describe('carts of the platform', () => {
     const first = await keyAfter([], guest);
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(await keyAfter([], guest)).toBe(first);
-    expect(await keyAfter([cart], guest)).not.toBe(first);
+    const ordered = { ...cart, cartState: 'Ordered' };
+    expect(await keyAfter([ordered], guest)).toMatch(/^[\w-]{43}$/);
+    expect(await keyAfter([ordered], guest)).not.toBe(first);
     expect(await keyAfter([], member)).not.toBe(first);
+    const late = platform([cart]);
+    expect(await late.store.create(guest, steps)).toEqual({ kind: 'stale' });
+    expect(late.make).not.toHaveBeenCalled();
     const taken = platform([], { statusCode: 400, body: { errors: [{ code: 'DuplicateField', message: 'key' }] } });
     expect(await taken.store.create(guest, steps)).toEqual({ kind: 'stale' });
   });

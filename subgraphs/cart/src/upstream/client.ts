@@ -75,6 +75,7 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
     async create(shopper, steps) {
       const carts = inStore(shopper.market.code).carts();
       const key = await nextCartKey(shopper, customers, commerce);
+      if (key === undefined) return { kind: 'stale' };
       const body = await cartDraft(shopper, key, steps, customers, commerce);
       return written(carts.post({ body }).execute());
     },

@@ -9,6 +9,9 @@ import { fieldsOf, lineDraft } from './steps.ts';
 import { cartsWire } from './wire.ts';
 import { reading } from './write-result.ts';
 
+/** A shopper has at most one such cart in a market; a frozen one is held by a payment. */
+const openStates: ReadonlySet<string> = new Set(['Active', 'Frozen']);
+
 /** Whose carts, as a predicate; undefined for a member whom the platform does not know. */
 export async function ownerPredicate(
   owner: Shopper['owner'],
@@ -23,17 +26,24 @@ export async function ownerPredicate(
 /**
  * The key of a shopper's next cart: made of the cart before it, so that of several processes that found no active cart
  * only one can make it. The platform keeps keys unique; the others are refused and find the cart that was made.
+ * Undefined when the latest cart is open: it was made since this process looked.
  */
-export async function nextCartKey(shopper: Shopper, customers: Customers, commerce: CommerceApi): Promise<string> {
+export async function nextCartKey(
+  shopper: Shopper,
+  customers: Customers,
+  commerce: CommerceApi,
+): Promise<string | undefined> {
   const whose = await ownerPredicate(shopper.owner, customers, commerce);
+  if (!whose) throw new Error('The member has no customer on the platform.');
   const { body } = await reading(
     commerce
       .inStore(shopper.market.code)
       .carts()
-      .get({ queryArgs: { where: whose ?? [], sort: 'createdAt desc', limit: 1, withTotal: false } })
+      .get({ queryArgs: { where: whose, sort: 'createdAt desc', limit: 1, withTotal: false } })
       .execute(),
   );
   const [before] = cartsWire.parse(body).results;
+  if (before && openStates.has(before.cartState)) return undefined;
   return createHash('sha256')
     .update(`${laneOf(shopper)}|${before?.id ?? 'first'}`)
     .digest('base64url');
@@ -48,7 +58,6 @@ export async function cartDraft(
   commerce: CommerceApi,
 ): Promise<CartDraft> {
   const customer = owner.kind === 'member' ? await customers.identify(owner.membershipNumber, commerce) : undefined;
-  if (owner.kind === 'member' && !customer) throw new Error('The member has no customer on the platform.');
   return {
     key,
     currency: market.currency,
