@@ -46,7 +46,7 @@ const resolverTypes = Object.fromEntries(
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',
         skipTypename: true,
-        scalars: { DateTime: 'string', ID: 'string' },
+        scalars: { DateTime: 'string', ID: 'string', SafeInt: 'number' },
         avoidOptionals: { field: true, inputValue: false },
         inputMaybeValue: 'T | null | undefined',
         mappers: mappers[name],

@@ -38,7 +38,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
       enumsAsTypes: true,
       useTypeImports: true,
       skipTypename: true,
-      scalars: { DateTime: 'string', ID: 'string' },
+      scalars: { DateTime: 'string', ID: 'string', SafeInt: 'number' },
       emitLegacyCommonJSImports: false,
       importExtension: '.ts',
       onlyOperationTypes: true,

@@ -6,7 +6,7 @@ import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { buildWhatIsStale } from './build.ts';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
-import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
+import { type Environment, type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
 import { portsOf } from './ports.ts';
 import { ProcessFailure, type RunningProcess, startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';

@@ -8,6 +8,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  SafeInt: { input: number; output: number; }
 };
 
 export type AddToCartInput = {
@@ -93,7 +94,7 @@ export type MergeCartsInput = {
 };
 
 export type MoneyInput = {
-  centAmount: Scalars['Int']['input'];
+  centAmount: Scalars['SafeInt']['input'];
   currency: Scalars['String']['input'];
 };
 

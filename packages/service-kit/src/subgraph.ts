@@ -13,6 +13,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { type Caller, callerHeader, UnsignedCallerError, verifyCaller } from './caller.ts';
 import { badUserInput } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
@@ -63,7 +64,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   const schema = buildSubgraphSchema([
     {
       typeDefs: parse(`${readFileSync(sharedSdl, 'utf8')}\n${readFileSync(options.schemaFile, 'utf8')}`),
-      resolvers: options.resolvers as SubgraphModule['resolvers'],
+      resolvers: { SafeInt: GraphQLSafeInt, ...options.resolvers } as SubgraphModule['resolvers'],
     },
   ]);
   const app = createServer({ name: options.name, logger: options.logger, readiness: options.readiness ?? {} });

@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -232,7 +234,7 @@ export type MergeCartsSuccess = {
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
-  centAmount: Scalars['Int']['output'];
+  centAmount: Scalars['SafeInt']['output'];
   /** ISO 4217 code, e.g. `CRC`. */
   currency: Scalars['String']['output'];
   /** Decimal places that `centAmount` counts; 2 in every market. */
@@ -586,6 +588,7 @@ export type ResolversTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
   SetCartDeliverySuccess: ResolverTypeWrapper<Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -634,6 +637,7 @@ export type ResolversParentTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SafeInt: Scalars['SafeInt']['output'];
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
   SetCartDeliverySuccess: Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -783,7 +787,7 @@ export type MergeCartsSuccessResolvers<ContextType = Context, ParentType extends
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
-  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -856,6 +860,10 @@ export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
 export type SetCartDeliveryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliveryResult'] = ResolversParentTypes['SetCartDeliveryResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
 }>;
@@ -902,6 +910,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   SetCartDeliveryResult?: SetCartDeliveryResultResolvers<ContextType>;
   SetCartDeliverySuccess?: SetCartDeliverySuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

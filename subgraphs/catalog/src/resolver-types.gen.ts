@@ -17,6 +17,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -143,7 +145,7 @@ export type Market = {
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
-  centAmount: Scalars['Int']['output'];
+  centAmount: Scalars['SafeInt']['output'];
   /** ISO 4217 code, e.g. `CRC`. */
   currency: Scalars['String']['output'];
   /** Decimal places that `centAmount` counts; 2 in every market. */
@@ -530,6 +532,7 @@ export type ResolversTypes = ResolversObject<{
   ProductsInput: ProductsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: ResolverTypeWrapper<Rating>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   StockState: StockState;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -563,6 +566,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductsInput: ProductsInput;
   Query: Record<PropertyKey, never>;
   Rating: Rating;
+  SafeInt: Scalars['SafeInt']['output'];
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   WeightRange: WeightRange;
@@ -640,7 +644,7 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
-  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -724,6 +728,10 @@ export type RatingResolvers<ContextType = Context, ParentType extends ResolversP
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -758,6 +766,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;

@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -108,7 +110,7 @@ export type MembershipType =
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
-  centAmount: Scalars['Int']['output'];
+  centAmount: Scalars['SafeInt']['output'];
   /** ISO 4217 code, e.g. `CRC`. */
   currency: Scalars['String']['output'];
   /** Decimal places that `centAmount` counts; 2 in every market. */
@@ -315,6 +317,7 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPreferredClubResult']>;
   SetPreferredClubSuccess: ResolverTypeWrapper<Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
@@ -339,6 +342,7 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
+  SafeInt: Scalars['SafeInt']['output'];
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolversUnionTypes<ResolversParentTypes>['SetPreferredClubResult'];
   SetPreferredClubSuccess: Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
@@ -395,7 +399,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
-  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -431,6 +435,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
 }>;
 
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
 export type SetPreferredClubResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPreferredClubResult'] = ResolversParentTypes['SetPreferredClubResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'PreferredClubUnavailable' | 'SetPreferredClubSuccess', ParentType, ContextType>;
 }>;
@@ -457,6 +465,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   SetPreferredClubResult?: SetPreferredClubResultResolvers<ContextType>;
   SetPreferredClubSuccess?: SetPreferredClubSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

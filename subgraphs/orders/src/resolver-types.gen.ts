@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -64,7 +66,7 @@ export type Image = {
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
-  centAmount: Scalars['Int']['output'];
+  centAmount: Scalars['SafeInt']['output'];
   /** ISO 4217 code, e.g. `CRC`. */
   currency: Scalars['String']['output'];
   /** Decimal places that `centAmount` counts; 2 in every market. */
@@ -395,6 +397,7 @@ export type ResolversTypes = ResolversObject<{
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
@@ -423,6 +426,7 @@ export type ResolversParentTypes = ResolversObject<{
   PostalAddress: PostalAddress;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
+  SafeInt: Scalars['SafeInt']['output'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;
@@ -459,7 +463,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
-  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -558,6 +562,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
 }>;
 
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
   __resolveType: TypeResolveFn<'OrderNotCancellable' | 'OrderNotFound', ParentType, ContextType>;
 }>;
@@ -581,6 +589,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PostalAddress?: PostalAddressResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
 }>;
 

@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
+  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
@@ -219,7 +221,7 @@ export type ItemsOutOfStock = UserError & {
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
-  centAmount: Scalars['Int']['output'];
+  centAmount: Scalars['SafeInt']['output'];
   /** ISO 4217 code, e.g. `CRC`. */
   currency: Scalars['String']['output'];
   /** Decimal places that `centAmount` counts; 2 in every market. */
@@ -228,7 +230,7 @@ export type Money = {
 
 export type MoneyInput = {
   /** In hundredths. */
-  centAmount: Scalars['Int']['input'];
+  centAmount: Scalars['SafeInt']['input'];
   /** ISO 4217. */
   currency: Scalars['String']['input'];
 };
@@ -553,6 +555,7 @@ export type ResolversTypes = ResolversObject<{
   PlaceOrderSuccess: ResolverTypeWrapper<Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SavedCard: ResolverTypeWrapper<SavedCardModel>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -596,6 +599,7 @@ export type ResolversParentTypes = ResolversObject<{
   PlaceOrderSuccess: Omit<PlaceOrderSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   PostalAddress: PostalAddress;
   Query: Record<PropertyKey, never>;
+  SafeInt: Scalars['SafeInt']['output'];
   SavedCard: SavedCardModel;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -714,7 +718,7 @@ export type ItemsOutOfStockResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
-  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -767,6 +771,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
 }>;
 
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
+
 export type SavedCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard'], FederationReferenceType extends FederationReferenceTypes['SavedCard'] = FederationReferenceTypes['SavedCard']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SavedCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -815,6 +823,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PlaceOrderSuccess?: PlaceOrderSuccessResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   SavedCard?: SavedCardResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

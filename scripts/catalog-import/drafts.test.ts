@@ -1,0 +1,44 @@
+import { markets } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import { categoryKey, encodeId, productResource } from './drafts.ts';
+import type { FeedProduct } from './feed.ts';
+
+describe('ids', () => {
+  it('hold no dash, so that the first dash of a sku parts product and variant', () => {
+    expect(encodeId('G000001')).toBe('G000001');
+    expect(encodeId('a-b_c')).toBe('a_2db_5fc');
+    expect(encodeId('ñ')).toBe('_c3_b1');
+  });
+
+  it('stay different when they were', () => {
+    const ids = ['a-b', 'a_b', 'a_2db', 'a b', 'ab'];
+    expect(new Set(ids.map(encodeId)).size).toBe(ids.length);
+  });
+});
+
+it('category paths stay apart', () => {
+  expect(categoryKey(['A b', 'C'])).toBe('a-b--c');
+  expect(categoryKey(['A', 'B c'])).toBe('a--b-c');
+});
+
+it('a product costs something in every market, and a sale less wherever rounding leaves it so', () => {
+  const product: FeedProduct = {
+    id: '1',
+    title: 'Tea',
+    categoryPath: ['Drinks'],
+    brand: undefined,
+    usdCents: 265,
+    saleUsdCents: 200,
+    inStock: true,
+    rating: undefined,
+    description: undefined,
+    imageLink: undefined,
+  };
+  const { prices, images } = productResource(product).masterVariant;
+  expect(prices.map(({ country }) => country)).toEqual(markets.map(({ code }) => code));
+  for (const { value, discounted } of prices) {
+    expect(Number.isSafeInteger(value.centAmount) && value.centAmount > 0).toBe(true);
+    if (discounted) expect(discounted.value.centAmount).toBeLessThan(value.centAmount);
+  }
+  expect(images[0]?.url).toBe('/categories/drinks/640.webp');
+});
