@@ -75,20 +75,13 @@ export function createStoreScopes({ references, now }: CommerceContext): StoreSc
     async byKey(key) {
       const found = kept.get(key);
       if (found && found.until > now().getTime()) return found.scope;
-      const lookup = await references.lookup('store', [{ key }]);
-      const scope = scopeOf(storeOr404(() => lookup({ key }), key) as unknown as Store);
+      const store = await references.find('store', { key });
+      if (!store) throw resourceNotFound(`store key '${key}'`);
+      const scope = scopeOf(store as unknown as Store);
       kept.set(key, { until: now().getTime() + keptForMs, scope });
       return scope;
     },
   };
-}
-
-function storeOr404<Found>(find: () => Found, key: string): Found {
-  try {
-    return find();
-  } catch {
-    throw resourceNotFound(`store key '${key}'`);
-  }
 }
 
 function scopeOf(store: Store): StoreScope {

@@ -33,6 +33,8 @@ export type Lookup = (identifier: ResourceIdentifier) => Resource;
 /** Where each kind of resource is found; areas register theirs when the app is built. */
 export interface References {
   register(typeId: string, source: ReferenceSource): void;
+  /** The resource that an identifier means, if there is one. */
+  find(typeId: string, identifier: ResourceIdentifier): Promise<Resource | undefined>;
   /** The resource that an identifier means. @throws PlatformError ReferencedResourceNotFound */
   resolve(typeId: string, identifier: ResourceIdentifier): Promise<Resource>;
   /**
@@ -46,17 +48,19 @@ export interface References {
 
 export function createReferences(): References {
   const sources = new Map<string, ReferenceSource>();
+  const find: References['find'] = async (typeId, { id, key }) => {
+    const source = sources.get(typeId);
+    const [found] = (id === undefined ? await source?.byKeys([key ?? '']) : await source?.byIds([id])) ?? [];
+    return found;
+  };
 
   return {
     register(typeId, source) {
       sources.set(typeId, source);
     },
+    find,
     async resolve(typeId, identifier) {
-      const source = sources.get(typeId);
-      const [found] =
-        identifier.id !== undefined
-          ? ((await source?.byIds([identifier.id])) ?? [])
-          : ((await source?.byKeys([identifier.key ?? ''])) ?? []);
+      const found = await find(typeId, identifier);
       if (!found) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
       return found;
     },
