@@ -19,14 +19,16 @@ const reading = canView('products', 'view_published_products', 'view_orders');
 const writing = canManage('products');
 const params = z.object({ id: z.string() });
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
-const count = z.int().min(0);
+/** As far as an integer of the database goes. */
+const largest = 2_147_483_647;
+const count = z.int().min(0).max(largest);
 
 const draftSchema = z.object({
   sku: z.string().min(1).max(256),
   key: keySchema.optional(),
   supplyChannel: identifier('channel').optional(),
-  quantityOnStock: z.int(),
-  restockableInDays: z.int().min(0).optional(),
+  quantityOnStock: z.int().min(-largest).max(largest),
+  restockableInDays: count.optional(),
 });
 
 const updateSchema = z.object({
@@ -123,7 +125,7 @@ async function update(
     else if (action.action === 'changeQuantity') quantity = action.quantity;
     else restockable_in_days = action.restockableInDays ?? null;
   }
-  if (!Number.isSafeInteger(quantity) || quantity > 2_147_483_647) {
+  if (Math.abs(quantity) > largest) {
     throw invalidOperation('The quantity is larger than an inventory entry can hold.');
   }
   await trx
