@@ -1,6 +1,6 @@
 import { getLocale, locales } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { matchPage, pathInLocale, pathTo, splitLocale, translatedPath } from './paths.ts';
+import { matchPage, pathInLocales, pathTo, splitLocale, translatedPath } from './paths.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 const esCR = getLocale('es', 'CR');
@@ -51,8 +51,8 @@ describe('other spellings', () => {
   });
 
   it('finds the same page in another locale', () => {
-    expect(pathInLocale('/es-CR/busqueda', '?q=arroz', enJM)).toBe('/en-JM/search?q=arroz');
-    expect(pathInLocale('/es-CR/no-existe', '', enJM)).toBe('/en-JM');
+    expect(pathInLocales('/es-CR/busqueda', '?q=arroz')(enJM)).toBe('/en-JM/search?q=arroz');
+    expect(pathInLocales('/es-CR/no-existe', '')(enJM)).toBe('/en-JM');
   });
 
   it('does not stumble over malformed escapes', () => {

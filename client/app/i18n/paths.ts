@@ -73,12 +73,12 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * The same page in another locale, with its parameters and query kept (store.md §2.6); the other locale's home when
- * the page is not in the table.
+ * Writes the same page's path in other locales, with its parameters and query kept (store.md §2.6); their homes when the
+ * page is not in the table. The page is looked up once, however many locales follow.
  */
-export function pathInLocale(pathname: string, search: string, locale: Locale): string {
+export function pathInLocales(pathname: string, search: string): (locale: Locale) => string {
   const match = matchPage(splitLocale(pathname)?.rest ?? '');
-  return match ? pathTo(match.pageId, locale, match.params) + search : pathTo('home', locale);
+  return (locale) => (match ? pathTo(match.pageId, locale, match.params) + search : pathTo('home', locale));
 }
 
 /**

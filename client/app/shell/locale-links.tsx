@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getLocale } from '@tarima/markets/locale';
 import { Link, useLocation } from 'react-router';
-import { pathInLocale } from '../i18n/paths.ts';
+import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { Flag } from './flag.tsx';
 
@@ -32,7 +32,7 @@ export function LanguageLink({ className = look }: { className?: string }) {
   const name = other.language === 'es' ? 'Español' : 'English';
   return (
     <a
-      href={pathInLocale(pathname, search, other)}
+      href={pathInLocales(pathname, search)(other)}
       lang={other.language}
       hrefLang={other.code}
       title={t`Change the language`}

@@ -1,7 +1,7 @@
 import { locales } from '@tarima/markets/locale';
 import { useLocation } from 'react-router';
 import { usePage } from '../app-providers.tsx';
-import { pathInLocale } from '../i18n/paths.ts';
+import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /**
@@ -22,7 +22,8 @@ export function PageHead({
   const locale = useLocale();
   const { origin } = usePage();
   const { pathname } = useLocation();
-  const address = (to: typeof locale) => origin + pathInLocale(pathname, canonicalQuery, to);
+  const pathIn = pathInLocales(pathname, canonicalQuery);
+  const address = (to: typeof locale) => origin + pathIn(to);
   return (
     <>
       <title>{`${title} · Tarima`}</title>

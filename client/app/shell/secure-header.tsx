@@ -16,8 +16,8 @@ export function useIsSecurePage(): boolean {
 export function SecureHeader() {
   const pathTo = usePathTo();
   return (
-    <header className="no-print border-b border-line bg-paper px-4 py-2 lg:px-8">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3">
+    <header className="no-print border-b border-line bg-paper">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2 lg:px-8">
         <Link
           to={pathTo('cart')}
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-sea hover:bg-sea-soft"
