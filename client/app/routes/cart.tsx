@@ -26,7 +26,7 @@ export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
 export default function CartPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-lg:pb-24">
+    <Page width="page">
       <PageHead title={t`Your cart`} indexed={false} />
       <CartView />
     </Page>

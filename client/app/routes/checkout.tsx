@@ -39,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function CheckoutPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-w-6xl max-lg:pt-0">
+    <Page width="page" className="max-lg:pt-0">
       <PageHead title={t`Pay`} indexed={false} />
       <CheckoutView />
     </Page>

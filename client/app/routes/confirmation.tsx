@@ -9,7 +9,7 @@ export const handle = securePage;
 export default function ConfirmationPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-w-3xl py-16">
+    <Page width="column">
       <PageHead title={t`Your payment`} indexed={false} />
       <Confirmation />
     </Page>

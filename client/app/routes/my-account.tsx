@@ -20,7 +20,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 export default function MyAccountPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-w-6xl">
+    <Page width="page">
       <PageHead title={t`My account`} indexed={false} />
       <AccountView />
     </Page>

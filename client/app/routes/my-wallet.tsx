@@ -20,7 +20,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 export default function MyWalletPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-w-6xl">
+    <Page width="page">
       <PageHead title={t`My wallet`} indexed={false} />
       <WalletView />
     </Page>

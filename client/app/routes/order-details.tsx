@@ -70,7 +70,7 @@ export default function OrderDetailsPage() {
   const lookedUp = useActionData<typeof action>();
   const found = own ?? lookedUp;
   return (
-    <Page className="max-w-6xl">
+    <Page width="page">
       <PageHead title={t`Order details`} indexed={false} />
       {found ? <FoundOrder {...found} /> : <OrderLookup orderNumber={orderID ?? ''} isMissing={lookedUp === null} />}
     </Page>

@@ -20,7 +20,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 export default function RecentPurchasesPage() {
   const { t } = useLingui();
   return (
-    <Page className="max-w-4xl">
+    <Page width="column">
       <PageHead title={t`Recent purchases`} indexed={false} />
       <RecentPurchases />
     </Page>

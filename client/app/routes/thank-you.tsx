@@ -8,7 +8,7 @@ export default function ThankYouPage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   return (
-    <Page className="max-w-4xl">
+    <Page width="column">
       <PageHead title={t`Thank you!`} indexed={false} />
       <ThankYou orderNumber={query.get('order')} />
     </Page>

@@ -44,9 +44,9 @@ export function WalletView() {
               )}
             </div>
             <div>
-              <p className="figures text-xl tracking-wider">
+              <p className="text-xl tracking-wider">
                 <span aria-hidden="true">•••• •••• •••• </span>
-                {card.lastDigits}
+                <span className="figures">{card.lastDigits}</span>
               </p>
               <p className="mt-1 flex justify-between gap-3 text-sm text-ink-soft">
                 <span>{card.holderName}</span>

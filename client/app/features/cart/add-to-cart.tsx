@@ -30,7 +30,14 @@ export function AddToCart({ sku, name, available }: { sku: string; name: string;
       {line ? (
         <LineStepper line={line} name={name} className="w-full" />
       ) : (
-        <Button wide disabled={!available} busy={adding} aria-label={t`Add ${name} to the cart`} onClick={addOne}>
+        <Button
+          wide
+          className="min-h-12"
+          disabled={!available}
+          busy={adding}
+          aria-label={t`Add ${name} to the cart`}
+          onClick={addOne}
+        >
           <Icon name="plus" className="size-5" />
           <Trans>Add</Trans>
         </Button>

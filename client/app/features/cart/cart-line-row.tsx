@@ -55,13 +55,13 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
         {readOnly ? (
           <span className="text-sm text-ink-soft">
             <Trans>Quantity: {quantity}</Trans>
           </span>
         ) : (
-          <LineStepper line={line} name={name} onRemove={onRemove} className="w-36" />
+          <LineStepper line={line} name={name} onRemove={onRemove} className="w-32 sm:w-36" />
         )}
         <p className="figures text-xl font-bold sm:mt-1">
           <span className="sr-only">

@@ -9,7 +9,7 @@ import { CartLines, RemovedLine } from './cart-lines.tsx';
 import { CartLocked } from './cart-locked.tsx';
 import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
 import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
-import { CartSummary } from './cart-summary.tsx';
+import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 
 /** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
@@ -45,6 +45,7 @@ export function CartView() {
           <CartSummary cart={cart} />
         </div>
       </div>
+      <CheckoutBar cart={cart} />
     </>
   );
 }

@@ -7,10 +7,9 @@ import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 
-/** What the cart costs and the one way on; on the phone the way on stays in view. */
+/** What the cart costs and the one way on. */
 export function CartSummary({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
-  const money = useMoney();
   return (
     <section aria-label={t`Summary`} className="rounded-card bg-board p-5">
       <h2 className="mb-4 text-lg">
@@ -37,18 +36,25 @@ export function CartSummary({ cart }: { cart: CartPartsFragment }) {
           <ToCheckout cart={cart} />
         </div>
       </div>
-      <div className="no-print fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-        <p className="leading-tight">
-          <span className="block text-xs text-ink-soft">
-            <Trans>Total</Trans>
-          </span>
-          <span className="figures text-xl font-extrabold whitespace-nowrap">{money(cart.total)}</span>
-        </p>
-        <div className="flex-1">
-          <ToCheckout cart={cart} />
-        </div>
-      </div>
     </section>
+  );
+}
+
+/** On the phone total and way on stay in view, above the tabs, until the page ends. */
+export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
+  const money = useMoney();
+  return (
+    <div className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+      <p className="leading-tight">
+        <span className="block text-xs text-ink-soft">
+          <Trans>Total</Trans>
+        </span>
+        <span className="figures text-xl font-extrabold whitespace-nowrap">{money(cart.total)}</span>
+      </p>
+      <div className="flex-1">
+        <ToCheckout cart={cart} />
+      </div>
+    </div>
   );
 }
 

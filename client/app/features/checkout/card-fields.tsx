@@ -71,7 +71,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         inputMode="numeric"
         autoComplete="cc-csc"
         enterKeyHint="next"
-        className="figures text-lg"
+        className="text-lg"
       />
       <div className="sm:col-span-2">
         <Field

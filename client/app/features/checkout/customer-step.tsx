@@ -12,8 +12,11 @@ import { formatMembershipNumber, type GuestDetails, type GuestProblem, guestSche
 
 const words = {
   email: msg`Write an e-mail address such as ana@example.com.`,
-  membershipNumber: msg`Write the 14 digits of a valid membership.`,
+  membershipNumber: msg`Write the 14 digits of your membership.`,
+  unknown: msg`We do not know that membership number. Please check it.`,
 };
+
+const unknownMember = 'unknown';
 
 /** Who a guest is: where the confirmation goes, and the membership they buy with. Members never see it. */
 export function CustomerStep({
@@ -35,7 +38,10 @@ export function CustomerStep({
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = form.formState;
-  const errorOf = (field: GuestProblem) => errors[field] && i18n._(words[field]);
+  const errorOf = (field: GuestProblem) => {
+    const error = errors[field];
+    return error && i18n._(error.type === unknownMember ? words.unknown : words[field]);
+  };
 
   const submit = form.handleSubmit(async (details) => {
     const { membershipNumber } = details;
@@ -46,7 +52,7 @@ export function CustomerStep({
       () => true,
     );
     if (isValid) onDone(details);
-    else form.setError('membershipNumber', { type: 'unknown' });
+    else form.setError('membershipNumber', { type: unknownMember });
   });
   const number = form.register('membershipNumber');
   return (

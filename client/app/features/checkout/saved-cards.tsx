@@ -26,11 +26,8 @@ export function SavedCards({
           <input type="radio" {...field} value={card.id} className="size-5 accent-sea" />
           <Icon name="card" className="text-sea" />
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">{brandName(card.brand)}</b>{' '}
-            <span className="figures">
-              <span aria-hidden="true">•••• </span>
-              {card.lastDigits}
-            </span>
+            <b className="font-semibold">{brandName(card.brand)}</b> <span aria-hidden="true">•••• </span>
+            <span className="figures">{card.lastDigits}</span>
             <span className="block text-sm text-ink-soft">
               {card.holderName} · <span className="figures">{card.expiry}</span>
             </span>

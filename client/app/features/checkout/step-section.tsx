@@ -23,12 +23,12 @@ export function StepSection({
   children: ReactNode;
 }) {
   return (
-    <li className="border-b border-line py-5" aria-current={state === 'open' ? 'step' : undefined}>
+    <li className="border-b border-line py-3.5" aria-current={state === 'open' ? 'step' : undefined}>
       <div className="flex items-start gap-3">
         <span
           aria-hidden="true"
           className={cx(
-            'figures inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold',
+            'figures mt-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full font-bold',
             state === 'open' && 'bg-sea text-paper',
             state === 'done' && 'bg-sea-soft text-sea',
             state === 'ahead' && 'bg-board-deep text-ink-soft',
@@ -37,7 +37,7 @@ export function StepSection({
           {state === 'done' ? <Icon name="check" className="size-5" /> : number}
         </span>
         <div className="min-w-0 flex-1">
-          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
             <h2 className={cx('text-xl', state === 'ahead' && 'text-ink-soft')}>{title}</h2>
             {state === 'done' && (
               <Link
@@ -53,7 +53,7 @@ export function StepSection({
           {state === 'done' && <div className="text-sm text-ink-soft">{summary}</div>}
         </div>
       </div>
-      {state === 'open' && <div className="mt-5 sm:pl-11">{children}</div>}
+      {state === 'open' && <div className="mt-3 mb-2 sm:pl-11">{children}</div>}
     </li>
   );
 }

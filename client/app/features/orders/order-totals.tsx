@@ -8,6 +8,8 @@ import type { OrderPartsFragment } from './orders.gen.ts';
 export function OrderTotals({ order }: { order: OrderPartsFragment }) {
   const money = useMoney();
   const { serviceFee, shipping, tax, payment } = order;
+  const untaxed = [order.subtotal, serviceFee, shipping].reduce((sum, amount) => sum + (amount?.centAmount ?? 0), 0);
+  const isTaxIncluded = untaxed === order.total.centAmount;
   const row = (label: ReactNode, amount: typeof order.total) => (
     <div className="flex justify-between gap-4">
       <dt>{label}</dt>
@@ -19,7 +21,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
       {row(<Trans>Products ({order.itemCount})</Trans>, order.subtotal)}
       {serviceFee && row(<Trans>Service fee</Trans>, serviceFee)}
       {shipping && row(<Trans>Home delivery</Trans>, shipping)}
-      {tax && row(<Trans>Taxes</Trans>, tax)}
+      {tax && row(isTaxIncluded ? <Trans>Taxes, included in the prices</Trans> : <Trans>Taxes</Trans>, tax)}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-display text-lg font-bold">
           <Trans>Total</Trans>
@@ -32,8 +34,7 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
             <Trans>Paid with</Trans>
           </dt>
           <dd>
-            {payment.brand && brandName(payment.brand)}{' '}
-            {payment.lastDigits && <span className="figures">•••• {payment.lastDigits}</span>}
+            {payment.brand && brandName(payment.brand)} {payment.lastDigits && `•••• ${payment.lastDigits}`}
           </dd>
         </div>
       )}

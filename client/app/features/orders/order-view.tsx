@@ -18,7 +18,9 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
       <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-2xl lg:text-3xl">
-            <Trans>Order {order.orderNumber}</Trans>
+            <Trans>
+              Order <span className="whitespace-nowrap">{order.orderNumber}</span>
+            </Trans>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             <Trans>Placed: {day(order)}</Trans>
