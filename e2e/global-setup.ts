@@ -1,12 +1,15 @@
 import { buildWhatIsStale } from '../scripts/build.ts';
+import { announceStack, runningStackOf } from './stack/running.ts';
 import { startStack } from './stack/stack.ts';
 
-/** Builds what is stale and starts one stack for all journeys; its addresses go to the tests through the environment. */
+/** Builds what is stale and starts one stack for all tests; its addresses go to them through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
-  const stack = await startStack({ verbose: process.env.VERBOSE === '1' });
-  process.env.TARIMA_SHOP_URL = stack.shopUrl;
-  process.env.TARIMA_GRAPH_URL = stack.graphUrl;
-  process.env.TARIMA_PORTS = JSON.stringify(stack.ports);
+  buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
+  const stack = await startStack({
+    verbose: process.env.VERBOSE === '1',
+    // All guests of the tests have one address.
+    environment: { CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000' },
+  });
+  announceStack(runningStackOf(stack.settings));
   return () => stack.stop();
 }

@@ -2,24 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseUrls, embeddedDatabases } from '../../scripts/databases.ts';
-import { type StackSettings, sandboxEnvironment, storeEnvironment } from '../../scripts/environment.ts';
-import { freePorts, type Ports } from '../../scripts/ports.ts';
+import {
+  type Environment,
+  type StackSettings,
+  sandboxEnvironment,
+  storeEnvironment,
+} from '../../scripts/environment.ts';
+import { freePorts } from '../../scripts/ports.ts';
 import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
+import { type RunningStack, runningStackOf } from './running.ts';
 import { copySeededSandbox } from './template.ts';
 
 /** A running sandbox and store with ports, data and secrets of their own. */
-export interface Stack {
+export interface Stack extends RunningStack {
   readonly settings: StackSettings;
-  readonly ports: Ports;
-  readonly shopUrl: string;
-  readonly graphUrl: string;
   readonly sandbox: RunningProcess;
   /** The store that runs now; another after `killStore` and `startStore`. */
   store(): RunningProcess;
   /** Ends the store as a power cut would. */
   killStore(): Promise<void>;
-  startStore(environment?: Readonly<Record<string, string>>): Promise<void>;
+  startStore(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +31,8 @@ export interface StackOptions {
   readonly databases?: DatabaseUrls;
   /** Set in both processes. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Changes the store's environment, e.g. to put something between it and an upstream. */
+  readonly aroundStore?: (environment: Environment) => Environment;
   /** Shows what the processes write. */
   readonly verbose?: boolean;
 }
@@ -49,8 +54,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startProcess({ name, script, environment, ...(onOutput ? { onOutput } : {}) });
 
   const sandbox = await start('sandbox', 'sandbox/server.ts', sandboxEnvironment(settings));
-  const startStoreProcess = (extra: Readonly<Record<string, string>> = {}) =>
-    start('store', 'scripts/store.ts', { ...storeEnvironment(settings), ...extra });
+  const around = options.aroundStore ?? ((environment: Environment) => environment);
+  const startStoreProcess = () => start('store', 'scripts/store.ts', around(storeEnvironment(settings)));
   let store: RunningProcess;
   try {
     store = await startStoreProcess();
@@ -60,15 +65,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   return {
+    ...runningStackOf(settings),
     settings,
-    ports,
-    shopUrl: `http://localhost:${ports.SHOP_PORT}`,
-    graphUrl: `http://localhost:${ports.GATEWAY_PORT}/graphql`,
     sandbox,
     store: () => store,
     killStore: () => store.kill(),
-    async startStore(environment) {
-      store = await startStoreProcess(environment);
+    async startStore() {
+      store = await startStoreProcess();
     },
     async stop() {
       await store.stop();

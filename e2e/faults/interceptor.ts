@@ -1,0 +1,100 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Dispatcher, request } from 'undici';
+
+/** A request of the store to an upstream. */
+export interface Call {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface Trap {
+  readonly matches: (call: Call) => boolean;
+  /** `arrives`: the upstream never hears of it. `answered`: it was done, but the answer never reaches the store. */
+  readonly when: 'arrives' | 'answered';
+}
+
+/** Stands between the store and its upstreams, passes everything on, and holds the one call that a trap waits for. */
+export interface Interceptor {
+  /** The same environment with the interceptor in place of the upstreams. */
+  placeBefore(environment: Readonly<Record<string, string>>): Record<string, string>;
+  /** Sets a trap; resolves when a call is held in it. That call is never answered, and the trap is gone. */
+  catch(trap: Trap): Promise<Call>;
+  close(): Promise<void>;
+}
+
+/** Headers that belong to one connection, and those that the next one says anew. */
+const hopHeaders = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect']);
+
+/** Starts an interceptor for the upstreams at the addresses that these variables name, e.g. `PAYMENTS_API_URL`. */
+export async function startInterceptor(variables: readonly string[]): Promise<Interceptor> {
+  const targets = new Map<string, string>();
+  let waiting: { trap: Trap; caught: (call: Call) => void } | undefined;
+
+  const isCaught = (call: Call, when: Trap['when']): boolean => {
+    if (waiting?.trap.when !== when || !waiting.trap.matches(call)) return false;
+    waiting.caught(call);
+    waiting = undefined;
+    return true;
+  };
+
+  const fronts = new Map<string, Server>();
+  for (const variable of variables) {
+    const front = createServer(async (incoming, outgoing) => {
+      const body = await buffer(incoming);
+      const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
+      if (isCaught(call, 'arrives')) return;
+      try {
+        const answer = await request(`${targets.get(variable)}${call.path}`, {
+          method: call.method as Dispatcher.HttpMethod,
+          headers: passedOn(incoming.headers),
+          body: body.length > 0 ? body : null,
+        });
+        const content = await answer.body.bytes();
+        if (!isCaught(call, 'answered')) reply(outgoing, answer.statusCode, passedOn(answer.headers), content);
+      } catch {
+        // The upstream hung up; so does the interceptor.
+        incoming.socket.destroy();
+      }
+    });
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    fronts.set(variable, front);
+  }
+
+  return {
+    placeBefore(environment) {
+      const changed = { ...environment };
+      for (const [variable, front] of fronts) {
+        targets.set(variable, environment[variable] ?? '');
+        changed[variable] = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+      }
+      return changed;
+    },
+    catch: (trap) =>
+      new Promise((caught) => {
+        waiting = { trap, caught };
+      }),
+    async close() {
+      for (const front of fronts.values()) {
+        front.closeAllConnections();
+        await new Promise((resolve) => front.close(resolve));
+      }
+    },
+  };
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
+      const [name, value] = entry;
+      return value !== undefined && !hopHeaders.has(name);
+    }),
+  );
+}
+
+function reply(outgoing: ServerResponse, status: number, headers: Record<string, string | string[]>, body: Uint8Array) {
+  outgoing.writeHead(status, headers).end(body);
+}

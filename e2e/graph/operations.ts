@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifest = z
+  .record(z.string(), z.object({ name: z.string() }))
+  .parse(JSON.parse(readFileSync(new URL('../../schema/operations.gen.json', import.meta.url), 'utf8')));
+
+/** One of the shop's registered operations and what a test reads of its answer. */
+export interface Operation<Variables, Data> {
+  readonly name: string;
+  readonly data: z.ZodType<Data>;
+  /** Never set: carries the type of the variables. */
+  readonly variables?: Variables;
+}
+
+/** The hash by which the gateway knows an operation. @throws Error for a name that the shop does not register */
+export function hashOf(name: string): string {
+  const [hash] = Object.entries(manifest).find(([, known]) => known.name === name) ?? [];
+  if (!hash) throw new Error(`The shop has no operation ${name}.`);
+  return hash;
+}
+
+const operation =
+  <Variables>() =>
+  <Data>(name: string, data: z.ZodType<Data>): Operation<Variables, Data> => ({ name, data });
+
+const money = z.object({ centAmount: z.int(), currency: z.string() });
+
+const cart = z.object({
+  id: z.string(),
+  version: z.int(),
+  itemCount: z.int(),
+  isLocked: z.boolean(),
+  isReadyForCheckout: z.boolean(),
+  total: money,
+  lines: z.array(z.object({ id: z.string(), quantity: z.int(), variant: z.object({ sku: z.string() }) })),
+});
+export type CartView = z.output<typeof cart>;
+
+const attempt = z.object({
+  id: z.string(),
+  status: z.enum(['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'COMPLETED', 'DECLINED', 'VOIDED', 'NEEDS_REVIEW']),
+  challengeUrl: z.string().nullable(),
+  failure: z.object({ code: z.string() }).nullable(),
+  order: z.object({ orderNumber: z.string() }).nullable(),
+});
+export type AttemptView = z.output<typeof attempt>;
+
+/** Members of a result union as tests tell them apart: by name, code, and what they carry. */
+const result = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ __typename: z.string(), code: z.string().optional(), ...shape });
+const cartResult = result({ cart: cart.optional() });
+const attemptResult = result({ attempt: attempt.optional(), field: z.string().optional() });
+
+interface CommandInput {
+  readonly commandId: string;
+}
+
+interface CardInput {
+  readonly encryptedCard: string;
+  readonly keyId: string;
+  readonly holderName: string;
+  readonly save: boolean;
+}
+
+export interface PlaceOrderInput {
+  readonly attemptId: string;
+  readonly expectedTotal: { readonly centAmount: number; readonly currency: string };
+  readonly returnUrl: string;
+  readonly card?: CardInput;
+  readonly savedCardId?: string;
+  readonly email?: string;
+  readonly membershipNumber?: string;
+}
+
+/** The registered operations that tests send themselves; a browser sends the others. */
+export const operations = {
+  cart: operation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
+  addToCart: operation<{ input: CommandInput & { sku: string; quantity: number; clubId?: string } }>()(
+    'AddToCart',
+    z.object({ addToCart: cartResult }),
+  ),
+  changeQuantity: operation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
+    'ChangeQuantity',
+    z.object({ changeCartLineQuantity: cartResult }),
+  ),
+  removeLine: operation<{ input: CommandInput & { lineId: string } }>()(
+    'RemoveLine',
+    z.object({ removeCartLine: cartResult }),
+  ),
+  setDelivery: operation<{ input: CommandInput & { method: string; clubId?: string; addressId?: string } }>()(
+    'SetDelivery',
+    z.object({ setCartDelivery: cartResult }),
+  ),
+  cardEncryptionKey: operation<Record<string, never>>()(
+    'CardEncryptionKey',
+    z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
+  ),
+  beginCheckout: operation<{ input: { cartId: string; idempotencyKey: string } }>()(
+    'BeginCheckout',
+    z.object({ beginCheckout: attemptResult }),
+  ),
+  placeOrder: operation<{ input: PlaceOrderInput }>()('PlaceOrder', z.object({ placeOrder: attemptResult })),
+  completeChallenge: operation<{
+    input: { attemptId: string; challengeOrderId: string; cavv: string | null; eci: string | null };
+  }>()('CompleteChallenge', z.object({ completeChallenge: attemptResult })),
+  cancelCheckout: operation<{ input: { attemptId: string } }>()(
+    'CancelCheckout',
+    z.object({ cancelCheckout: attemptResult }),
+  ),
+  checkoutAttempt: operation<{ id: string }>()('CheckoutAttempt', z.object({ checkoutAttempt: attempt.nullable() })),
+  order: operation<{ orderNumber: string; email?: string }>()(
+    'Order',
+    z.object({ order: z.object({ orderNumber: z.string(), total: money }).nullable() }),
+  ),
+  orders: operation<{ after?: string }>()(
+    'Orders',
+    z.object({ orders: z.object({ nodes: z.array(z.object({ orderNumber: z.string() })) }) }),
+  ),
+} as const;

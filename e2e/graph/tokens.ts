@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
+import { SignJWT } from 'jose';
+import { z } from 'zod';
+
+const audience = 'https://graph.tarima.test';
+/** Published credentials of the sandbox (docs/sandbox/identity.md). */
+const webClient = { id: 'tarima-web', secret: 'tarima-web-sandbox-secret-00000000' };
+const partnerClient = { id: 'partner-demo', secret: 'partner-demo-sandbox-secret-000000' };
+export const memberPassword = 'tarima-demo-1';
+
+const tokenAnswer = z.object({ access_token: z.string() });
+
+/** A guest's token as the shop mints it. */
+export function guestToken(guestId: string, secret: string): Promise<string> {
+  return new SignJWT({ kind: 'guest' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('tarima-shop')
+    .setAudience(audience)
+    .setSubject(guestId)
+    .setIssuedAt()
+    .setExpirationTime('5 minutes')
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** Signs a member in at the identity provider by code and PKCE, without the shop. @returns the access token */
+export async function memberToken(issuer: string, shopUrl: string, login: string): Promise<string> {
+  const verifier = randomBytes(32).toString('base64url');
+  const redirectUri = `${shopUrl}/auth/callback`;
+  const query = new URLSearchParams({
+    client_id: webClient.id,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: 'openid profile email offline_access',
+    resource: audience,
+    state: randomBytes(8).toString('hex'),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const browser = new HttpBrowser();
+  const page = await browser.follow(await browser.get(`${await endpoint(issuer, 'authorization_endpoint')}?${query}`));
+  const posted = await browser.post(page.url, { identifier: login, password: memberPassword });
+  const back = await browser.follow(posted, redirectUri);
+  const code = new URL(String(back.headers.location)).searchParams.get('code');
+  if (!code) throw new Error(`${login} could not sign in: ${back.status} ${back.headers.location}`);
+  return fetchToken(issuer, webClient, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  });
+}
+
+/** A partner's token with the given scopes, parted by spaces. */
+export function partnerToken(issuer: string, scope: string): Promise<string> {
+  return fetchToken(issuer, partnerClient, { grant_type: 'client_credentials', resource: audience, scope });
+}
+
+async function fetchToken(issuer: string, client: typeof webClient, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(await endpoint(issuer, 'token_endpoint'), {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${client.id}:${client.secret}`)}` },
+    body: new URLSearchParams(fields),
+  });
+  if (!response.ok) throw new Error(`No token: ${response.status} ${await response.text()}`);
+  return tokenAnswer.parse(await response.json()).access_token;
+}
+
+async function endpoint(issuer: string, name: 'authorization_endpoint' | 'token_endpoint'): Promise<string> {
+  const discovery = await fetch(`${issuer}/.well-known/openid-configuration`);
+  return z
+    .record(z.string(), z.unknown())
+    .transform((found) => z.string().parse(found[name]))
+    .parse(await discovery.json());
+}
