@@ -8,7 +8,7 @@ import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { portsOf } from './ports.ts';
+import { assertPortsFree, portsOf } from './ports.ts';
 import { startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';
 import { runTool } from './steps.ts';
@@ -21,8 +21,10 @@ await runMain(async () => {
   if (existsSync('.env')) loadEnvFile('.env');
   const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
   const owner = await ownDataDirectory(dataDirectory);
+  const ports = portsOf(process.env);
+  await assertPortsFree(ports);
   const settings: StackSettings = {
-    ports: portsOf(process.env),
+    ports,
     dataDirectory,
     databases: process.env.DATABASE_URL
       ? await serverDatabases(process.env.DATABASE_URL)

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { PortTakenError } from '@tarima/service-kit/server';
 
 /** Every address of the stack by the variable that sets its port, with the defaults of architecture §4. */
 export const defaultPorts = {
@@ -48,6 +49,19 @@ export async function freePorts(): Promise<Ports> {
   });
   await Promise.all([...held.values()].map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
+}
+
+/** Asks for every port before anything starts, so that a person learns of a taken one at once. @throws PortTakenError */
+export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'EADDRINUSE' ? new PortTakenError(`Tarima (${name})`, port) : error),
+      );
+      server.listen(port, host, () => server.close(() => resolve()));
+    });
+  }
 }
 
 function mapPorts(portOf: (name: PortName) => number): Ports {

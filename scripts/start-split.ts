@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { buildWhatIsStale } from './build.ts';
 import { serverDatabases } from './databases.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { portsOf } from './ports.ts';
+import { assertPortsFree, portsOf } from './ports.ts';
 import { ProcessFailure } from './process.ts';
 import { readSecrets } from './secrets.ts';
 import { type SplitService, splitServices, startService } from './split.ts';
@@ -31,9 +31,11 @@ await runMain(async () => {
   );
   const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
   const owner = await ownDataDirectory(dataDirectory);
+  const ports = portsOf(process.env);
+  await assertPortsFree(ports);
   await buildWhatIsStale(say);
   const settings: StackSettings = {
-    ports: portsOf(process.env),
+    ports,
     dataDirectory,
     databases: await serverDatabases(env.DATABASE_URL),
     secrets: readSecrets(dataDirectory),

@@ -7,7 +7,7 @@ import { runMain } from '@tarima/service-kit/run';
 import { buildWhatIsStale } from './build.ts';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
 import { type Environment, type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
-import { portsOf } from './ports.ts';
+import { assertPortsFree, portsOf } from './ports.ts';
 import { ProcessFailure, type RunningProcess, startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -18,12 +18,14 @@ await runMain(async () => {
   const began = performance.now();
   const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
   const owner = await ownDataDirectory(dataDirectory);
+  const ports = portsOf(process.env);
+  await assertPortsFree(ports);
   const built = buildWhatIsStale((line) => say(line));
   // Its failure is met where it is awaited, after the sandbox has started.
   built.catch(() => undefined);
 
   const settings: StackSettings = {
-    ports: portsOf(process.env),
+    ports,
     dataDirectory,
     databases: process.env.DATABASE_URL
       ? await serverDatabases(process.env.DATABASE_URL)

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { assertPortsFree, defaultPorts, freePorts, portsOf } from './ports.ts';
+
+describe('ports', () => {
+  it('are the defaults unless the environment names others', () => {
+    expect(portsOf({ SHOP_PORT: '3100', GATEWAY_PORT: '' })).toEqual({ ...defaultPorts, SHOP_PORT: 3100 });
+  });
+
+  it('are all different and free, until somebody takes one', async () => {
+    const ports = await freePorts();
+    expect(new Set(Object.values(ports)).size).toBe(Object.keys(defaultPorts).length);
+    await assertPortsFree(ports);
+    const stranger = createServer();
+    await new Promise<void>((resolve) => stranger.listen(ports.SHOP_PORT, '127.0.0.1', resolve));
+    try {
+      await expect(assertPortsFree(ports)).rejects.toThrow(
+        `SHOP_PORT) cannot listen: port ${ports.SHOP_PORT} is taken`,
+      );
+    } finally {
+      await new Promise((resolve) => stranger.close(resolve));
+    }
+  });
+});
