@@ -5,69 +5,13 @@ import { setStockLevels } from '../inventory/stock-levels.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { draftOf, samples } from '../testing/search-samples.ts';
 import { refreshPrices } from './refresh-prices.ts';
 
 let now = new Date('2026-06-01T12:00:00Z');
 let commerce: CommerceFixture;
 let api: ByProjectKeyRequestBuilder;
 const categoryIds = new Map<string, string>();
-
-interface Sample {
-  readonly key: string;
-  readonly es: string;
-  readonly en: string;
-  readonly about?: string;
-  readonly brand: string;
-  readonly aisle: string;
-  readonly colones: number;
-  readonly sale?: number;
-  readonly clubColones?: number;
-  readonly rating?: number;
-  readonly color?: { es: string; en: string };
-  readonly stock?: number;
-}
-
-const samples: readonly Sample[] = [
-  {
-    key: '300001',
-    es: 'Café molido',
-    en: 'Ground coffee',
-    brand: 'Volcán',
-    aisle: 'coffee',
-    colones: 5_000,
-    rating: 5,
-  },
-  {
-    key: '300002',
-    es: 'Cápsulas de café',
-    en: 'Coffee capsules',
-    brand: 'Volcán',
-    aisle: 'coffee',
-    colones: 8_000,
-    sale: 4_000,
-    rating: 3.5,
-    stock: 2,
-  },
-  {
-    key: '300003',
-    es: 'Té verde',
-    en: 'Green tea',
-    brand: 'Jade',
-    aisle: 'tea',
-    colones: 3_000,
-    clubColones: 100,
-    about: 'Ni una gota de café',
-  },
-  {
-    key: '300004',
-    es: 'Taza azul',
-    en: 'Blue mug',
-    brand: 'Jade',
-    aisle: 'mugs',
-    colones: 6_000,
-    color: { es: 'Azul', en: 'Blue' },
-  },
-];
 
 beforeAll(async () => {
   commerce = await startCommerce({ now: () => now });
@@ -110,43 +54,6 @@ beforeAll(async () => {
   await setStockLevels(context.db, levels, now);
 });
 afterAll(() => commerce.close());
-
-function draftOf(sample: Sample) {
-  const crc = (colones: number) => ({ centAmount: colones * 100, currencyCode: 'CRC' });
-  const { key, es, en, about, brand, aisle, colones, sale, clubColones, rating, color } = sample;
-  return {
-    key,
-    productType: { key: 'club-product' },
-    name: { es, en },
-    slug: { es: key, en: key },
-    ...(about ? { description: { es: about, en: '' } } : {}),
-    categories: [{ key: aisle }],
-    createdAt: `2026-05-0${key.slice(-1)}T00:00:00Z`,
-    ...(rating
-      ? {
-          reviewRatingStatistics: {
-            averageRating: rating,
-            highestRating: rating,
-            lowestRating: rating,
-            count: 1,
-            ratingsDistribution: {},
-          },
-        }
-      : {}),
-    masterVariant: {
-      sku: `${key}-1`,
-      attributes: [{ name: 'brand', value: brand }, ...(color ? [{ name: 'color', value: color }] : [])],
-      prices: [
-        {
-          value: crc(colones),
-          country: 'CR',
-          ...(sale ? { discounted: { value: crc(sale), discount: { key: 'june' } } } : {}),
-        },
-        ...(clubColones ? [{ value: crc(clubColones), country: 'CR', channel: { key: '6401' } }] : []),
-      ],
-    },
-  };
-}
 
 const inMarket = {
   and: [
