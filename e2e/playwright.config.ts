@@ -3,9 +3,11 @@ import { findBrowser } from './stack/browser.ts';
 
 const launchOptions = await findBrowser();
 
-/** Journeys: each project is a width at which people shop. The stack is started once, in `global-setup.ts`. */
+/**
+ * `phone` and `desktop` are the widths at which people shop, in a real browser; `api` asks the graph without one. One stack
+ * serves them all: `global-setup.ts`.
+ */
 export default defineConfig({
-  testDir: 'journeys',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
@@ -15,7 +17,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'api', testDir: 'api' },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

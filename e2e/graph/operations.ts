@@ -113,6 +113,7 @@ export const operations = {
     'Order',
     z.object({ order: z.object({ orderNumber: z.string(), total: money }).nullable() }),
   ),
+  cancelOrder: operation<{ input: { orderNumber: string } }>()('CancelOrder', z.object({ cancelOrder: result({}) })),
   orders: operation<{ after?: string }>()(
     'Orders',
     z.object({ orders: z.object({ nodes: z.array(z.object({ orderNumber: z.string() })) }) }),
