@@ -2,10 +2,9 @@
 import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
-import { createGateway } from '@tarima/gateway/app';
+import { createGateway, openAdHocThrottle } from '@tarima/gateway/app';
 import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
-import { openAdHocLimiter } from '@tarima/gateway/rate-limit';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
 import { openKeyValueStore } from '@tarima/service-kit/key-value';
@@ -37,10 +36,10 @@ await runMain(async () => {
   const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
   const logger = loggerOf('store');
   report({ type: 'progress', text: 'opening the database' });
-  const [database, keyValue, { limiter, close: closeLimiter }, configuration] = await Promise.all([
+  const [database, keyValue, adHocThrottle, configuration] = await Promise.all([
     openDatabase(paymentsEnv.DATABASE_URL),
     openKeyValueStore(gatewayEnv.REDIS_URL),
-    openAdHocLimiter(gatewayEnv.REDIS_URL),
+    openAdHocThrottle(gatewayEnv.REDIS_URL),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
       cacheFile: catalogEnv.CONFIGURATION_CACHE_FILE,
@@ -61,7 +60,7 @@ await runMain(async () => {
     env: gatewayEnv,
     logger: loggerOf('gateway'),
     subgraphs,
-    adHocLimiter: limiter,
+    adHocThrottle,
   });
   const shop = await createShopServer({
     env: shopEnv,
@@ -83,7 +82,7 @@ await runMain(async () => {
         await shop.close();
         await gateway.app.close();
         await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
-        await Promise.all([configuration.close(), keyValue.close(), closeLimiter()]);
+        await Promise.all([configuration.close(), keyValue.close(), adHocThrottle.close()]);
         await database.close();
       },
     },
@@ -98,6 +97,6 @@ function callGraph(graph: Graph, request: { headers: Readonly<Record<string, str
     headers: request.headers,
     body: JSON.parse(request.body),
     requestId: request.headers['x-request-id'] ?? '',
-    clientIp: request.headers['x-client-ip'],
+    clientIp: request.headers['x-forwarded-for'],
   });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { openThrottle } from '@tarima/service-kit/throttle';
 import { SignJWT } from 'jose';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
 import { parseGatewayEnv } from './env.ts';
@@ -71,12 +71,12 @@ beforeAll(async () => {
   shop = await createGateway({
     ...common,
     env: env({}),
-    adHocLimiter: new RateLimiterMemory({ points: 100, duration: 60 }),
+    adHocThrottle: await openThrottle({ name: 'shop', perMinute: 100, redisUrl: undefined }),
   });
   open = await createGateway({
     ...common,
     env: env({ EXPLORER: 'true' }),
-    adHocLimiter: new RateLimiterMemory({ points: 12, duration: 60 }),
+    adHocThrottle: await openThrottle({ name: 'open', perMinute: 12, redisUrl: undefined }),
   });
 });
 afterAll(async () => {
@@ -120,6 +120,32 @@ describe('the edge', () => {
     });
     expect(answer).toMatchObject({ status: 200, body: { data: { me: null, cart: null } } });
     expect(seen[0]).toMatchObject({ identity: { kind: 'guest', guestId: 'guest-1' }, market: 'JM', language: 'en' });
+  });
+
+  it('believes the shop about the shopper’s address, and nobody further away', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
+    const ask = (remoteAddress: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: registered(privateDocument),
+        remoteAddress,
+      });
+    await ask('127.0.0.1');
+    await ask('198.51.100.9');
+    expect(seen.map((caller) => caller.clientIp)).toEqual(['203.0.113.7', '198.51.100.9']);
+  });
+
+  it('does not call a token wrong while the identity provider is away', async () => {
+    const token = await new SignJWT({ membership_number: '64010000000001' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('http://127.0.0.1:9')
+      .setSubject('ana')
+      .sign(new TextEncoder().encode(secret));
+    const answer = await post(shop, registered(privateDocument), { authorization: `Bearer ${token}` });
+    expect(answer).toMatchObject({ status: 503, headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(codeOf(answer)).toBe('UPSTREAM_UNAVAILABLE');
   });
 
   it('answers a public operation from the cache, by market and language, without looking at who asks', async () => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
-import type { Identity } from '@tarima/service-kit/caller';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
+import { openThrottle, type Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createAuthentication } from './authentication.ts';
 import { type GatewayContext, localDataSource, remoteDataSource } from './data-source.ts';
 import type { GatewayEnv } from './env.ts';
@@ -23,13 +22,19 @@ const manifestFiles = [new URL('../../schema/operations.gen.json', import.meta.u
 const bodyLimit = 100_000;
 const publicCacheOptions = { ttlMs: 30_000, maximumEntries: 5_000 };
 
+const adHocOperationsPerMinute = 300;
+
+/** Counts ad-hoc operations by partner or address; with Redis, for all of the gateway's processes together. */
+export const openAdHocThrottle = (redisUrl: string | undefined): Promise<Throttle> =>
+  openThrottle({ name: 'ad-hoc', perMinute: adHocOperationsPerMinute, redisUrl });
+
 export interface GatewayOptions {
   readonly env: GatewayEnv;
   readonly logger: Logger;
   /** Subgraphs of the same process; the others are called at their `*_URL`. */
   readonly subgraphs: readonly Subgraph[];
-  /** Ad-hoc operations a minute for each partner, and for each address where the explorer is open. */
-  readonly adHocLimiter: RateLimiterAbstract;
+  /** Counts the documents of their own that callers send. */
+  readonly adHocThrottle: Throttle;
   /** The shop's operations; those of its build by default. */
   readonly operations?: OperationManifest;
 }
@@ -43,7 +48,7 @@ export interface Gateway {
 /** Builds the graph's edge; nothing listens until `listen` is called on its `app`. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { env, logger } = options;
-  const app = createServer({ name: 'gateway', logger, bodyLimit });
+  const app = createServer({ name: 'gateway', logger, bodyLimit, trustProxy: env.TRUST_PROXY });
   const server = new ApolloServer<GatewayContext>({
     gateway: new ApolloGateway({
       supergraphSdl: readFileSync(supergraphFile, 'utf8'),
@@ -72,7 +77,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operations: options.operations ?? readManifests(manifestFiles),
     publicCache: createPublicCache(publicCacheOptions),
     openToAdHoc: env.EXPLORER,
-    countAdHoc: (identity, clientIp) => countAdHoc(options.adHocLimiter, identity, clientIp),
+    adHocThrottle: options.adHocThrottle,
   });
 
   app.post('/graphql', async (request, reply) => {
@@ -100,17 +105,4 @@ function dataSourceOf(name: string, options: GatewayOptions) {
   const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
   if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
   return remoteDataSource(name, url, options.env.CALLER_SECRET);
-}
-
-async function countAdHoc(
-  limiter: RateLimiterAbstract,
-  identity: Identity,
-  clientIp: string | undefined,
-): Promise<void> {
-  try {
-    await limiter.consume(identity.kind === 'partner' ? `partner:${identity.clientId}` : `address:${clientIp}`);
-  } catch (error) {
-    if (error instanceof Error) throw error;
-    throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
-  }
 }

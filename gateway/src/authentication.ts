@@ -7,7 +7,7 @@ import { EdgeError } from './errors.ts';
 export interface Authentication {
   /**
    * Who a request's tokens speak for. `guestToken` is the shop's token of the cart filled before sign-in.
-   * @throws EdgeError 401 INVALID_TOKEN
+   * @throws EdgeError 401 INVALID_TOKEN, 503 UPSTREAM_UNAVAILABLE while the provider's keys cannot be had
    */
   identify(tokens: { bearer?: string | undefined; guestToken?: string | undefined }): Promise<Identity>;
 }
@@ -54,6 +54,10 @@ export function createAuthentication(options: {
         if (identity.kind !== 'member' || !guestToken) return identity;
         return { ...identity, guestId: await guestOf(guestToken) };
       } catch (error) {
+        // Its keys were not to be had: nothing is known about the token, and the member stays signed in.
+        if (error instanceof ProviderUnavailableError) {
+          throw new EdgeError(503, 'UPSTREAM_UNAVAILABLE', 'The identity provider does not answer; try again shortly.');
+        }
         if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
           throw new EdgeError(401, 'INVALID_TOKEN', 'The access token is not valid or has expired.');
         }
@@ -63,6 +67,11 @@ export function createAuthentication(options: {
   };
 }
 
+/** The provider did not give its keys. */
+class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
+}
+
 /** The provider's keys, found through its discovery document at the first token; a failed discovery is tried again. */
 function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let found: Promise<JWTVerifyGetKey> | undefined;
@@ -70,7 +79,9 @@ function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
     const provider = createHttpClient({ upstream: 'identity', baseUrl: issuer });
     try {
       const { jwks_uri: address } = discoverySchema.parse(await provider.json('/.well-known/openid-configuration'));
-      return createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 });
+      return knownOrUnavailable(createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 }));
+    } catch (error) {
+      throw new ProviderUnavailableError('Discovery failed', { cause: error });
     } finally {
       await provider.close();
     }
@@ -81,6 +92,21 @@ function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
       throw error;
     });
     return found;
+  };
+}
+
+/** A key set whose only fault of a token's own is a key that it does not have; any other is the provider's. */
+function knownOrUnavailable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      const isOfToken =
+        error instanceof errors.JWKSNoMatchingKey ||
+        error instanceof errors.JWKSMultipleMatchingKeys ||
+        error instanceof errors.JOSENotSupported;
+      throw isOfToken ? error : new ProviderUnavailableError('The keys cannot be had', { cause: error });
+    }
   };
 }
 

@@ -1,9 +1,19 @@
-import { commonEnv, flagSchema, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import {
+  commonEnv,
+  flagSchema,
+  parseEnv,
+  portSchema,
+  secretSchema,
+  trustProxySchema,
+  urlSchema,
+} from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 const schema = z.object({
   ...commonEnv,
   GATEWAY_PORT: portSchema.default(4000),
+  /** Whose `x-forwarded-for` names the shopper: the shop's server, and a load balancer before the gateway. */
+  TRUST_PROXY: trustProxySchema.default('loopback'),
   /** OpenID Connect issuer whose access tokens are accepted. */
   IDENTITY_ISSUER: urlSchema,
   /** Audience that access tokens must name. */

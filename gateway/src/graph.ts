@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
-import type { Caller, Identity } from '@tarima/service-kit/caller';
+import type { Caller } from '@tarima/service-kit/caller';
+import { type Throttle, throttleKey } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
@@ -49,8 +50,8 @@ export interface GraphOptions {
   readonly publicCache: PublicCache;
   /** Lets anybody send documents of their own, not only partners. */
   readonly openToAdHoc: boolean;
-  /** Counts an ad-hoc operation. @throws EdgeError 429 */
-  readonly countAdHoc: (identity: Identity, clientIp: string | undefined) => Promise<void>;
+  /** Counts ad-hoc operations. */
+  readonly adHocThrottle: Throttle;
 }
 
 /** The edge's way of a request: body, identity, context, operation, limits, cache, then Apollo. */
@@ -118,7 +119,9 @@ async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Pr
     throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'Documents of your own need partner credentials.');
   }
   if (!body.query) throw new EdgeError(400, 'BAD_REQUEST', 'The request has no query.');
-  await options.countAdHoc(caller.identity, caller.clientIp);
+  if (!(await options.adHocThrottle.admit(throttleKey(caller)))) {
+    throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
+  }
   parseWithinLimits(body.query, body.variables ?? {});
 }
 

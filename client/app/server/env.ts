@@ -1,4 +1,4 @@
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { commonEnv, parseEnv, portSchema, secretSchema, trustProxySchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 const originList = z
@@ -10,6 +10,8 @@ const originList = z
 const schema = z.object({
   ...commonEnv,
   SHOP_PORT: portSchema.default(3000),
+  /** The proxies before the shop, whose `x-forwarded-for` names the shopper; nobody's is believed by default. */
+  TRUST_PROXY: trustProxySchema.optional(),
   /** Where people reach the shop; canonical links, redirects and trusted origins come from it. */
   SHOP_URL: urlSchema.default('http://localhost:3000'),
   GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),

@@ -87,6 +87,12 @@ describe('POST /graphql', () => {
     expect(JSON.parse(sent[0]?.body ?? '{}')).not.toHaveProperty('query');
   });
 
+  it('says from which address the shopper came, whatever their own headers claim', async () => {
+    const { ask, sent } = proxy();
+    await ask('Viewer', privateHash, { 'x-forwarded-for': '203.0.113.7' });
+    expect(sent[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
   it('gives a person an identity before their first write', async () => {
     const { ask, sent, calls } = proxy();
     await ask('AddToCart', mutationHash);

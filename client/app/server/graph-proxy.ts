@@ -60,6 +60,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
         language: locale.language,
         viewer,
         requestId: request.id,
+        clientIp: request.ip,
       }),
       body: JSON.stringify(body.data),
     });

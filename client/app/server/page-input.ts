@@ -12,6 +12,8 @@ export interface PageInput {
   /** The identity provider ended the member's session; told once. */
   readonly sessionExpired: boolean;
   readonly requestId: string;
+  /** The shopper's address. */
+  readonly clientIp: string;
   /** For inline scripts under the content security policy. */
   readonly nonce: string;
   /** The shop's own origin. */

@@ -45,6 +45,22 @@ describe('pages', () => {
     expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
   });
 
+  it('know the shopper’s address', async () => {
+    const app = shop(async (_request, { clientIp }) => html(clientIp));
+    expect((await app.inject({ url: '/es-CR', remoteAddress: '198.51.100.9' })).body).toBe('198.51.100.9');
+  });
+
+  it('end in plain words, in the page’s language, when nothing can be rendered', async () => {
+    const app = shop(async () => {
+      throw new Error('secret detail');
+    });
+    const answer = await app.inject('/en-JM/cart');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('lang="en"');
+    expect(answer.body).not.toContain('secret detail');
+  });
+
   it('take forms from the shop only, with their body unread', async () => {
     const app = shop(async (request) => html(await request.text()));
     const send = (headers: Record<string, string>) =>

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
+import { defaultLocale } from '@tarima/markets/locale';
 import type { Logger } from '@tarima/service-kit/logger';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocale } from '../i18n/paths.ts';
 import type { Viewers } from './auth-viewer.ts';
 import type { ContentSource } from './content.ts';
+import { failurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
@@ -26,6 +29,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     // Forms reach the routes' actions unread.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
+      options.logger.error({ err: error, requestId: request.id }, 'a page could not be made');
+      const language = splitLocale(request.url)?.locale.language ?? defaultLocale.language;
+      return reply
+        .status(error.statusCode === 503 ? 503 : 500)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(failurePage(language));
+    });
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => render(request, reply) });
   });
 
@@ -46,6 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       viewer,
       sessionExpired: viewer.kind !== 'member' && (await options.viewers.takeExpired(request, reply)),
       requestId: request.id,
+      clientIp: request.ip,
       nonce,
       origin: options.shopOrigin,
       logger: options.logger,

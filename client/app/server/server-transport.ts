@@ -11,17 +11,19 @@ function viewerHeaders(viewer: Viewer): Record<string, string> {
   return guestToken === undefined ? { authorization } : { authorization, 'x-guest-token': guestToken };
 }
 
-/** The headers that fix an operation's context (architecture §6). */
+/** The headers that fix an operation's context (architecture §6), and the address that risk checks and limits count by. */
 export function graphHeaders(context: {
   market: string;
   language: string;
   viewer: Viewer;
   requestId: string;
+  clientIp: string;
 }): Record<string, string> {
   return {
     'x-market': context.market,
     'x-language': context.language,
     'x-request-id': context.requestId,
+    'x-forwarded-for': context.clientIp,
     ...viewerHeaders(context.viewer),
   };
 }
@@ -30,7 +32,7 @@ export function graphHeaders(context: {
 export function serverTransport(
   graph: GraphTransport,
   locale: Locale,
-  page: { viewer: Viewer; requestId: string },
+  page: { viewer: Viewer; requestId: string; clientIp: string },
 ): SendToGraph {
   const headers = graphHeaders({ market: locale.market.code, language: locale.language, ...page });
   return async (body) => {

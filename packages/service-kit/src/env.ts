@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Thrown by `parseEnv`; `faults` names each variable that is missing or wrong. */
@@ -41,6 +42,21 @@ export const secretSchema = z.string().min(32, 'must have at least 32 characters
 
 /** `true` / `false` / `1` / `0`. */
 export const flagSchema = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0) return false;
+  const version = isIP(address);
+  if (version === 0) return bits === undefined && networkNames.has(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Networks of proxies, parted by commas: addresses, CIDR ranges, `loopback`, `linklocal` or `uniquelocal`. */
+export const trustProxySchema = z
+  .string()
+  .refine((text) => text.split(',').every((part) => isNetwork(part.trim())), 'must list addresses or networks');
 
 /** What every service reads. */
 export const commonEnv = {

@@ -11,6 +11,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Largest request body in bytes; a larger one is answered 413. */
   readonly bodyLimit?: number;
+  /** Proxies whose `x-forwarded-for` names the caller (`trustProxySchema`); without any it is whoever connects. */
+  readonly trustProxy?: string | undefined;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
 }
 
@@ -47,6 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     loggerInstance: options.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? 1_048_576,
+    trustProxy: options.trustProxy ?? false,
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

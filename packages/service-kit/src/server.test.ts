@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { EnvError, parseEnv, trustProxySchema } from './env.ts';
+import { createLogger } from './logger.ts';
+import { createServer } from './server.ts';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+
+async function addressOf(trustProxy: string | undefined, remoteAddress: string, forwardedFor: string) {
+  const app = createServer({ name: 'test', logger, trustProxy });
+  app.get('/address', async (request) => request.ip);
+  const answer = await app.inject({ url: '/address', remoteAddress, headers: { 'x-forwarded-for': forwardedFor } });
+  return answer.body;
+}
+
+it.each([
+  [undefined, '127.0.0.1', '203.0.113.7', '127.0.0.1'],
+  ['loopback', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['loopback', '198.51.100.9', '203.0.113.7', '198.51.100.9'],
+  // What a caller writes in front of the list is not believed.
+  ['loopback', '127.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+  ['loopback, 10.0.0.0/8', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
+])('trusting %s, %s with x-forwarded-for %s is %s', async (trust, remote, forwarded, expected) => {
+  expect(await addressOf(trust, remote, forwarded)).toBe(expected);
+});
+
+it.each(['loopback', '10.0.0.0/8, ::1', 'uniquelocal'])('takes %s as networks', (text) => {
+  expect(parseEnv('test', z.object({ TRUST_PROXY: trustProxySchema }), { TRUST_PROXY: text })).toEqual({
+    TRUST_PROXY: text,
+  });
+});
+
+it.each(['true', 'shop', '10.0.0.0/33', '10.0.0.1/8/8', ','])('refuses %s as networks', (text) => {
+  expect(() => parseEnv('test', z.object({ TRUST_PROXY: trustProxySchema }), { TRUST_PROXY: text })).toThrow(EnvError);
+});
