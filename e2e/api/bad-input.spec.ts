@@ -116,7 +116,7 @@ test('a checkout that is not right charges nothing and leaves cart and attempt a
   for (const [input, codes] of [
     [{ ...good, expectedTotal: { ...good.expectedTotal, centAmount: 1 } }, ['TOTAL_CHANGED']],
     [{ ...good, expectedTotal: { ...good.expectedTotal, centAmount: 0.5 } }, ['BAD_USER_INPUT']],
-    [{ ...withoutCard, savedCardId: 'no-such-card' }, ['INVALID_CARD']],
+    [{ ...withoutCard, savedCardId: 'no-such-card' }, ['SAVED_CARD_NOT_FOUND']],
     [withoutCard, ['INVALID_CARD']],
     [{ ...good, savedCardId: 'both' }, ['INVALID_CARD']],
     [{ ...good, card: { ...card, holderName: 'Ana' } }, ['INVALID_CARD']],
@@ -147,7 +147,7 @@ test("another member's saved card is unknown", async ({ stack }) => {
   const answer = await member.graph.send(
     registered(operations.placeOrder, { input: { ...input, savedCardId: randomUUID() } }),
   );
-  expectRefused(answer, ['INVALID_CARD']);
+  expectRefused(answer, ['SAVED_CARD_NOT_FOUND']);
   await member.graph.run(operations.cancelCheckout, { input: { attemptId: id } });
 });
 

@@ -15,7 +15,7 @@ function nestOfFragments(levels: number): string {
 const deep = (levels: number) => `{ category(key: "a") { ${'children { '.repeat(levels)}key${' }'.repeat(levels)} } }`;
 const manyAliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: market { code }`).join(' ')} }`;
-const costly = `{ products(input: {pageSize: 100}) { items { variants { product { variants { product { variants { images { card } } } } } } } } }`;
+const costly = '{ orders(first: 1000000) { nodes { orderNumber } } }';
 const circular = '{ market { ...A } } fragment A on Market { ...B } fragment B on Market { ...A }';
 
 const hostile: readonly (readonly [string, string, readonly string[]])[] = [
@@ -23,7 +23,7 @@ const hostile: readonly (readonly [string, string, readonly string[]])[] = [
   ['fragments in a circle', circular, ['GRAPHQL_VALIDATION_FAILED']],
   ['a depth of 30', deep(30), ['OPERATION_TOO_DEEP']],
   ['1,000 aliases', manyAliases(1_000), ['OPERATION_TOO_MANY_ALIASES', 'OPERATION_TOO_LARGE']],
-  ['a list of lists', costly, ['OPERATION_TOO_COSTLY', 'OPERATION_TOO_DEEP']],
+  ['a page of a million', costly, ['OPERATION_TOO_COSTLY']],
   ['20,000 tokens', `{ ${'market { code } '.repeat(5_000)} }`, ['OPERATION_TOO_LARGE']],
 ];
 const rounds = 10;

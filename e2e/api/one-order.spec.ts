@@ -46,7 +46,9 @@ test('20 tabs that each begin their own checkout of one cart charge once', async
   });
 
   expect(ends.filter((end) => end === 'COMPLETED')).toHaveLength(1);
-  expect(new Set(ends)).toEqual(new Set(['COMPLETED', 'CHECKOUT_IN_PROGRESS']));
+  // A tab that comes later takes over from one that has not paid yet, or finds the cart being paid for or gone.
+  const others = ends.filter((end) => end !== 'COMPLETED');
+  expect(['VOIDED', 'CHECKOUT_IN_PROGRESS', 'CART_NOT_READY']).toEqual(expect.arrayContaining(others));
   expect(await auditCart(stack, cart.id)).toMatchObject({ captured: 1, voided: 0, orderPayments: 1 });
 });
 
