@@ -26,7 +26,7 @@ export function SearchBox({ className }: { className?: string }) {
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t`What do you need today?`}
-          className="h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base placeholder:text-ink-soft focus-visible:border-sea focus-visible:outline-offset-0"
+          className="h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base text-ellipsis placeholder:text-ink-soft focus-visible:border-sea focus-visible:outline-offset-0"
         />
         <button
           type="submit"

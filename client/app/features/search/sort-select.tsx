@@ -33,7 +33,7 @@ export function SortSelect({ params }: { params: ListParams }) {
         label={t`Order by`}
         name="sort"
         defaultValue={params.sort ?? offered[0]}
-        className="min-h-11 text-sm font-medium"
+        className="text-sm font-medium"
       >
         {offered.map((id) => (
           <option key={id} value={id}>

@@ -1,0 +1,36 @@
+import type { Language } from '@tarima/markets/table';
+
+const words: Record<Language, { title: string; text: string; again: string }> = {
+  es: {
+    title: 'Un momento, por favor',
+    text: 'La tienda no pudo responder ahora. Su carrito está a salvo; inténtelo de nuevo en un minuto.',
+    again: 'Intentar de nuevo',
+  },
+  en: {
+    title: 'One moment, please',
+    text: 'The store could not answer just now. Your cart is safe; please try again in a minute.',
+    again: 'Try again',
+  },
+};
+
+/** The page of last resort, when not even the shop's own error page can be made: no script, no file, no data. */
+export function failurePage(language: Language): string {
+  const { title, text, again } = words[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Tarima</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; text-align: center;
+  font: 1.125rem/1.5 system-ui, sans-serif; color: #1c1b19; background: #f6f1e7 }
+a { display: inline-block; padding: .7rem 1.6rem; border-radius: 999px; background: #0b5d57; color: #fff;
+  font-weight: 600; text-decoration: none }
+</style>
+</head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body>
+</html>
+`;
+}
