@@ -12,6 +12,9 @@ import { Page } from '../ui/page.tsx';
 
 export const handle = securePage;
 
+/** Back from the bank's page asks the server again: an old copy would not know that a payment is under way. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
 /**
  * Only a cart with goods and a place to bring them may be paid (checkout.md §2). A cart that cannot be read is no reason
  * to send anybody away: the page asks for it again.

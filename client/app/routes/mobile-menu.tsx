@@ -49,6 +49,9 @@ export default function MobileMenu() {
       <ul className="mt-4">
         {viewer?.me ? (
           <>
+            <Entry to={pathTo('my-account')} icon="user">
+              <Trans>My account</Trans>
+            </Entry>
             <Entry to={pathTo('recent-purchases')} icon="receipt">
               <Trans>Recent purchases</Trans>
             </Entry>

@@ -41,6 +41,10 @@ export function AccountMenu() {
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 z-40 mt-2 w-60 rounded-card bg-paper p-2 shadow-float">
+        <Link to={pathTo('my-account')} className={entry}>
+          <Icon name="user" className="size-5" />
+          <Trans>My account</Trans>
+        </Link>
         <Link to={pathTo('recent-purchases')} className={entry}>
           <Icon name="receipt" className="size-5" />
           <Trans>Recent purchases</Trans>

@@ -17,13 +17,19 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const { data } = useShellSuspenseQuery();
   const { setDelivery, isSettingDelivery } = useCartCommands();
   const [isChoosingClub, setChoosingClub] = useState(false);
-  const method = cart.delivery?.method;
+  // What was pressed shows at once; the totals follow with the club's answer.
+  const [wish, setWish] = useState<Choice['method']>();
+  const method = wish ?? cart.delivery?.method;
   const club = cart.delivery?.club ?? data.clubs.find((candidate) => candidate.key === clubKey);
   const isDisabled = cart.isLocked || isSettingDelivery;
 
-  const choose = (choice: Choice) => void setDelivery(choice);
+  const choose = async (choice: Choice) => {
+    setWish(choice.method);
+    await setDelivery(choice);
+    setWish(undefined);
+  };
   const pickUp = () => {
-    if (clubKey) choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+    if (clubKey) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
     else setChoosingClub(true);
   };
   // Shoppers with a club collect there unless they say otherwise (store.md §4.1).
@@ -73,7 +79,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           disabled={isDisabled || !me?.addresses.some((address) => address.isDeliverable)}
           onChoose={() => {
             const first = me?.addresses.find((address) => address.isDeliverable);
-            if (first) choose({ method: 'DELIVERY', addressId: first.id });
+            if (first) void choose({ method: 'DELIVERY', addressId: first.id });
           }}
         >
           <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={choose} />

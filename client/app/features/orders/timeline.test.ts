@@ -2,19 +2,20 @@ import { expect, it } from 'vitest';
 import { milestoneOf, milestonesOf } from './timeline.ts';
 
 it.each([
-  ['1000', 'OPEN', 'received'],
-  ['2000', 'OPEN', 'reserved'],
-  ['3000', 'OPEN', 'preparing'],
-  ['IN_TRANSIT_TO_BE_DELIVERED', 'OPEN', 'in-transit'],
-  ['PENDING_CANCEL_ORDER', 'OPEN', 'received'],
-  ['7000', 'COMPLETE', 'done'],
-  ['9000', 'CANCELLED', null],
-  ['4711', 'OPEN', 'received'],
-] as const)('places status %s (%s) at %s', (statusCode, stage, milestone) => {
-  expect(milestoneOf({ statusCode, stage, deliveryMethod: 'DELIVERY' })).toBe(milestone);
+  ['1000', 'OPEN', 'DELIVERY', 'received'],
+  ['2000', 'OPEN', 'DELIVERY', 'reserved'],
+  ['3000', 'OPEN', 'PICK_UP_IN_CLUB', 'preparing'],
+  ['IN_TRANSIT_TO_BE_DELIVERED', 'OPEN', 'DELIVERY', 'in-transit'],
+  ['PENDING_CANCEL_ORDER', 'OPEN', 'DELIVERY', 'received'],
+  ['7000', 'COMPLETE', 'DELIVERY', 'in-transit'],
+  ['7000', 'COMPLETE', 'PICK_UP_IN_CLUB', 'done'],
+  ['9000', 'CANCELLED', 'DELIVERY', null],
+  ['4711', 'OPEN', 'DELIVERY', 'received'],
+] as const)('places status %s (%s, %s) at %s', (statusCode, stage, deliveryMethod, milestone) => {
+  expect(milestoneOf({ statusCode, stage, deliveryMethod })).toBe(milestone);
 });
 
-it('has nothing in transit that is collected', () => {
-  expect(milestonesOf({ deliveryMethod: 'PICK_UP_IN_CLUB' })).not.toContain('in-transit');
-  expect(milestonesOf({ deliveryMethod: 'DELIVERY' })).toContain('in-transit');
+it('ends at the club or on the road', () => {
+  expect(milestonesOf({ deliveryMethod: 'PICK_UP_IN_CLUB' }).at(-1)).toBe('done');
+  expect(milestonesOf({ deliveryMethod: 'DELIVERY' }).at(-1)).toBe('in-transit');
 });

@@ -15,16 +15,18 @@ const reached: Readonly<Record<string, Milestone>> = {
   IN_TRANSIT_TO_BE_DELIVERED: 'in-transit',
 };
 
-/** The milestones of an order's way: what is collected is never in transit. */
-export function milestonesOf({ deliveryMethod }: Pick<Progress, 'deliveryMethod'>): readonly Milestone[] {
-  return deliveryMethod === 'DELIVERY'
-    ? ['received', 'reserved', 'preparing', 'in-transit', 'done']
-    : ['received', 'reserved', 'preparing', 'done'];
+/** The last milestone: order management completes a delivery when it leaves the club (checkout.md §4). */
+const lastOf = ({ deliveryMethod }: Pick<Progress, 'deliveryMethod'>): Milestone =>
+  deliveryMethod === 'DELIVERY' ? 'in-transit' : 'done';
+
+/** The milestones of an order's way. */
+export function milestonesOf(order: Pick<Progress, 'deliveryMethod'>): readonly Milestone[] {
+  return ['received', 'reserved', 'preparing', lastOf(order)];
 }
 
 /** How far an order is; null for a cancelled one, whose way has ended. */
-export function milestoneOf({ stage, statusCode }: Progress): Milestone | null {
-  if (stage === 'CANCELLED') return null;
-  if (stage === 'COMPLETE') return 'done';
-  return reached[statusCode] ?? 'received';
+export function milestoneOf(order: Progress): Milestone | null {
+  if (order.stage === 'CANCELLED') return null;
+  if (order.stage === 'COMPLETE') return lastOf(order);
+  return reached[order.statusCode] ?? 'received';
 }
