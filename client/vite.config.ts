@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+// Lingui and its macros look for their configuration in the working directory, which is not always this folder.
+process.env.LINGUI_CONFIG = join(import.meta.dirname, 'lingui.config.ts');
 
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
@@ -16,8 +20,8 @@ export default defineConfig(({ command }) => ({
     // rxjs has a build for browsers of this decade behind this condition; the default one carries helpers for older ones.
     conditions: ['es2015', ...defaultClientConditions],
   },
-  // One self-contained server bundle: one copy of React and of the router, a quick start.
-  ssr: { noExternal: true },
+  // One self-contained server bundle: one copy of React and of the router, a quick start. In development Node reads them.
+  ssr: { noExternal: command === 'build' || undefined },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
