@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { type ClientPresetConfig, preset as clientPreset } from './scripts/codegen-client-preset.ts';
+import { type ClientPresetConfig, preset as clientPreset } from './scripts/codegen/client-preset.ts';
 import { type SubgraphName, subgraphNames } from './scripts/subgraph-names.ts';
 
 /** Parents that are domain types of the subgraph: GraphQL type -> `file.ts#Type`, relative to its `src/`. */

@@ -13,7 +13,7 @@ import {
 
 /**
  * GraphQL documents as small arrays: a syntax tree as JSON is five times the bytes, on every page. Written by
- * `scripts/codegen-compact.ts`, read here.
+ * `scripts/codegen/compact.ts`, read here.
  */
 
 /** `$name` is a variable; everything else is a value's node as it is. */

@@ -1,7 +1,7 @@
 import { expand } from '@tarima/client/compact-document';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { compact } from './codegen-compact.ts';
+import { compact } from './compact.ts';
 
 const definitionOf = (text: string) => parse(text).definitions[0] as OperationDefinitionNode | FragmentDefinitionNode;
 const roundTrip = (text: string) => print(expand(JSON.parse(JSON.stringify(compact(definitionOf(text))))));

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { plugin } from './codegen-operations-plugin.ts';
+import { plugin } from './operations-plugin.ts';
 
 const directive =
   'directive @cacheControl(maxAge: Int, scope: Scope) on FIELD_DEFINITION | OBJECT\nenum Scope { PUBLIC PRIVATE }';

@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import * as cachePlugin from './codegen-cache-plugin.ts';
-import { fragmentsOf, withTypenames } from './codegen-documents.ts';
-import * as hooksPlugin from './codegen-hooks-plugin.ts';
-import * as operationsPlugin from './codegen-operations-plugin.ts';
+import * as cachePlugin from './cache-plugin.ts';
+import { fragmentsOf, withTypenames } from './documents.ts';
+import * as hooksPlugin from './hooks-plugin.ts';
+import * as operationsPlugin from './operations-plugin.ts';
 
 /** What the preset needs to know of the repository's layout; paths are relative to the working directory. */
 export interface ClientPresetConfig {

@@ -11,7 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { fragmentsOf, operationsOf } from './codegen-documents.ts';
+import { fragmentsOf, operationsOf } from './documents.ts';
 
 export interface OperationsConfig {
   /** SDL of every subgraph and the shared part: composition drops `@cacheControl`. */

@@ -1,8 +1,8 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import { compact } from './codegen-compact.ts';
-import { fragmentsOf, operationsOf, reachableFragments } from './codegen-documents.ts';
+import { compact } from './compact.ts';
+import { fragmentsOf, operationsOf, reachableFragments } from './documents.ts';
 
 /** Where the fragments of other files are, and where the client keeps its runtime helpers. */
 export interface HooksConfig {
