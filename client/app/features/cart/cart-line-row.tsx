@@ -73,10 +73,10 @@ export function CartLineRow({
           <button
             type="button"
             onClick={onRemove}
-            aria-label={t`Take ${name} out of the cart`}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-sm text-ink-soft underline hover:text-clay"
           >
             <Trans>Take out</Trans>
+            <span className="sr-only"> {name}</span>
           </button>
         )}
       </div>

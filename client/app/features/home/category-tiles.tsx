@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { categoryPath } from '../catalog/category-path.ts';
-import { useCategoryTreeSuspenseQuery } from '../catalog/category-tree.gen.ts';
+import { useCategoryTilesSuspenseQuery } from './category-tiles.gen.ts';
 
 /** The shelves as pictures. */
 export function CategoryTiles() {
   const locale = useLocale();
-  const { data } = useCategoryTreeSuspenseQuery();
+  const { data } = useCategoryTilesSuspenseQuery();
   return (
     <section>
       <h2 className="mb-4 text-xl lg:text-2xl">

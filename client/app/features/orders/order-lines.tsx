@@ -39,10 +39,13 @@ function OrderLine({ line }: { line: Line }) {
         height={72}
         className="size-18 rounded-card bg-board object-cover"
       />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-32 flex-1">
         <p className="font-semibold">
           {slug ? (
-            <Link to={pathTo('pdp-slug-sku', { slug, sku: variant.sku })} className="hover:text-sea hover:underline">
+            <Link
+              to={pathTo('pdp-slug-sku', { slug, sku: variant.sku })}
+              className="inline-flex min-h-11 items-center hover:text-sea hover:underline"
+            >
               {name}
             </Link>
           ) : (
@@ -55,14 +58,9 @@ function OrderLine({ line }: { line: Line }) {
       </div>
       <p className="figures text-lg font-bold">{money(line.total)}</p>
       {line.isReorderable && (
-        <Button
-          look="secondary"
-          busy={adding}
-          onClick={again}
-          aria-label={t`Buy ${name} again`}
-          className="no-print max-sm:w-full"
-        >
+        <Button look="secondary" busy={adding} onClick={again} className="no-print max-sm:w-full">
           <Trans>Buy again</Trans>
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </li>

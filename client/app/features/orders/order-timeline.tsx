@@ -11,7 +11,7 @@ const words: Readonly<Record<Milestone, MessageDescriptor>> = {
   reserved: msg`Products set aside`,
   preparing: msg`Being prepared`,
   'in-transit': msg`On its way`,
-  done: msg`Delivered`,
+  done: msg`Picked up`,
 };
 
 /** How far an order is, in steps. */
