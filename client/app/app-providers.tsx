@@ -5,15 +5,15 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface Page {
-  /** For inline scripts, on the server only. */
-  readonly nonce: string | undefined;
+  /** For inline scripts; empty in the browser, which does not tell it. */
+  readonly nonce: string;
   /** The shop's own origin, for canonical links. */
   readonly origin: string;
   /** The filled cache as escaped JSON, on the server only. */
   readonly apolloState: string | undefined;
 }
 
-const PageContext = createContext<Page>({ nonce: undefined, origin: '', apolloState: undefined });
+const PageContext = createContext<Page>({ nonce: '', origin: '', apolloState: undefined });
 
 /** What belongs to the document rather than to a component: the nonce of its scripts and its origin. */
 export const usePage = () => useContext(PageContext);

@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     context.set(logContext, (message) => console.info(message));
     return context;
   };
-  const page = { nonce: undefined, origin: location.origin, apolloState: undefined };
+  // Browsers hide a nonce from scripts: they read it as empty, and so must the first render.
+  const page = { nonce: '', origin: location.origin, apolloState: undefined };
   startTransition(() => {
     hydrateRoot(
       document,

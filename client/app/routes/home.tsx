@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
-import { CategoryTreeDocument } from '../features/catalog/category-tree.gen.ts';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
+import { CategoryTilesDocument } from '../features/home/category-tiles.gen.ts';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { Band, Hero } from '../features/home/hero.tsx';
 import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.tsx';
@@ -15,7 +15,7 @@ import { Page } from '../ui/page.tsx';
 
 async function loadCatalogue(client: ApolloClient, args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const variables = newInClub(catalogueContext(args).clubId);
-  await Promise.all([load(client, CategoryTreeDocument, {}), load(client, ProductRowDocument, variables)]);
+  await Promise.all([load(client, CategoryTilesDocument, {}), load(client, ProductRowDocument, variables)]);
   return variables;
 }
 
