@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Caller } from '@tarima/service-kit/caller';
+import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
@@ -58,6 +58,7 @@ const subgraph = (name: string): Promise<Subgraph> =>
     resolvers: resolvers[name] ?? {},
     createContext: (caller) => ({ caller }),
     callerSecret: secret,
+    ...(name === 'catalog' ? { partnerScope: 'catalog:read' as const } : {}),
     logger,
   });
 
@@ -217,5 +218,33 @@ describe('a subgraph', () => {
     expect(response?.json().errors[0].extensions.code).toBe('UNSIGNED_CALLER');
     const direct = await cart?.execute({ query: '{ cart { id } }', caller: 'x.y' });
     expect(direct?.errors?.[0]?.extensions.code).toBe('UNSIGNED_CALLER');
+  });
+
+  it('is closed to partners without its scope, in the same process and over HTTP', async () => {
+    const catalog = subgraphs.find((one) => one.name === 'catalog');
+    const ask = async (scopes: string[]) => {
+      const caller: Caller = {
+        identity: { kind: 'partner', clientId: 'partner', scopes },
+        market: 'CR',
+        language: 'es',
+        requestId: 'request-1',
+      };
+      const header = signCaller(caller, 'catalog', secret);
+      const query = '{ market { code } }';
+      const direct = await catalog?.execute({ query, caller: header });
+      const response = await catalog?.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { [callerHeader]: header },
+        payload: { query },
+      });
+      return { direct, status: response?.statusCode, body: response?.json() };
+    };
+    expect(await ask(['catalog:read'])).toMatchObject({ status: 200, body: { data: { market: { code: 'CR' } } } });
+    expect(await ask(['orders:read', 'cart:write'])).toMatchObject({
+      status: 403,
+      direct: { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+      body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+    });
   });
 });

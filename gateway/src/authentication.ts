@@ -1,8 +1,8 @@
 import type { Identity } from '@tarima/service-kit/caller';
-import { createHttpClient } from '@tarima/service-kit/http-client';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { EdgeError } from './errors.ts';
+import { discoverProvider } from './provider.ts';
 
 export interface Authentication {
   /**
@@ -16,7 +16,6 @@ const guestIssuer = 'tarima-shop';
 
 const memberClaims = z.object({ sub: z.string().min(1), membership_number: z.string().regex(/^\d{14}$/) });
 const partnerClaims = z.object({ client_id: z.string().min(1), scope: z.string().default('') });
-const discoverySchema = z.object({ jwks_uri: z.url() });
 const guestClaims = z.object({ sub: z.string().min(1), kind: z.literal('guest') });
 
 /** Accepts the identity provider's access tokens (members, partners) and the shop's own guest tokens; never cookies. */
@@ -76,15 +75,10 @@ class ProviderUnavailableError extends Error {
 function discoveredKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let found: Promise<JWTVerifyGetKey> | undefined;
   const discover = async () => {
-    const provider = createHttpClient({ upstream: 'identity', baseUrl: issuer });
-    try {
-      const { jwks_uri: address } = discoverySchema.parse(await provider.json('/.well-known/openid-configuration'));
-      return knownOrUnavailable(createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 }));
-    } catch (error) {
+    const { jwks_uri: address } = await discoverProvider(issuer).catch((error) => {
       throw new ProviderUnavailableError('Discovery failed', { cause: error });
-    } finally {
-      await provider.close();
-    }
+    });
+    return knownOrUnavailable(createRemoteJWKSet(new URL(address), { cooldownDuration: 5_000 }));
   };
   return () => {
     found ??= discover().catch((error) => {

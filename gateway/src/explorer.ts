@@ -5,6 +5,7 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { GatewayEnv } from './env.ts';
+import { discoverProvider } from './provider.ts';
 
 const buildFolder = new URL('../build/explorer/', import.meta.url);
 
@@ -26,19 +27,21 @@ export async function addExplorer(app: FastifyInstance, env: GatewayEnv): Promis
       : reply.status(404).send({ code: 'NOT_FOUND', message: 'The explorer is not built.', requestId: _request.id }),
   );
 
-  const identity = createHttpClient({ upstream: 'identity', baseUrl: env.IDENTITY_ISSUER });
-  app.addHook('onClose', () => identity.close());
   app.post('/explorer/token', async (_request, reply) => {
     if (!env.EXPLORER_PARTNER_ID || !env.EXPLORER_PARTNER_SECRET) {
       return reply
         .status(404)
         .send({ code: 'NOT_FOUND', message: 'No partner is configured.', requestId: _request.id });
     }
+    const { token_endpoint: baseUrl } = await discoverProvider(env.IDENTITY_ISSUER);
     const credentials = Buffer.from(`${env.EXPLORER_PARTNER_ID}:${env.EXPLORER_PARTNER_SECRET}`).toString('base64');
-    const answer = await identity.form('/token', {
-      headers: { authorization: `Basic ${credentials}` },
-      fields: { grant_type: 'client_credentials', resource: env.GRAPH_AUDIENCE, scope: 'catalog:read' },
-    });
+    const identity = createHttpClient({ upstream: 'identity', baseUrl });
+    const answer = await identity
+      .form('', {
+        headers: { authorization: `Basic ${credentials}` },
+        fields: { grant_type: 'client_credentials', resource: env.GRAPH_AUDIENCE, scope: 'catalog:read' },
+      })
+      .finally(() => identity.close());
     const { access_token: token, expires_in: expiresIn } = tokenSchema.parse(answer);
     return reply.header('cache-control', 'no-store').send({ token, expiresIn });
   });

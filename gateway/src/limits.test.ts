@@ -47,6 +47,13 @@ describe('limits of an ad-hoc operation', () => {
     expect(codeOf(query, { input: { pageSize: 20 }, first: 5_000 })).toBe('OPERATION_TOO_COSTLY');
   });
 
+  it('counts the page size that a variable has when it is left out', () => {
+    const query = 'query ($size: Int = 100) { products(input: { pageSize: $size }) { items { a b c } } }';
+    expect(() => parseWithinLimits(query.replace('100', '10000'), {})).toThrow('costs');
+    expect(() => parseWithinLimits(query.replace('100', '10000'), { size: 10 })).not.toThrow();
+    expect(() => parseWithinLimits(query, {})).not.toThrow();
+  });
+
   it('measures a nest of fragments that doubles thirty times without expanding it', () => {
     const levels = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
     const query = `{ ...F0 } ${levels.join(' ')} fragment F30 on Query { market { code } }`;

@@ -6,6 +6,7 @@ import {
   parse,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { EdgeError } from './errors.ts';
 
@@ -39,7 +40,7 @@ const sizeArguments = new Set(['first', 'pageSize']);
  */
 export function parseWithinLimits(query: string, variables: Readonly<Record<string, unknown>>): DocumentNode {
   const document = parseLimited(query);
-  const { depth, aliases, cost } = measureDocument(document, variables);
+  const { depth, aliases, cost } = measureDocument(document, { ...defaultsOf(document), ...variables });
   if (depth > operationLimits.depth) {
     throw new EdgeError(400, 'OPERATION_TOO_DEEP', `At most ${operationLimits.depth} levels of fields are allowed.`);
   }
@@ -116,6 +117,18 @@ function measureDocument(document: DocumentNode, variables: Readonly<Record<stri
     total.cost += one.cost;
   }
   return total;
+}
+
+/** Values of variables that a request leaves out. */
+function defaultsOf({ definitions }: DocumentNode): Record<string, unknown> {
+  const variables = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  return Object.fromEntries(
+    variables.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 }
 
 function sizeOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {

@@ -34,6 +34,7 @@ describe('pages', () => {
     const second = await app.inject('/es-CR');
     expect(first.headers['content-security-policy']).toContain(`'nonce-${first.body}'`);
     expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(first.headers['content-security-policy']).toContain("form-action 'self'");
     expect(first.body).not.toBe(second.body);
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });

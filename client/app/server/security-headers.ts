@@ -22,6 +22,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): st
     'connect-src': ["'self'", ...(policy.isDevelopment ? ['ws:'] : [])],
     // Banks' 3-D Secure pages are navigations, not frames.
     'frame-src': ["'none'"],
+    'form-action': ["'self'"],
     'frame-ancestors': policy.frameAncestors.length > 0 ? policy.frameAncestors : ["'none'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],

@@ -38,6 +38,9 @@ const callerSchema = z.object({
 
 export type Identity = z.infer<typeof identity>;
 
+/** What a partner's credentials can be for (docs/sandbox/identity.md). */
+export type PartnerScope = 'catalog:read' | 'orders:read' | 'cart:write';
+
 /** Who asks, from where and in which language: fixed for one request. */
 export type Caller = z.infer<typeof callerSchema>;
 

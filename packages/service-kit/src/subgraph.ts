@@ -14,7 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { type Caller, callerHeader, UnsignedCallerError, verifyCaller } from './caller.ts';
+import { type Caller, callerHeader, type PartnerScope, UnsignedCallerError, verifyCaller } from './caller.ts';
 import { badUserInput } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
@@ -31,6 +31,8 @@ export interface SubgraphOptions<Context> {
   /** Builds a request's context: its loaders, upstream clients, caller. Called once a request. */
   readonly createContext: (caller: Caller) => Context | Promise<Context>;
   readonly callerSecret: string;
+  /** What a partner needs for anything here; shoppers have no scopes. */
+  readonly partnerScope?: PartnerScope;
   readonly logger: Logger;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** Runs when the service closes, after the last request. */
@@ -87,9 +89,11 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     } catch (error) {
       if (!(error instanceof UnsignedCallerError)) throw error;
       options.logger.warn({ reason: error.message }, 'unsigned call refused');
-      throw new GraphQLError('Calls come through the gateway.', {
-        extensions: { code: 'UNSIGNED_CALLER', http: { status: 401, headers: new HeaderMap() } },
-      });
+      throw refused(401, 'UNSIGNED_CALLER', 'Calls come through the gateway.');
+    }
+    const { identity } = caller;
+    if (options.partnerScope && identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
+      throw refused(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
     }
     return options.createContext(caller);
   };
@@ -148,6 +152,11 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     },
     close: () => app.close(),
   };
+}
+
+/** A call that no resolver sees. The gateway reads the status, people read the code. */
+function refused(status: number, code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status, headers: new HeaderMap() } } });
 }
 
 function rebuilt(formatted: GraphQLFormattedError, error: GraphQLError): GraphQLError {

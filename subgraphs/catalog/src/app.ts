@@ -73,6 +73,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     resolvers,
     createContext,
     callerSecret: env.CALLER_SECRET,
+    partnerScope: 'catalog:read',
     logger,
     readiness: { commerce: client.ping },
     onClose: async () => {

@@ -1,3 +1,4 @@
+import { isSku } from '@tarima/service-kit/sku';
 import DataLoader from 'dataloader';
 import type { Variant } from './domain/product.ts';
 import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
@@ -13,8 +14,6 @@ export type VariantLoader = DataLoader<VariantKey, Variant | null, string>;
 
 /** Skus of one call; the predicate names each twice and the platform limits its length. */
 const batchSize = 100;
-/** No sku is longer; anything that is would only make the predicate too long. */
-const maxSkuLength = 128;
 
 /**
  * Variants by sku: all that a request needs of one place come in one call. `placeOf` tells the channel of a club of the
@@ -30,7 +29,8 @@ export function createVariantLoader(
       const byClub = Map.groupBy(keys, ({ clubKey }) => clubKey);
       await Promise.all(
         [...byClub].map(async ([clubKey, wanted]) => {
-          const skus = wanted.map(({ sku }) => sku).filter((sku) => sku.length <= maxSkuLength);
+          // What can be no sku is not found; in a call with others it would only spoil theirs.
+          const skus = wanted.map(({ sku }) => sku).filter(isSku);
           const place = skus.length > 0 ? await placeOf(clubKey) : undefined;
           if (!place) return;
           const products = await upstream.productsBySku(skus, place);

@@ -96,6 +96,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     resolvers,
     createContext,
     callerSecret: env.CALLER_SECRET,
+    partnerScope: 'orders:read',
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {

@@ -1,3 +1,4 @@
+import { isSku } from '@tarima/service-kit/sku';
 import { commandOf } from '../commands/command-of.ts';
 import { checkClub } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -17,9 +18,6 @@ const expected = [
   'COMMAND_CONFLICT',
 ] as const;
 
-/** Longer than any sku, and short enough for a query. */
-const maxSkuLength = 128;
-
 export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input }, context) => {
   const { locale, rules } = context;
   const { sku, quantity = 1, clubId = null } = input;
@@ -31,7 +29,7 @@ export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input
     return failed({ code: 'QUANTITY_LIMIT_EXCEEDED', maximum: rules.maximumQuantity });
   }
   // The fee is the house's to add, not the shopper's.
-  if (sku.length > maxSkuLength || sku === rules.serviceFee?.sku) return failed({ code: 'PRODUCT_UNAVAILABLE' });
+  if (!isSku(sku) || sku === rules.serviceFee?.sku) return failed({ code: 'PRODUCT_UNAVAILABLE' });
   const wrongClub = clubId === null ? undefined : await checkClub(clubId, locale.market, context.places);
   if (wrongClub) return failed(wrongClub);
 

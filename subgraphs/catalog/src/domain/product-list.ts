@@ -6,7 +6,7 @@ export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 /** A list that was asked for, checked. */
 export interface ListRequest {
   readonly categoryKey: string | null;
-  /** Words without surrounding blanks; null when there are none (store.md §5: blank terms are not searched). */
+  /** Words without control characters and surrounding blanks; null when there are none (store.md §5: blank terms are not searched). */
   readonly text: string | null;
   readonly filters: ReadonlyMap<FacetKey, readonly string[]>;
   readonly sort: ProductSort;
@@ -46,7 +46,7 @@ export function parseListInput(input: ListInput): ListRequest | { readonly fault
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('fault' in filters) return filters;
-  const text = input.text?.trim() || null;
+  const text = input.text?.replace(/\p{C}+/gu, ' ').trim() || null;
   const natural = text ? 'RELEVANCE' : 'LATEST';
   return {
     categoryKey: input.categoryKey ?? null,
@@ -81,5 +81,5 @@ function parseFilters(
 function isValueOf(facet: FacetKey, value: string): boolean {
   if (facet === 'price') return parseRangeKey(value) !== undefined;
   if (facet === 'rating') return ratingSteps.some((stars) => String(stars) === value);
-  return value !== '';
+  return value !== '' && !/\p{C}/u.test(value);
 }

@@ -137,6 +137,12 @@ describe('the catalogue', () => {
     expect(data).toEqual({ product: null, productVariant: { price: null, availability: { state: 'OUT_OF_STOCK' } } });
   });
 
+  it('looks for nothing that can be no sku', async () => {
+    const { data, errors } = await ask('query ($key: ID!) { product(key: $key) { key } }', { key: 'x\u0000y' });
+    expect({ data, errors }).toEqual({ data: { product: null }, errors: undefined });
+    expect(productsBySku).not.toHaveBeenCalled();
+  });
+
   it('lists with facets in the request’s language', async () => {
     const { data } = await ask(
       `query ($input: ProductsInput!) { products(input: $input) {

@@ -58,11 +58,13 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
       return productsWire.parse(body).results.map((product) => toProduct(product, pricedFor));
     },
     async search(list, target) {
-      const { body } = await api
-        .products()
-        .search()
-        .post({ body: searchRequest(list, target) })
-        .execute();
+      const { body } = await reading(
+        api
+          .products()
+          .search()
+          .post({ body: searchRequest(list, target) })
+          .execute(),
+      );
       const page = searchWire.parse(body);
       const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
       return {
