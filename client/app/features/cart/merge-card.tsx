@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
@@ -18,7 +19,8 @@ export function MergeCard({
 }) {
   const { i18n } = useLingui();
   const money = useMoney();
-  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const { timeZone } = useLocale().market;
+  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border-2 border-line p-4 has-checked:border-sea has-checked:bg-sea-soft">
       <input

@@ -8,7 +8,8 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { MembershipCheckDocument } from './checkout.gen.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { formatMembershipNumber, type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
+import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
+import { formatMembershipNumber } from './membership-number.ts';
 
 const words = {
   email: msg`Write an e-mail address such as ana@example.com.`,

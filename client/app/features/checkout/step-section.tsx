@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +22,13 @@ export function StepSection({
   changeTo: string;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(state);
+  // The button that led here is gone: the step that opened takes the focus, and is read.
+  useEffect(() => {
+    if (state === 'open' && last.current !== 'open') heading.current?.focus();
+    last.current = state;
+  }, [state]);
   return (
     <li className="border-b border-line py-3.5" aria-current={state === 'open' ? 'step' : undefined}>
       <div className="flex items-start gap-3">
@@ -38,7 +45,13 @@ export function StepSection({
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <h2 className={cx('text-xl', state === 'ahead' && 'text-ink-soft')}>{title}</h2>
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className={cx('text-xl outline-none', state === 'ahead' && 'text-ink-soft')}
+            >
+              {title}
+            </h2>
             {state === 'done' && (
               <Link
                 to={changeTo}
