@@ -82,9 +82,9 @@ export default function Shell() {
         <>
           <Footer />
           <BottomTabs />
-          <MergeCarts />
         </>
       )}
+      <MergeCarts />
       <ProgressBar active={isLoading} label={t`Loading the page`} />
     </NotificationsProvider>
   );

@@ -24,7 +24,7 @@ export function SavedCards({
       {cards.map((card) => (
         <label key={card.id} className={look}>
           <input type="radio" {...field} value={card.id} className="size-5 accent-sea" />
-          <Icon name="card" className="text-sea" />
+          <Icon name="card" className="size-6 text-sea" />
           <span className="min-w-0 flex-1">
             <b className="font-semibold">{brandName(card.brand)}</b> <span aria-hidden="true">•••• </span>
             <span className="figures">{card.lastDigits}</span>
@@ -36,7 +36,7 @@ export function SavedCards({
       ))}
       <label className={look}>
         <input type="radio" {...field} value={newCard} className="size-5 accent-sea" />
-        <Icon name="plus" className="text-sea" />
+        <Icon name="plus" className="size-6 text-sea" />
         <b className="font-semibold">
           <Trans>Another card</Trans>
         </b>

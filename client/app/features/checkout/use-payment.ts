@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { useNotify } from '../../ui/notifications.tsx';
 import { createAttemptKeys } from './attempt-key.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
 import { forgetCart } from './forget-cart.ts';
@@ -44,7 +46,9 @@ export function paymentContext(
  */
 export function usePayment(cart: { id: string; isLocked: boolean } | null, first?: PaymentProblem) {
   const client = useApolloClient();
+  const { t } = useLingui();
   const navigate = useNavigate();
+  const notify = useNotify();
   const pathTo = usePathTo();
   const [state, setState] = useState<PaymentState>(() => ({ phase: 'idle', ...(first && { problem: first }) }));
   const running = useRef(false);
@@ -69,6 +73,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
         await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
         return forgetCart(client, cartId);
       case 'not-ready':
+        notify({ type: 'error', message: t`This cart cannot be paid any more. Orders are in your recent purchases.` });
         return navigate(pathTo('cart'));
       case 'challenge':
         return setState({ phase: 'challenged', url: end.url });
