@@ -1,0 +1,121 @@
+import { auditCart } from '../graph/audit.ts';
+import { cards } from '../graph/cards.ts';
+import { type Market, shopOf } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillSignIn, signIn } from './visitors.ts';
+
+const costaRica: Market = {
+  language: 'es',
+  code: 'CR',
+  club: 'Escazú',
+  search: 'café',
+  guestMembership: '64011045120001',
+};
+const jamaica: Market = {
+  language: 'en',
+  code: 'JM',
+  club: 'Portmore',
+  search: 'coffee',
+  guestMembership: '72012208710001',
+};
+
+/** A member for each width: two journeys never share a cart. */
+const shoppers = [
+  { market: costaRica, members: { phone: 'ana@tarima.test', desktop: 'diego@tarima.test' } },
+  { market: jamaica, members: { phone: 'marcus@tarima.test', desktop: 'tanya@tarima.test' } },
+] as const;
+const deliveredTo = { phone: 'mariela@tarima.test', desktop: 'kevin@tarima.test' } as const;
+
+for (const { market, members } of shoppers) {
+  test.describe(`${market.language}-${market.code}`, () => {
+    test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure', async ({ page, stack }, {
+      project,
+    }) => {
+      const shop = shopOf(page, market);
+      const main = page.getByRole('main');
+      await page.goto(shop.path('home'));
+      await shop.chooseClub();
+      const product = await shop.findProduct();
+      await shop.addTwo(product);
+
+      await shop.openCart();
+      const quantity = shop.quantityOf(product);
+      await expect(quantity.getByRole('status')).toHaveText('2');
+      await quantity.getByRole('button', { name: shop.words('One more') }).click();
+      await expect(quantity.getByRole('status')).toHaveText('3');
+
+      await shop.goToPay();
+      await main.getByRole('link', { name: shop.words('Sign in') }).click();
+      await page.waitForURL(`**${shop.path('login')}*`);
+      await main.getByRole('link', { name: shop.words('Sign in'), exact: true }).click();
+      await fillSignIn(page, members[project.name as keyof typeof members]);
+      await page.waitForURL((url) => url.origin === stack.shopUrl);
+
+      // The guest's cart came along.
+      await page.goto(shop.path('cart'));
+      await expect(quantity.getByRole('status')).toHaveText('3');
+      await shop.goToPay();
+      await shop.goThroughSteps();
+      const cartId = await shop.cartId();
+      await shop.pay(cards.challenged);
+      await shop.passBank();
+      const orderNumber = await shop.readThankYou();
+      const audit = await auditCart(stack, cartId);
+      expect(audit).toMatchObject({ captured: 1, voided: 0, orderNumbers: [orderNumber] });
+      expect(audit.keptCents).toBe(audit.orderedCents);
+
+      // Order management hears of the order a moment later.
+      const purchase = page.getByRole('link', { name: orderNumber });
+      await expect(async () => {
+        await page.goto(shop.path('recent-purchases'));
+        await expect(purchase).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await purchase.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+      await expect(main.getByText(product).first()).toBeVisible();
+    });
+
+    test('a guest whose card is declined keeps the cart, and pays with another', async ({ page, stack }) => {
+      const shop = shopOf(page, market);
+      await page.goto(shop.path('home'));
+      await shop.chooseClub();
+      const product = await shop.findProduct();
+      await shop.addTwo(product);
+      await shop.openCart();
+      await shop.goToPay();
+
+      await page.getByLabel(shop.words('E-mail')).fill('visita@tarima.test');
+      await page.getByLabel(shop.words('Membership number')).fill(market.guestMembership);
+      await shop.goThroughSteps();
+      const cartId = await shop.cartId();
+      await shop.pay(cards.declined);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, keptCents: 0, orderNumbers: [] });
+
+      await page.goto(shop.path('cart'));
+      await expect(shop.quantityOf(product).getByRole('status')).toHaveText('2');
+      await shop.goToPay();
+      await shop.goThroughSteps();
+      await shop.pay(cards.mastercard);
+      const orderNumber = await shop.readThankYou();
+      expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
+    });
+  });
+}
+
+test('a member has the goods brought to a saved address', async ({ page, stack }, { project }) => {
+  const shop = shopOf(page, costaRica);
+  await signIn(page, shop.locale, deliveredTo[project.name as keyof typeof deliveredTo], shop.path('home'));
+  await shop.addTwo(await shop.openProduct('110101-1'));
+  await shop.openCart();
+  const delivery = page.getByRole('radio', { name: shop.words('Home delivery') });
+  await delivery.click();
+  await expect(delivery).toBeChecked();
+
+  await shop.goToPay();
+  await shop.goThroughSteps();
+  const cartId = await shop.cartId();
+  await shop.pay(cards.approved);
+  const orderNumber = await shop.readThankYou();
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
+});

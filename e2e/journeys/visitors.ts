@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '@tarima/markets/locale';
+import { z } from 'zod';
+import { registered } from '../graph/graph-client.ts';
+import { type Operation, operations } from '../graph/operations.ts';
+import { memberPassword } from '../graph/tokens.ts';
+
+/** Runs a registered operation as the pages of this browser do, with its cookies. */
+export async function askShop<Variables, Data>(
+  page: Page,
+  locale: Locale,
+  operation: Operation<Variables, Data>,
+  variables: NoInfer<Variables>,
+): Promise<Data> {
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-tarima-client': 'web', 'x-market': locale.market.code, 'x-language': locale.language, ...fromShop },
+    data: registered(operation, variables),
+  });
+  expect(response.status()).toBe(200);
+  return z.object({ data: operation.data }).parse(await response.json()).data;
+}
+
+/** What a browser says of a request of the shop's own pages. */
+const fromShop = { 'sec-fetch-site': 'same-origin' };
+
+/** Puts goods into this browser's cart, to be collected at a club: ready for the checkout. */
+export async function fillCart(page: Page, locale: Locale, clubId: string): Promise<void> {
+  for (const sku of ['110101-1', '110103-1']) {
+    const input = { commandId: randomUUID(), sku, quantity: 1, clubId };
+    const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
+    expect(addToCart.__typename).toBe('AddToCartSuccess');
+  }
+  const input = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId };
+  const { setCartDelivery } = await askShop(page, locale, operations.setDelivery, { input });
+  expect(setCartDelivery.__typename).toBe('SetCartDeliverySuccess');
+}
+
+/** Signs a member in at the identity provider and comes back to `returnTo`. */
+export async function signIn(page: Page, locale: Locale, login: string, returnTo: string): Promise<void> {
+  await page.goto(`/auth/login?${new URLSearchParams({ returnTo, ui_locales: locale.code })}`);
+  await fillSignIn(page, login);
+  await page.waitForURL(`**${returnTo}`);
+}
+
+/** At the identity provider's page. */
+export async function fillSignIn(page: Page, login: string): Promise<void> {
+  await page.locator('input[name=identifier]').fill(login);
+  await page.locator('input[name=password]').fill(memberPassword);
+  await page.locator('button[type=submit]').click();
+}
