@@ -35,7 +35,7 @@ export function CartLineRow({
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <Link
             to={pathTo('pdp-slug-sku', { slug: line.slug, sku: line.variant.sku })}
-            className="hover:text-sea hover:underline"
+            className="-my-2.5 inline-block py-2.5 hover:text-sea hover:underline"
           >
             {name}
           </Link>

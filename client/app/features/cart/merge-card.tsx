@@ -5,6 +5,8 @@ import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
 
+const shownPictures = 6;
+
 /** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (store.md §2.6). */
 export function MergeCard({
   title,
@@ -37,8 +39,8 @@ export function MergeCard({
         <span className="block text-sm text-ink-soft">
           <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
         </span>
-        <span className="scroll-strip mt-3 flex gap-3 pt-2">
-          {cart.lines.map((line) => (
+        <span className="mt-3 flex flex-wrap items-center gap-3 pt-2">
+          {cart.lines.slice(0, shownPictures).map((line) => (
             <span key={line.id} className="relative shrink-0">
               <img
                 src={line.image?.card}
@@ -52,6 +54,7 @@ export function MergeCard({
               </span>
             </span>
           ))}
+          {cart.lines.length > shownPictures && <span>+{cart.lines.length - shownPictures}</span>}
         </span>
       </span>
     </label>

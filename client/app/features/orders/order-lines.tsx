@@ -44,7 +44,7 @@ function OrderLine({ line }: { line: Line }) {
           {slug ? (
             <Link
               to={pathTo('pdp-slug-sku', { slug, sku: variant.sku })}
-              className="inline-flex min-h-11 items-center hover:text-sea hover:underline"
+              className="-my-2.5 inline-block py-2.5 hover:text-sea hover:underline"
             >
               {name}
             </Link>
