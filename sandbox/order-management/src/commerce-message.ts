@@ -66,8 +66,11 @@ export const anyMessageSchema = z.object({ id: z.string().min(1), type: z.string
 type CommerceOrder = z.output<typeof orderSchema>;
 type CommerceLine = z.output<typeof lineSchema>;
 
-/** The order of a message as order management takes it over. The service fee is a charge here, not a thing to pick. */
-export function placedOrder(order: CommerceOrder): PlacedOrder {
+/**
+ * The order of a message as order management takes it over. The service fee is a charge here, not a thing to pick. Of
+ * pictures at `mediaUrl` it keeps the path alone: they may be found elsewhere tomorrow.
+ */
+export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder {
   const fields = order.custom?.fields ?? fieldsSchema.parse({});
   const ships = fields.delivery_type !== 'PICK_UP_IN_CLUB';
   const fees = order.lineItems.filter(isServiceFee);
@@ -89,7 +92,7 @@ export function placedOrder(order: CommerceOrder): PlacedOrder {
       region: address.region || address.state,
     },
     window: window.success ? window.data : null,
-    lines: order.lineItems.filter((line) => !isServiceFee(line)).map(placedLine),
+    lines: order.lineItems.filter((line) => !isServiceFee(line)).map((line) => placedLine(line, mediaUrl)),
     shippingCents: shipping?.centAmount ?? 0,
     serviceFeeCents: fees.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0),
     taxCents: order.taxedPrice?.totalTax?.centAmount ?? 0,
@@ -97,15 +100,16 @@ export function placedOrder(order: CommerceOrder): PlacedOrder {
   };
 }
 
-function placedLine(line: CommerceLine): PlacedOrder['lines'][number] {
+function placedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][number] {
   const [fallback = line.variant.sku] = Object.values(line.name);
+  const picture = line.variant.images[0]?.url ?? '';
   return {
     sku: line.variant.sku,
     name: { es: line.name.es ?? fallback, en: line.name.en ?? fallback },
     quantity: line.quantity,
     listPriceCents: line.price.value.centAmount,
     unitPriceCents: paidPrice(line),
-    image: line.variant.images[0]?.url ?? '',
+    image: picture.startsWith(`${mediaUrl}/`) ? picture.slice(mediaUrl.length) : picture,
     soldByWeight: line.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
 }

@@ -9,7 +9,7 @@ import { insertOrders, takeMessage } from '../store/orders.ts';
  * `POST /events/commerce`: messages of the commerce platform's subscription, which come at least once. A message is taken
  * together with its order or not at all; the same one again, and types of no concern here, are accepted and dropped.
  */
-export async function eventRoutes(api: FastifyInstance, { db, clock }: OrderManagementContext): Promise<void> {
+export async function eventRoutes(api: FastifyInstance, { db, clock, env }: OrderManagementContext): Promise<void> {
   api.post('/commerce', async (request, reply) => {
     const { type } = read(anyMessageSchema, request.body);
     if (type !== 'OrderCreated') return reply.status(204).send();
@@ -17,7 +17,7 @@ export async function eventRoutes(api: FastifyInstance, { db, clock }: OrderMana
     await inTransaction(db, async (trx) => {
       const now = clock();
       if (!(await takeMessage(trx, message, now))) return;
-      await insertOrders(trx, [{ order: placedOrder(message.order), status: '1000', since: now }]);
+      await insertOrders(trx, [{ order: placedOrder(message.order, env.MEDIA_URL), status: '1000', since: now }]);
     });
     return reply.status(204).send();
   });
