@@ -25,7 +25,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'search without a result', pageId: 'search', query: { q: 'zzzzqq' } },
   { name: 'product', pageId: 'pdp-slug-sku', params: { sku: '110101-1' }, isIndexed: true },
   { name: 'clubs', pageId: 'clubsAndLocations', isIndexed: true },
-  { name: 'country picker', pageId: 'country-picker' },
+  { name: 'country picker', pageId: 'country-picker', isIndexed: true },
   { name: 'menu', pageId: 'mobile-menu' },
   { name: 'login', pageId: 'login' },
   { name: 'empty cart', pageId: 'cart' },

@@ -1,0 +1,86 @@
+/** `npm run screenshots [-- NAME...]`: every page at 360 and 1440 px in es-CR and en-JM, into .tarima/screenshots/. */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { buildWhatIsStale } from '../scripts/build.ts';
+import { addressOf, type SitePage, sitePages } from './journeys/site.ts';
+import { fillCart, signIn } from './journeys/visitors.ts';
+import { findBrowser } from './stack/browser.ts';
+import { startStack } from './stack/stack.ts';
+
+const folder = fileURLToPath(new URL('../.tarima/screenshots/', import.meta.url));
+const widths = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const visitors = [
+  { locale: getLocale('es', 'CR'), club: '6401', login: 'ana@tarima.test' },
+  { locale: getLocale('en', 'JM'), club: '7201', login: 'marcus@tarima.test' },
+];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const wanted = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+buildWhatIsStale(say);
+const stack = await startStack();
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const visitor of visitors) {
+    for (const viewport of widths) {
+      for (const sitePage of sitePages) {
+        if (wanted.length > 0 && !wanted.includes(sitePage.name)) continue;
+        await take(browser, sitePage, visitor, viewport);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+async function take(
+  browser: Browser,
+  sitePage: SitePage,
+  { locale, club, login }: (typeof visitors)[number],
+  viewport: (typeof widths)[number],
+): Promise<void> {
+  const context = await browser.newContext({ viewport, baseURL: stack.shopUrl, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'tarima.club', value: club, url: stack.shopUrl }]);
+  const page = await context.newPage();
+  if (sitePage.isForMembers) await signIn(page, locale, login, pathTo('home', locale));
+  if (sitePage.needsCart) await fillCart(page, locale, club);
+  await page.goto(addressOf(sitePage, locale));
+  await settle(page);
+  await shoot(page, locale, viewport.width, sitePage.name);
+  if (sitePage.pageId === 'recent-purchases') await shootFirstOrder(page, locale, viewport.width);
+  await context.close();
+}
+
+/** Order details and the thank-you page want an order: the newest of the member's. */
+async function shootFirstOrder(page: Page, locale: Locale, width: number): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/(detalles-orden|order-details)\/./);
+  await settle(page);
+  await shoot(page, locale, width, 'order details');
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(pathTo('thank-you', locale, {}, { order }));
+  await settle(page);
+  await shoot(page, locale, width, 'thank you with an order');
+}
+
+/** Lazy pictures come when they are scrolled to. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 40)); } scrollTo(0, 0); })()',
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+async function shoot(page: Page, locale: Locale, width: number, name: string): Promise<void> {
+  const file = `${name.replaceAll(' ', '-')}-${locale.code}-${width}.png`;
+  await page.screenshot({ path: `${folder}${file}`, fullPage: true });
+  say(file);
+}
