@@ -47,6 +47,7 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
     DATA_DIR: dataDirectory,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
   });
+  let code: number | undefined;
   try {
     await services.open;
     await buy(stack, guestOf(stack), 'A guest');
@@ -54,10 +55,10 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
     const page = await fetch(`${stack.shopUrl}/es-CR`);
     if (page.status !== 200) throw new Error(`The home page answers ${page.status}.`);
   } finally {
-    const code = await services.stop();
+    code = await services.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
-    if (code !== 0) throw new Error(`The services ended with code ${code}.`);
   }
+  if (code !== 0) throw new Error(`The services ended with code ${code}.`);
 }
 
 async function buy(stack: RunningStack, shopper: Shopper, who: string): Promise<void> {
