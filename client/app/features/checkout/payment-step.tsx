@@ -46,7 +46,7 @@ export function PaymentStep({
       {isNew && <CardFields form={form} />}
       {isNew && canSave && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" {...form.register('save')} className="size-5 accent-sea" />
+          <input type="checkbox" {...form.register('save')} className="size-5 shrink-0 accent-sea" />
           <Trans>Keep this card for next time</Trans>
         </label>
       )}
