@@ -195,4 +195,3 @@ export const marketConfigurationSchema = z
 
 export type GlobalConfiguration = z.infer<typeof globalConfigurationSchema>;
 export type MarketConfiguration = z.infer<typeof marketConfigurationSchema>;
-export type ConfiguredCardType = z.infer<typeof cardType>;

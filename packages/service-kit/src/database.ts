@@ -170,7 +170,12 @@ function guarded(dialect: Dialect, exclusive: boolean): Dialect {
       const acquire: Driver['acquireConnection'] = async (options) => {
         if (transactionScope.getStore()?.inside) throw new NestedQueryError();
         await queue?.enter();
-        return driver.acquireConnection(options);
+        try {
+          return await driver.acquireConnection(options);
+        } catch (error) {
+          queue?.leave();
+          throw error;
+        }
       };
       const release = async (connection: DatabaseConnection) => {
         queue?.leave();

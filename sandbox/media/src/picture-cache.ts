@@ -53,8 +53,6 @@ export function createPictureCache({ directory, render, memoryEntries }: CacheOp
   };
 }
 
-export type PictureCache = ReturnType<typeof createPictureCache>;
-
 function keyOf({ arrangement, emoji, tone }: Picture, size: number): string {
   return createHash('sha256')
     .update([drawingVersion, arrangement, emoji.join('+'), tone, size].join('/'))

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { referenceNotFound } from '../errors.ts';
 import type { Resource } from './tables.ts';
 
@@ -15,11 +14,6 @@ export interface ResourceIdentifier {
   readonly id?: string | undefined;
   readonly key?: string | undefined;
 }
-
-/** Requests may leave the `typeId` out where only one is possible. */
-export const resourceIdentifierSchema = z
-  .object({ typeId: z.string().optional(), id: z.string().max(256).optional(), key: z.string().max(256).optional() })
-  .refine((identifier) => (identifier.id === undefined) !== (identifier.key === undefined), 'needs an id or a key');
 
 /** Finds resources of one `typeId`; ids and keys that do not exist are left out. */
 export interface ReferenceSource {

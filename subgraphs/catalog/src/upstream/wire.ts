@@ -71,4 +71,3 @@ export type ProductWire = z.output<typeof productWire>;
 export type VariantWire = z.output<typeof variantWire>;
 export type PriceWire = z.output<typeof priceWire>;
 export type CategoryWire = z.output<typeof categoryWire>;
-export type SearchWire = z.output<typeof searchWire>;

@@ -1,7 +1,7 @@
 import type { Money } from '@tarima/markets/money';
 import type { Language, MarketCode } from '@tarima/markets/table';
 import { z } from 'zod';
-import { type FailureCode, failureCodes } from './failure.ts';
+import { failureCodes } from './failure.ts';
 import type { Step } from './saga.ts';
 
 /** Where an attempt stands (schema.graphql, `CheckoutStatus`). */
@@ -61,12 +61,6 @@ export const factsSchema = z.object({
 
 export type Facts = z.output<typeof factsSchema>;
 
-export interface Failure {
-  readonly code: FailureCode;
-  readonly skus?: string[] | undefined;
-  readonly total?: Money | undefined;
-}
-
 /** One try at paying, from the first click to the order. */
 export interface Attempt {
   readonly id: string;
@@ -99,7 +93,7 @@ export function referenceOf(attempt: Pick<Attempt, 'id' | 'tries'>): string {
 /** Statuses in which an attempt holds its cart: there is one such attempt per cart at most. */
 export const holdingStatuses = ['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'NEEDS_REVIEW'] as const;
 
-/** True when nothing more will happen to the attempt by itself. */
-export function isClosed(status: AttemptStatus): boolean {
-  return status === 'COMPLETED' || status === 'DECLINED' || status === 'VOIDED' || status === 'NEEDS_REVIEW';
+/** The attempt's status while `step` is the next one. */
+export function statusDuring(step: Step): AttemptStatus {
+  return step === 'AWAIT_CHALLENGE' ? 'CHALLENGE_REQUIRED' : 'PROCESSING';
 }

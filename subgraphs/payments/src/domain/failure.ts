@@ -1,3 +1,5 @@
+import type { Money } from '@tarima/markets/money';
+
 /**
  * Why a payment did not end in an order: the codes of checkout.md §8, and our own where that list is silent. Each has a
  * sentence in both languages (messages.ts).
@@ -27,3 +29,10 @@ export const failureCodes = [
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];
+
+/** Why, with what the shopper can be told about it. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly skus?: string[] | undefined;
+  readonly total?: Money | undefined;
+}

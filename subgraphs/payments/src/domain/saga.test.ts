@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  faultOf,
-  isStep,
-  type OutcomeKind,
-  resumeAt,
-  type Step,
-  statusDuring,
-  steps,
-  type Target,
-  targetOf,
-} from './saga.ts';
+import { statusDuring } from './attempt.ts';
+import { faultOf, isStep, type OutcomeKind, resumeAt, type Step, steps, type Target, targetOf } from './saga.ts';
 
 const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'lost', 'unclear'];
 

@@ -1,4 +1,4 @@
-import type { AttemptStatus, Failure } from './attempt.ts';
+import type { Failure } from './failure.ts';
 
 /**
  * The saga of a checkout (architecture §7, checkout.md §4) as a pure state machine: which step follows which outcome, and
@@ -121,9 +121,4 @@ export function faultOf(step: Step): 'refuse' | 'lost' | 'repeat' {
 /** True for a target that is a step to run. */
 export function isStep(target: Target): target is Step {
   return target in transitions;
-}
-
-/** The attempt's status while `step` is the next one. */
-export function statusDuring(step: Step): AttemptStatus {
-  return step === 'AWAIT_CHALLENGE' ? 'CHALLENGE_REQUIRED' : 'PROCESSING';
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@tarima/markets/money';
-import type { Attempt, Facts, Failure } from '../domain/attempt.ts';
+import type { Attempt, Facts } from '../domain/attempt.ts';
 import type { PayableCart } from '../domain/cart.ts';
-import type { FailureCode } from '../domain/failure.ts';
+import type { Failure, FailureCode } from '../domain/failure.ts';
 import type {
   CommercePort,
   MembershipPort,

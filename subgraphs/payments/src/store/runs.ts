@@ -1,8 +1,8 @@
 import type { Money } from '@tarima/markets/money';
 import { inTransaction } from '@tarima/service-kit/database';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
-import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
-import { isStep, type OutcomeKind, resumeAt, type Step, statusDuring, type Target } from '../domain/saga.ts';
+import { type Attempt, type AttemptStatus, type Facts, statusDuring } from '../domain/attempt.ts';
+import { isStep, type OutcomeKind, resumeAt, type Step, type Target } from '../domain/saga.ts';
 import { attemptOf, factsColumn, inSeconds } from './rows.ts';
 import type { AttemptRow, Store, Tables } from './tables.ts';
 

@@ -15,6 +15,8 @@ export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const
 /** How often a release that meets a changed cart reads it again. */
 const releaseTries = 5;
 const taxCategoriesMs = 5 * 60_000;
+/** The platform's ids look like this; nothing is asked for one that cannot be. */
+const idPattern = /^[\w-]{1,64}$/;
 
 /** The commerce platform as the saga uses it. */
 export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
@@ -32,6 +34,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
   };
 
   const read = async (market: MarketCode, cartId: string): Promise<WireCart | undefined> => {
+    if (!idPattern.test(cartId)) return undefined;
     try {
       const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();
       return cartSchema.parse(body);
@@ -79,6 +82,8 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     async holdCart(market, cart, { attemptId, minutes }) {
       const wire = await read(market, cart.id);
       if (!wire) throw new Refused('CART_ORDERED');
+      // What was judged ready must be what is held.
+      if (wire.version !== cart.version) throw new Refused('CART_CHANGED');
       const held = await update(market, wire, holdActions(wire, attemptId, minutes));
       const missing = unreservedSkus(held);
       if (missing.length > 0) throw new Refused('OUT_OF_STOCK', missing);
