@@ -68,12 +68,14 @@ function memoryStore(): KeyValueStore {
   };
 }
 
+/** While Redis is away a request fails after this long instead of waiting for its return. */
+const commandTimeoutMs = 2_000;
 const lockPollMs = 25;
 const unlockScript =
   'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end';
 
 async function redisStore(url: string): Promise<KeyValueStore> {
-  const client = createClient({ url });
+  const client = createClient({ url, commandOptions: { timeout: commandTimeoutMs } });
   client.on('error', () => undefined);
   await client.connect();
   const setIfAbsent = async (key: string, value: string, ttlSeconds: number) =>
@@ -95,7 +97,8 @@ async function redisStore(url: string): Promise<KeyValueStore> {
       try {
         return await work();
       } finally {
-        await client.eval(unlockScript, { keys: [lock], arguments: [owner] });
+        // A lock that cannot be given back ends by itself; what was done under it is done.
+        await client.eval(unlockScript, { keys: [lock], arguments: [owner] }).catch(() => undefined);
       }
     },
     ping: async () => {
