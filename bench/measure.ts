@@ -28,8 +28,8 @@ export interface Result {
 }
 
 const roundCount = 3;
-const warmUpSeconds = 1.5;
-const roundSeconds = 3;
+const warmUpSeconds = 4;
+const roundSeconds = 4;
 /** What an answered request leaves to be done, such as handing an order on, is counted with it. */
 const afterglowMs = 500;
 
@@ -71,7 +71,7 @@ export async function measureIdle(parts: Parts, seconds: number): Promise<number
   return sum(difference(before, cpuOf(parts))) / seconds;
 }
 
-const warmUpOperations = 60;
+const warmUpOperations = 100;
 
 /** Operations that take about as long as a round should, as fast as the warm-up was. */
 async function operationsOfRound(scenario: Scenario): Promise<number> {

@@ -13,14 +13,27 @@ export interface BenchReport {
   readonly results: readonly Result[];
   readonly page: PageFigures;
   /** Load of the machine (one minute) before and after: above its cores, others were at work. */
-  readonly loadAverage: readonly [number, number];
+  readonly loadAverage: { readonly before: number; readonly after: number };
 }
 
 const budgets = { scriptKb: 200, firstByteMs: 10 };
 
-/** The table as people read it. */
+/** The table as people read it; the first result is the scale of `x bare`. */
 export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogue }: BenchReport): string {
-  const header = ['', 'req/s', 'p50 ms', 'p95 ms', 'CPU ms', 'budget', 'store', 'sandbox', 'database', 'cached'];
+  const header = [
+    '',
+    'req/s',
+    'p50 ms',
+    'p95 ms',
+    'CPU ms',
+    'budget',
+    'x bare',
+    'store',
+    'sandbox',
+    'database',
+    'cached',
+  ];
+  const scaleMs = results[0]?.median.cpuMs ?? Number.NaN;
   const rows = results.map(({ name, budgetMs, median }) => {
     const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = median;
     const part = (key: string) => figure(cpuMsByPart[key] ?? 0);
@@ -31,6 +44,7 @@ export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogu
       figure(p95Ms),
       figure(cpuMs),
       budgetMs === undefined ? '' : String(budgetMs),
+      (cpuMs / scaleMs).toFixed(0),
       part('store'),
       part('sandbox'),
       part('database'),
@@ -43,7 +57,7 @@ export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogu
     `First byte of a product page, alone: ${figure(page.firstByteMs.p50)} ms (p95 ${figure(page.firstByteMs.p95)}; budget ${budgets.firstByteMs})`,
     `JavaScript of a product page: ${page.scriptKb.toFixed(0)} KB gzip in ${page.scripts} files (budget ${budgets.scriptKb})`,
     `Catalogue: ${catalogue.products} products, ${catalogue.imported} of them imported in ${catalogue.importSeconds.toFixed(1)} s`,
-    `Idle: ${figure(idleCpuMsPerSecond)} ms of CPU a second. Load of the machine: ${loadAverage.map((load) => load.toFixed(1)).join(' before, ')} after.`,
+    `Idle: ${figure(idleCpuMsPerSecond)} ms of CPU a second. Load of the machine: ${loadAverage.before.toFixed(1)} before, ${loadAverage.after.toFixed(1)} after.`,
   ].join('\n');
 }
 

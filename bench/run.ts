@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: measures a shop of its own on PostgreSQL and prints where it stands against the budgets of
- * architecture §10. `npm run bench -- import FILE` measures the import of a feed on the embedded database instead.
+ * architecture §10. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
+ * shop's processes; neither keeps results. `import FILE` measures the import of a feed on the embedded database instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
 import { buildWhatIsStale } from '../scripts/build.ts';
@@ -28,12 +30,12 @@ const importedProducts = 10_000;
 const connections = 20;
 const idleSeconds = 3;
 
-async function bench(): Promise<BenchReport> {
+async function bench(only: string, profileFolder: string | undefined): Promise<BenchReport> {
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
   await buildWhatIsStale(say);
   say('starting PostgreSQL, the sandbox and the stores');
-  const { stack, graphs, shops, parts, stop } = await startBenchStack();
+  const { stack, graphs, shops, parts, stop } = await startBenchStack(profileFolder);
   try {
     const importSeconds = await fillCatalogue(stack, importedProducts);
     await settleDatabases(stack);
@@ -55,7 +57,8 @@ async function bench(): Promise<BenchReport> {
         connections,
       });
       const idleCpuMsPerSecond = await measureIdle(parts, idleSeconds);
-      const results = await measure(scenarios, { ...parts, bare: [bare.pid] }, say);
+      const chosen = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
+      const results = await measure(chosen, { ...parts, bare: [bare.pid] }, say);
       const address = combinations(
         (locale, product) => `${shops[0]}${productPath(locale, product)}`,
         locales,
@@ -77,7 +80,7 @@ async function bench(): Promise<BenchReport> {
         idleCpuMsPerSecond,
         results,
         page,
-        loadAverage: [loadBefore, loadavg()[0] ?? 0],
+        loadAverage: { before: loadBefore, after: loadavg()[0] ?? 0 },
       };
     } finally {
       await bare.stop();
@@ -105,14 +108,25 @@ async function startBare(graph: string, categoryKey: string) {
   }
 }
 
+/** Four digits say all that such measurements can. */
+const rounded = (_key: string, value: unknown) =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
+
 await runMain(async () => {
-  const [command, file] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, profile: { type: 'string' } },
+  });
+  const { only, profile } = values;
+  const [command, file] = positionals;
   if (command === 'import') return benchImport(file, say);
-  const report = await bench();
+  const report = await bench(only ?? '', profile && resolve(profile));
+  say(`\n${table(report)}`);
+  if (only !== undefined || profile !== undefined) return;
   mkdirSync(resultsFolder, { recursive: true });
-  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const text = `${JSON.stringify(report, rounded, 2)}\n`;
   for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {
     writeFileSync(join(resultsFolder, `${name}.json`), text);
   }
-  say(`\n${table(report)}\n\nKept in bench/results/latest.json.`);
+  say('\nKept in bench/results/latest.json.');
 });

@@ -27,8 +27,10 @@ export interface BenchStack {
 /** Stores side by side on one database, as in production; more than a small machine's cores would only queue. */
 const storeCount = 2;
 
-/** PostgreSQL with durable commits, the sandbox and the stores, on free ports. */
-export async function startBenchStack(): Promise<BenchStack> {
+const profiler = new URL('profile.ts', import.meta.url).href;
+
+/** PostgreSQL with durable commits, the sandbox and the stores, on free ports; their profiles go to the folder. */
+export async function startBenchStack(profileFolder?: string): Promise<BenchStack> {
   const postgres = await startPostgres({ durable: true });
   const closers: (() => Promise<void>)[] = [() => postgres.stop()];
   const stop = async () => {
@@ -37,8 +39,11 @@ export async function startBenchStack(): Promise<BenchStack> {
   try {
     const stack = await startStack({
       databases: await serverDatabases(await postgres.createDatabase()),
-      // All guests of a bench come from one address.
-      environment: { CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000000' },
+      environment: {
+        // All guests of a bench come from one address.
+        CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000000',
+        ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
+      },
     });
     closers.push(() => stack.stop());
     const origins = [stack.settings.ports];
