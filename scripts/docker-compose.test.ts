@@ -15,6 +15,15 @@ describe('docker-compose.yml', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
+  it('gives its secrets to the store alone', () => {
+    type Service = { command?: string[]; environment?: Record<string, string> };
+    for (const [name, service] of Object.entries<Service>(compose.services)) {
+      const script = service.command?.[1] ?? '';
+      const isOfStore = /^(?:subgraphs|gateway|client)\//.test(script);
+      expect('CALLER_SECRET' in (service.environment ?? {}), name).toBe(isOfStore);
+    }
+  });
+
   it('runs scripts that exist, and waits only for services that it has', () => {
     for (const service of Object.values<{ command?: string[]; depends_on?: object }>(compose.services)) {
       const script = service.command?.[1];

@@ -235,6 +235,11 @@ describe("a member's orders", () => {
     [ana, { first: 51 }, 'BAD_USER_INPUT'],
     [ana, { first: 2, after: 'x' }, 'BAD_USER_INPUT'],
     [ana, { first: 2, after: Buffer.from('["now","A",-1]').toString('base64url') }, 'BAD_USER_INPUT'],
+    [
+      ana,
+      { first: 2, after: Buffer.from('["2026-01-01T00:00:00Z","A",10001]').toString('base64url') },
+      'BAD_USER_INPUT',
+    ],
   ])('are refused to %j for %j', async (identity, variables, code) => {
     expect((await ask(identity, list, variables)).codes).toEqual([code]);
   });

@@ -2,7 +2,14 @@ import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import type { Place } from './domain/order-page.ts';
 
-const content = z.tuple([z.iso.datetime({ offset: true }), z.string().min(1).max(64), z.int().min(0)]);
+/** Order management pages no further. */
+const deepestOffset = 10_000;
+
+const content = z.tuple([
+  z.iso.datetime({ offset: true }),
+  z.string().min(1).max(64),
+  z.int().min(0).max(deepestOffset),
+]);
 
 /** A place as an opaque cursor. */
 export function cursorOf({ placedAt, orderNumber, offset }: Place): string {
