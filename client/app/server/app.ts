@@ -56,7 +56,13 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     isSecure: env.SHOP_URL.startsWith('https:'),
     isDevelopment: dev !== undefined,
   };
-  const app = createServer({ name: 'shop', logger, bodyLimit: 256 * 1024, trustProxy: env.TRUST_PROXY });
+  const app = createServer({
+    name: 'shop',
+    logger,
+    bodyLimit: 256 * 1024,
+    trustProxy: env.TRUST_PROXY,
+    readiness: { sessions: () => options.store.ping() },
+  });
   const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);
   const graph = options.graph ?? (http as NonNullable<typeof http>).send;
   const content = createContentSource({

@@ -19,6 +19,15 @@ describe('in memory', () => {
     }
   });
 
+  it('is bounded, and lets go first of what ends first', async () => {
+    const store = await openKeyValueStore(undefined);
+    await store.set('member', '1', 3_600);
+    for (let n = 0; n <= 50_000; n += 1) await store.set(`visitor-${n}`, '1', 60 + n / 1_000);
+    expect(await store.get('member')).toBe('1');
+    expect(await store.get('visitor-0')).toBeUndefined();
+    expect(await store.get('visitor-50000')).toBe('1');
+  });
+
   it('runs what shares a lock one after the other, also after a failure', async () => {
     const store = await openKeyValueStore(undefined);
     const seen: string[] = [];

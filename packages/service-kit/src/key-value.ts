@@ -32,10 +32,15 @@ function memoryStore(): KeyValueStore {
     entries.delete(key);
     return undefined;
   };
+  /** What would end first goes first: a flood of short-lived entries does not push out the long-lived ones. */
+  const makeRoom = () => {
+    let first: { key: string; expires: number } | undefined;
+    for (const [key, { expires }] of entries) if (!first || expires < first.expires) first = { key, expires };
+    if (first) entries.delete(first.key);
+  };
   const put = (key: string, value: string, ttlSeconds: number) => {
     entries.delete(key);
-    const oldest = entries.size >= memoryLimit ? entries.keys().next().value : undefined;
-    if (oldest !== undefined) entries.delete(oldest);
+    if (entries.size >= memoryLimit) makeRoom();
     entries.set(key, { value, expires: Date.now() + ttlSeconds * 1000 });
   };
   return {
