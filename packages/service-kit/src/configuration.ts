@@ -123,6 +123,19 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
   };
 }
 
+/**
+ * The configuration that the services of a process share, which they do not close, or else one of the service's own.
+ * @throws ConfigurationMissingError
+ */
+export async function configurationOf(
+  shared: ConfigurationSource | undefined,
+  env: { readonly CONTENT_URL: string; readonly CONFIGURATION_CACHE_FILE: string },
+  logger: Logger,
+): Promise<ConfigurationSource> {
+  if (shared) return { ...shared, close: async () => undefined };
+  return createConfigurationSource({ contentUrl: env.CONTENT_URL, cacheFile: env.CONFIGURATION_CACHE_FILE, logger });
+}
+
 /** The last good documents; one that today's schema refuses counts as none. */
 async function readCache(file: string, logger: Logger): Promise<Map<Name, Kept>> {
   const kept = new Map<Name, Kept>();

@@ -4,7 +4,7 @@ import { createPlaces } from '@tarima/commerce-client/places';
 import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { createLanes } from './commands/lanes.ts';
@@ -31,13 +31,7 @@ export interface CartDependencies {
 export async function createCart(dependencies: CartDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));
-  const configuration =
-    dependencies.configuration ??
-    (await createConfigurationSource({
-      contentUrl: env.CONTENT_URL,
-      cacheFile: env.CONFIGURATION_CACHE_FILE,
-      logger,
-    }));
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const shippingMethods = createShippingMethods(client);
@@ -71,7 +65,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     readiness: { commerce: client.ping },
     onClose: async () => {
       await client.close();
-      if (!dependencies.configuration) await configuration.close();
+      await configuration.close();
     },
   });
 }

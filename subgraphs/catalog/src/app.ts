@@ -5,7 +5,7 @@ import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import { cached } from '@tarima/service-kit/cached';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import type { Context } from './context.ts';
@@ -32,13 +32,7 @@ const categoryLifetimeMs = 60_000;
 export async function createCatalog(dependencies: CatalogDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
-  const configuration =
-    dependencies.configuration ??
-    (await createConfigurationSource({
-      contentUrl: env.CONTENT_URL,
-      cacheFile: env.CONFIGURATION_CACHE_FILE,
-      logger,
-    }));
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const promotionEnds = createPromotionEnds(client);
@@ -78,7 +72,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     readiness: { commerce: client.ping },
     onClose: async () => {
       await client.close();
-      if (!dependencies.configuration) await configuration.close();
+      await configuration.close();
     },
   });
 }

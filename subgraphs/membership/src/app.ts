@@ -2,7 +2,7 @@ import { type CommerceClient, createCommerceClient } from '@tarima/commerce-clie
 import { commerceSettings } from '@tarima/commerce-client/env';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
@@ -28,13 +28,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
   const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipApi);
-  const configuration =
-    dependencies.configuration ??
-    (await createConfigurationSource({
-      contentUrl: env.CONTENT_URL,
-      cacheFile: env.CONFIGURATION_CACHE_FILE,
-      logger,
-    }));
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
   const lookUps = await openThrottle({
     name: 'membership-look-up',
     perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
@@ -71,7 +65,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     onClose: async () => {
       await Promise.all([lookUps.close(), membershipApi.close()]);
       if (!dependencies.commerce) await commerce.close();
-      if (!dependencies.configuration) await configuration.close();
+      await configuration.close();
     },
   });
 }

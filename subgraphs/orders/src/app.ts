@@ -1,7 +1,7 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
@@ -28,13 +28,7 @@ export interface OrdersDependencies {
 export async function createOrders(dependencies: OrdersDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-orders'));
-  const configuration =
-    dependencies.configuration ??
-    (await createConfigurationSource({
-      contentUrl: env.CONTENT_URL,
-      cacheFile: env.CONFIGURATION_CACHE_FILE,
-      logger,
-    }));
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
   const management = createOrderManagement({
     baseUrl: env.ORDER_MANAGEMENT_URL,
     apiKey: env.ORDER_MANAGEMENT_API_KEY,
@@ -102,7 +96,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     onClose: async () => {
       await Promise.all([lookUps.close(), management.close()]);
       if (!dependencies.commerce) await commerce.close();
-      if (!dependencies.configuration) await configuration.close();
+      await configuration.close();
     },
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
-import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -51,13 +51,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const { env, logger, database } = dependencies;
   const settings = { ...commerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
   const commerce = dependencies.commerce ?? createCommerceClient(settings);
-  const configuration =
-    dependencies.configuration ??
-    (await createConfigurationSource({
-      contentUrl: env.CONTENT_URL,
-      cacheFile: env.CONFIGURATION_CACHE_FILE,
-      logger,
-    }));
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
   const upstream = createPorts(env, commerce, configuration);
   const ports = dependencies.ports ?? upstream.ports;
 
@@ -119,7 +113,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await runner.close();
       await jobs.stop();
       await Promise.all([upstream.close(), commerce.close(), guestTries.close()]);
-      if (!dependencies.configuration) await configuration.close();
+      await configuration.close();
     },
   });
   return {
