@@ -84,6 +84,7 @@ describe('withoutTrailingSlash', () => {
     ['/es-CR/', '/es-CR'],
     ['/es-CR/carrito/?a=1&b=/', '/es-CR/carrito?a=1&b=/'],
     ['//evil.test/', '/evil.test'],
+    ['/\\evil.test/', '/evil.test'],
     ['/es-CR?next=/', undefined],
   ])('%s -> %s', (url, expected) => {
     expect(withoutTrailingSlash(url)).toBe(expected);

@@ -78,7 +78,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 export function withoutTrailingSlash(url: string): string | undefined {
   const [path = '', query] = url.split('?', 2);
   if (path === '/' || !path.endsWith('/')) return undefined;
-  // One slash at the front: `//host/` must not become an address of another host.
-  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  // One slash at the front: `//host/` and `/\\host/` must not become an address of another host.
+  const trimmed = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
   return query === undefined ? trimmed : `${trimmed}?${query}`;
 }
