@@ -21,6 +21,8 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
+      // A keyboard stands on a desk.
+      testIgnore: 'keyboard.spec.ts',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1440, height: 900 } } },

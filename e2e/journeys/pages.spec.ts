@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale, locales } from '@tarima/markets/locale';
 import { addressOf, type SitePage, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Readers in both languages, with a club and a member of their market. */
@@ -89,34 +88,4 @@ test('every locale has a home page with its own language, title and addresses', 
 test("a path in the other language leads to the reader's own", async ({ page }) => {
   await page.goto('/en-JM/carrito');
   await expect(page).toHaveURL(/\/en-JM\/cart$/);
-});
-
-/** Moves the focus with Tab alone until it is on `target`. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = target.and(page.locator(':focus'));
-  for (let presses = 0; presses < 150; presses += 1) {
-    if ((await focused.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it.');
-}
-
-test('the keyboard alone finds a product and puts it into the cart', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a keyboard stands on a desk');
-  const [{ locale }] = readers;
-  const words = (message: string) => wordsOf(locale.language, message);
-  await page.goto(pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
-  await tabTo(page, page.getByRole('searchbox', { name: words('Search the club') }));
-  await page.keyboard.type('arroz');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\?q=arroz/);
-  const product = page.getByRole('article').first();
-  await tabTo(page, product.getByRole('link').first());
-  await page.keyboard.press('Enter');
-  const add = page.getByRole('button', { name: words('Add to cart'), exact: true });
-  await expect(add).toBeEnabled();
-  await tabTo(page, add);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: new RegExp(`^${words('Cart')}, 1 `) })).toBeVisible();
 });

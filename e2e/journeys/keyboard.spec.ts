@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+/** Moves the focus with Tab alone until it is on `target`. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const focused = target.and(page.locator(':focus'));
+  for (let presses = 0; presses < 150; presses += 1) {
+    if ((await focused.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+test('the keyboard alone finds a product and puts it into the cart', async ({ page }) => {
+  const locale = getLocale('es', 'CR');
+  const words = (message: string) => wordsOf(locale.language, message);
+  await page.goto(pathTo('home', locale));
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, page.getByRole('searchbox', { name: words('Search the club') }));
+  await page.keyboard.type('arroz');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\?q=arroz/);
+  const product = page.getByRole('article').first();
+  await tabTo(page, product.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: words('Add to cart'), exact: true });
+  await expect(add).toBeEnabled();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: new RegExp(`^${words('Cart')}, 1 `) })).toBeVisible();
+});
