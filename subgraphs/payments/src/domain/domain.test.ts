@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { World } from '../testing/world.ts';
 import { isReadyForCheckout, lineHash, type PayableCart } from './cart.ts';
-import { isCardHolder, isEmail, isOwnAddress, isSealedCard } from './rules.ts';
+import { isCardHolder, isChallengeProof, isCurrencyCode, isEmail, isOwnAddress, isSealedCard } from './rules.ts';
 import { declined, matching, statusQueries } from './transaction.ts';
 
 const cart = new World().addCart('cart');
@@ -45,6 +45,19 @@ describe('rules before anything is sent', () => {
     expect(isCardHolder(name)).toBe(valid);
   });
 
+  it('take no text that a database cannot store', () => {
+    expect(['a\u0000@tarima.test', 'a@tarima.te\u0001st'].map(isEmail)).toEqual([false, false]);
+    expect(['NKnup5ASt8C9/+U=', '05', '', 'x\u0000', 'a b', '9'.repeat(201)].map(isChallengeProof)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['CRC', 'crc', 'CRC\u0000', ''].map(isCurrencyCode)).toEqual([true, false, false, false]);
+  });
+
   it('knows e-mail addresses, sealed cards and its own address', () => {
     expect(['ana@tarima.test', 'ana@tarima', 'ana rojas@x.y', '@x.yz', 'a@b.c'].map(isEmail)).toEqual([
       true,
@@ -56,6 +69,8 @@ describe('rules before anything is sent', () => {
     expect(isSealedCard(`${'A'.repeat(342)}==`)).toBe(true);
     expect(isSealedCard('4000000000001000')).toBe(false);
     expect(isOwnAddress('http://localhost:3000/es-CR/x', 'http://localhost:3000')).toBe(true);
+    expect(isOwnAddress('http://localhost:3000/x\u0000', 'http://localhost:3000')).toBe(false);
+    expect(isOwnAddress(`http://localhost:3000/${'x'.repeat(2_000)}`, 'http://localhost:3000')).toBe(false);
     for (const url of [
       'http://localhost:3001/',
       'https://localhost:3000/',

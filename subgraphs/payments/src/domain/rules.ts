@@ -3,6 +3,7 @@
 /** Optional title, then words of letters with the marks that names have; 35 characters. */
 const holderPattern = /^(?:[\p{L}]{2,4}\. )?[\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
 const holderLimit = 35;
+const addressLimit = 2_000;
 
 /** True for a full name: more than one word, up to 35 characters beside an optional title. */
 export function isCardHolder(name: string): boolean {
@@ -13,7 +14,7 @@ export function isCardHolder(name: string): boolean {
 
 /** True for something that a confirmation can be sent to. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().]{2,}$/.test(text);
+  return text.length <= 254 && /^[^\s\p{C}@<>()]+@[^\s\p{C}@<>()]+\.[^\s\p{C}@<>().]{2,}$/u.test(text);
 }
 
 /** True for the 14 digits of a membership (membership.md §5). */
@@ -28,5 +29,16 @@ export function isSealedCard(text: string): boolean {
 
 /** True when the bank may send the browser back there: a page of the shop itself. */
 export function isOwnAddress(url: string, shopUrl: string): boolean {
+  if (url.length > addressLimit || /\p{C}/u.test(url)) return false;
   return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin;
+}
+
+/** True for what a bank's page brings back as `cavv` or `eci`: short, printable, without blanks. */
+export function isChallengeProof(text: string): boolean {
+  return /^[\x21-\x7e]{0,200}$/.test(text);
+}
+
+/** True for an ISO 4217 code. */
+export function isCurrencyCode(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text);
 }

@@ -1,12 +1,13 @@
 import { money } from '@tarima/markets/money';
 import { badUserInput, tooManyRequests } from '@tarima/service-kit/graphql-errors';
-import { isOwnAddress } from '../domain/rules.ts';
+import { isCurrencyCode, isOwnAddress } from '../domain/rules.ts';
 import { placeResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 
 export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout, shopUrl } = context;
   if (!isOwnAddress(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
+  if (!isCurrencyCode(input.expectedTotal.currency)) throw badUserInput('currency must be a code of ISO 4217.');
   if (!shopper) return placeResult({ type: 'AttemptNotFound' }, language);
   if (shopper.guestId !== undefined && !(await context.admitGuest(shopper))) throw tooManyRequests();
   const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
