@@ -112,6 +112,9 @@ async function startBare(graph: string, categoryKey: string) {
 const rounded = (_key: string, value: unknown) =>
   typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 
+// Ending by `exit` takes PostgreSQL along; the other processes end with the channel to this one.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
