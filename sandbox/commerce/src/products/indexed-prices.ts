@@ -1,4 +1,4 @@
-import type { PriceRow } from './product-rows.ts';
+import type { PriceRow } from './price-row.ts';
 import type { MarketPrice } from './tables.ts';
 
 /** The fields of a price that say where it holds and what it costs at a moment. */

@@ -7,6 +7,7 @@ import { searchRow } from '../search/search-row.ts';
 import { checkAttributes } from './attributes.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from './draft.ts';
 import { type IndexedPrices, indexedPrices } from './indexed-prices.ts';
+import type { PriceRow } from './price-row.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
 
 /** The resources that drafts refer to, loaded beforehand. */
@@ -20,25 +21,6 @@ export interface ProductLookups {
 
 /** What remains of a product from before, when a draft replaces it. */
 export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt'>;
-
-/** A price as a row; times are ISO text. */
-export type PriceRow = {
-  product_id: string;
-  variant_id: number;
-  position: number;
-  id: string;
-  /** Empty holds in every country. */
-  country: string;
-  currency: string;
-  channel_id: string | null;
-  cents: number;
-  valid_from: string | null;
-  valid_until: string | null;
-  discounted_cents: number | null;
-  discount_id: string | null;
-  discount_from: string | null;
-  discount_until: string | null;
-};
 
 /** All rows of one product. */
 export interface ProductRows {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
 import { indexedPrices } from '../products/indexed-prices.ts';
-import type { PriceRow } from '../products/product-rows.ts';
+import type { PriceRow } from '../products/price-row.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 

@@ -3,7 +3,6 @@ import { invalidInput } from '../errors.ts';
 import { selectionSchema } from '../products/selection.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
-export type SearchValue = z.output<typeof value>;
 
 const common = {
   field: z.string().min(1).max(256),
