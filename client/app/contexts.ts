@@ -9,6 +9,8 @@ export const apolloContext = createContext<ApolloClient>();
 export const i18nContext = createContext<I18n>();
 /** The shop's own origin, without a trailing slash; whether the member was signed out since the last page. */
 export const pageContext = createContext<{ readonly origin: string; readonly sessionExpired: boolean }>();
+/** Key of the club whose prices and stock the page shows; the country's without one. Set before any loader runs. */
+export const clubContext = createContext<string | null>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentSource>();

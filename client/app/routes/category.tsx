@@ -17,7 +17,7 @@ import { Page } from '../ui/page.tsx';
 
 /** The last segment of the path is the category's key, however many slugs stand before it (store.md §2.3). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { locale, clubId } = catalogueContext({ request, params });
+  const { locale, clubId } = catalogueContext({ params, context });
   const client = context.get(apolloContext);
   const url = new URL(request.url);
   const path = [params.slug0, params.slug1, params.slug2, params.catID].filter((part) => part !== undefined);

@@ -26,7 +26,7 @@ type Variant = NonNullable<ProductPageQuery['productVariant']>;
 
 /** The last segment is the sku; an address with another slug leads to the right one (store.md §2.3). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { locale, clubId } = catalogueContext({ request, params });
+  const { locale, clubId } = catalogueContext({ params, context });
   const url = new URL(request.url);
   const path = [params.slug, params.sku].filter((part) => part !== undefined);
   const sku = path.at(-1);

@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
-  const { clubId } = catalogueContext({ request, params });
+  const { clubId } = catalogueContext({ params, context });
   const url = new URL(request.url);
   const listParams = parseListParams(url.searchParams);
   const variables = { input: toProductsInput(listParams, { clubId }), clubId };

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
 import {
   type ClientLoaderFunctionArgs,
+  type DataStrategyResult,
   type LoaderFunctionArgs,
+  type MiddlewareFunction,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -10,10 +12,11 @@ import {
   useNavigation,
 } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, pageContext, viewerContext } from '../contexts.ts';
+import { apolloContext, clubContext, pageContext, viewerContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
-import { chosenClub } from '../features/clubs/chosen-club.ts';
+import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
+import { learnClub } from '../features/clubs/learn-club.ts';
 import { translatedPath } from '../i18n/paths.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -33,8 +36,28 @@ function requestedLocale(params: { locale?: string | undefined }) {
   return locale;
 }
 
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShellData> {
-  const locale = requestedLocale(params);
+/** Settles the club before any page loads its prices: as chosen in this browser, or as known of the shopper. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, params, context }, next) => {
+    const locale = requestedLocale(params);
+    const chosen = chosenClub(request, locale);
+    const learnt = chosen ? undefined : await learnClub(context, locale);
+    context.set(clubContext, chosen ?? learnt ?? null);
+    const response = await next();
+    if (learnt) response.headers.append('set-cookie', clubCookieText(learnt, context.get(pageContext).origin));
+    return response;
+  },
+];
+
+/** In the browser the cookie says it: what the server learnt is in it. */
+export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
+  async ({ request, params, context }, next) => {
+    context.set(clubContext, chosenClub(request, requestedLocale(params)) ?? null);
+    return next();
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShellData> {
   const { pathname, search } = new URL(request.url);
   const translated = translatedPath(pathname.replace(/\.data$/, ''), search);
   if (translated) throw redirect(translated, 301);
@@ -47,12 +70,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
   }
   const { sessionExpired } = context.get(pageContext);
-  return { clubKey: chosenClub(request, locale) ?? null, sessionExpired };
+  return { clubKey: context.get(clubContext), sessionExpired };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ShellData> {
-  return { clubKey: chosenClub(request, requestedLocale(params)) ?? null, sessionExpired: false };
+export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
+  return { clubKey: context.get(clubContext), sessionExpired: false };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -8,9 +8,14 @@ export function readCookie(name: string, request: Request): string | undefined {
   return undefined;
 }
 
-/** Keeps a choice of the shopper for a year (store.md §9: path /, lax). Nothing secret goes here. */
+/** A cookie that keeps a choice of the shopper for a year (store.md §9: path /, lax). Nothing secret goes here. */
+export function cookieText(name: string, value: string, origin: string): string {
+  const secure = origin.startsWith('https:') ? '; secure' : '';
+  return `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;
+}
+
+/** Keeps a choice of the shopper in this browser. */
 export function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;
+  document.cookie = cookieText(name, value, location.origin);
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { deliveryChoiceId } from './delivery-choice.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 
 /** What the cart costs and the one way on. */
@@ -62,9 +63,12 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   const pathTo = usePathTo();
   if (!cart.isReadyForCheckout) {
     return (
-      <p className="rounded-card bg-paper p-3 text-sm font-medium">
+      <a
+        href={`#${deliveryChoiceId}`}
+        className="flex min-h-11 items-center rounded-card bg-mango px-3 py-2 text-sm font-semibold text-ink underline"
+      >
         <Trans>Choose how you receive it to go on.</Trans>
-      </p>
+      </a>
     );
   }
   return (

@@ -10,6 +10,9 @@ import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { HomeDelivery } from './home-delivery.tsx';
 import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-commands.ts';
 
+/** Where the page's links to the choice lead. */
+export const deliveryChoiceId = 'delivery';
+
 /** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
   const { t } = useLingui();
@@ -41,7 +44,12 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   });
 
   return (
-    <section aria-label={t`How you receive it`}>
+    <section
+      id={deliveryChoiceId}
+      tabIndex={-1}
+      aria-label={t`How you receive it`}
+      className="scroll-mt-36 outline-none"
+    >
       <h2 className="mb-3 text-lg">
         <Trans>How you receive it</Trans>
       </h2>

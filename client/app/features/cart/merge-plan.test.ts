@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 import { mergePlan } from './merge-plan.ts';
 
-const holding = (count: number) => ({ lines: Array(count).fill({}) }) as never;
+const holding = (count: number) =>
+  ({ lines: Array(count).fill({}), isLocked: false }) as unknown as NonNullable<WaitingCartsQuery['cart']>;
 const carts = (cart: number | null, guestCart: number | null) =>
   ({
     cart: cart === null ? null : holding(cart),
@@ -18,4 +19,11 @@ it.each([
   [null, null, 'nothing'],
 ])('with %s lines saved and %s as a guest: %s', (saved, guest, plan) => {
   expect(mergePlan(carts(saved, guest))).toBe(plan);
+});
+
+it('waits while a payment holds one of the carts', () => {
+  const free = carts(2, 3);
+  const held = { ...holding(2), isLocked: true };
+  expect(mergePlan({ ...free, cart: held })).toBe('nothing');
+  expect(mergePlan({ ...free, guestCart: held })).toBe('nothing');
 });

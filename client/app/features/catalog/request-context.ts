@@ -1,11 +1,15 @@
 import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale';
-import { chosenClub } from '../clubs/chosen-club.ts';
+import type { RouterContextProvider } from 'react-router';
+import { clubContext } from '../../contexts.ts';
 
 /** What every catalogue page asks the graph with: the locale of its address and the shopper's club. */
-export function catalogueContext(args: { request: Request; params: { locale?: string | undefined } }): {
+export function catalogueContext(args: {
+  params: { locale?: string | undefined };
+  context: Readonly<RouterContextProvider>;
+}): {
   locale: Locale;
   clubId: string | null;
 } {
   const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;
-  return { locale, clubId: chosenClub(args.request, locale) ?? null };
+  return { locale, clubId: args.context.get(clubContext) };
 }

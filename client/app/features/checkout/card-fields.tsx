@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { brandName, brandOf, codeLength, digitsOf, formatCardNumber, formatExpiry } from './card.ts';
 import type { CardForm, CardFormProblem } from './card-form-schema.ts';
 import { cardWords } from './card-words.ts';
@@ -44,13 +43,11 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
           inputMode="numeric"
           autoComplete="cc-number"
           enterKeyHint="next"
-          className="figures pr-36 text-lg"
+          className="figures text-lg"
         />
-        <span
-          aria-live="polite"
-          className="pointer-events-none absolute top-7 right-3.5 flex h-12 items-center gap-1.5 text-sm font-semibold text-ink-soft"
-        >
-          {brand ? brandName(brand) : <Icon name="card" className="size-6" />}
+        {/* Beside the label, not in the field: on a narrow phone the digits need all of it. */}
+        <span aria-live="polite" className="absolute top-0 right-0 text-sm font-semibold text-ink-soft">
+          {brand && brandName(brand)}
         </span>
       </div>
       <Field

@@ -79,7 +79,7 @@ export function CustomerStep({
           id="email"
           type="email"
           label={t`E-mail`}
-          hint={t`We send the confirmation there.`}
+          hint={t`With it and the order number you find your order again.`}
           error={errorOf('email')}
           autoComplete="email"
           enterKeyHint="next"

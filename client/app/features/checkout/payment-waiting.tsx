@@ -78,7 +78,7 @@ export function PaymentReview() {
   return (
     <EmptyState
       title={t`We are checking your payment with the bank`}
-      text={t`Someone at the club looks into it now and will write to you. Please do not pay again: you will not be charged twice.`}
+      text={t`Someone at the club is looking into it now. Please do not pay again: you will not be charged twice.`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
-import { readCookie, writeCookie } from '../../shell/cookies.ts';
+import { cookieText, readCookie, writeCookie } from '../../shell/cookies.ts';
 
-export const clubCookie = 'tarima.club';
+const clubCookie = 'tarima.club';
 
 /**
  * The key of the club that the shopper chose in this market, or undefined: a club of another market does not count
@@ -9,8 +9,15 @@ export const clubCookie = 'tarima.club';
  */
 export function chosenClub(request: Request, locale: Locale): string | undefined {
   const key = readCookie(clubCookie, request);
-  return key && /^\d{4}$/.test(key) && key.startsWith(locale.market.channelKey) ? key : undefined;
+  return key && isClubOf(locale, key) ? key : undefined;
 }
+
+/** Whether this is the key of a club in the locale's market: four digits, the market's two in front. */
+export const isClubOf = (locale: Locale, key: string): boolean =>
+  /^\d{4}$/.test(key) && key.startsWith(locale.market.channelKey);
+
+/** The choice as a cookie of a response; `origin` is the shop's. */
+export const clubCookieText = (key: string, origin: string): string => cookieText(clubCookie, key, origin);
 
 /** Remembers the choice; pages must be loaded again afterwards, because prices and stock are a club's. */
 export function rememberClub(key: string): void {

@@ -59,7 +59,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
   );
 }
 
-/** Where the goods wait or go, and where the confirmation went. */
+/** Where the goods wait or go, and for whom. */
 function OrderPlace({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, club, address, email } = order;
   return (
@@ -93,7 +93,7 @@ function OrderPlace({ order }: { order: OrderPartsFragment }) {
       )}
       {email && (
         <p className="mt-2 text-sm text-ink-soft">
-          <Trans>Confirmation sent to {email}</Trans>
+          <Trans>In the name of {email}</Trans>
         </p>
       )}
     </section>

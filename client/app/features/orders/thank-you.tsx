@@ -91,7 +91,7 @@ function OrderFacts({ order }: { order: OrderPartsFragment }) {
             <li className="flex gap-2.5">
               <Icon name="receipt" className="size-5 text-sea" />
               <span className="min-w-0">
-                <Trans>We send the confirmation to {email}.</Trans>
+                <Trans>The order is in the name of {email}. Please keep its number.</Trans>
               </span>
             </li>
           )}
