@@ -79,8 +79,13 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The whole page in one viewport, so that bars that are fixed to the window's edge stand where they belong. */
 async function shoot(page: Page, locale: Locale, width: number, name: string): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width, height });
   const file = `${name.replaceAll(' ', '-')}-${locale.code}-${width}.png`;
-  await page.screenshot({ path: `${folder}${file}`, fullPage: true });
+  await page.screenshot({ path: `${folder}${file}` });
+  if (viewport) await page.setViewportSize(viewport);
   say(file);
 }
