@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext } from '../contexts.ts';
+import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
 import { categoryPath } from '../features/catalog/category-path.ts';
@@ -29,7 +30,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
     load(client, CategoryPageDocument, { key }),
     load(client, ProductListDocument, variables),
   ]);
-  if (!category) throw notFound(`Invalid category: ${path.join('/')}`);
+  if (!category) throw notFound(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));
   const canonical = categoryPath(locale, [...category.ancestors, category]);
   if (decodeURIComponent(canonical.split('/').slice(3).join('/')) !== path.join('/')) {
     throw redirect(canonical + url.search, 301);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { defaultLocale, parseLocale } from '@tarima/markets/locale';
 import {
@@ -12,7 +13,7 @@ import {
 } from 'react-router';
 import { z } from 'zod';
 import { loadFresh } from '../apollo/load.ts';
-import { apolloContext } from '../contexts.ts';
+import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { OrderLookup } from '../features/orders/order-lookup.tsx';
 import { OrderView } from '../features/orders/order-view.tsx';
@@ -43,7 +44,7 @@ async function loadPage(args: LoaderArgs): Promise<Found | null> {
   if (!(await isMember(args))) return null;
   if (!orderNumber) throw redirect(pathTo('recent-purchases', parseLocale(params.locale ?? '') ?? defaultLocale));
   const found = await find(context, { orderNumber, email: null });
-  if (!found) throw notFound(`Invalid order: ${orderNumber}`);
+  if (!found) throw notFound(context.get(i18nContext)._(msg`Invalid order: ${orderNumber}`));
   return found;
 }
 

@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext } from '../contexts.ts';
+import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { BuyBox } from '../features/catalog/buy-box.tsx';
 import { categoryPath } from '../features/catalog/category-path.ts';
@@ -33,7 +34,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   if (sku === undefined) throw redirect(pathTo('categories', locale));
   const variables = { sku, clubId };
   const { productVariant } = await load(context.get(apolloContext), ProductPageDocument, variables);
-  if (!productVariant) throw notFound(`Invalid product: ${path.join('/')}`);
+  if (!productVariant) throw notFound(context.get(i18nContext)._(msg`Invalid product: ${path.join('/')}`));
   const { slug } = productVariant.product;
   if (path.join('/') !== `${slug}/${sku}` && !url.searchParams.has('token')) {
     throw redirect(pathTo('pdp-slug-sku', locale, { slug, sku }) + url.search, 301);
@@ -69,7 +70,7 @@ export default function ProductPage() {
           })),
         ]}
       />
-      <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div className="mt-3 grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Gallery key={variant.sku} pictures={variant.images} name={product.name} />
         <div className="flex flex-col gap-5 lg:sticky lg:top-36 lg:self-start">
           <TitleBlock variant={variant} />

@@ -15,7 +15,7 @@ const sizes: Record<Size, string> = { medium: 'min-h-11 px-5 text-base', large: 
 
 function buttonClass(look: Look, size: Size, wide: boolean, className?: string): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150 select-none',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 select-none',
     looks[look],
     sizes[size],
     wide && 'w-full',

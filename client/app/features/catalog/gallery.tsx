@@ -44,7 +44,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                 height={640}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
-                className="aspect-square w-full object-cover"
+                className="aspect-4/3 w-full object-contain lg:aspect-square lg:object-cover"
               />
             </li>
           ))}
@@ -73,7 +73,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                   alt=""
                   width={72}
                   height={72}
-                  className="size-16 object-cover lg:size-18"
+                  className="size-12 object-cover lg:size-18"
                 />
               </button>
             </li>

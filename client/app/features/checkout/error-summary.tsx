@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly { id: string; 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center underline"
+              className="inline-block py-2.5 underline"
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(id)?.focus();

@@ -78,8 +78,8 @@ export function ClubDialog({ open, onClose }: { open: boolean; onClose: () => vo
                 {club.address}, {club.city}
               </span>
               {club.openingHours && (
-                <span className="mt-1 flex items-center gap-1.5 text-sm">
-                  <Icon name="clock" className="size-4" />
+                <span className="mt-1 flex items-start gap-1.5 text-sm">
+                  <Icon name="clock" className="mt-0.5 size-4" />
                   {club.openingHours}
                 </span>
               )}

@@ -25,7 +25,7 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
         <Trans>Find your order</Trans>
       </h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        <Trans>You find both in the confirmation that we sent you.</Trans>
+        <Trans>The number that we showed when you paid, and the e-mail that you gave.</Trans>
       </p>
       <Form method="post" className="grid gap-5">
         {isMissing && (

@@ -37,7 +37,7 @@ export function ProductListView({
   const isLoading = useNavigation().state === 'loading';
   const chosen = filterCount(params);
   const pageCount = Math.ceil(list.total / list.pageSize);
-  return (
+  const head = (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
@@ -46,6 +46,20 @@ export function ProductListView({
         </p>
       </div>
       {above}
+    </>
+  );
+  // Without filters there is nothing to take back, to narrow or to sort.
+  if (list.total === 0 && chosen === 0) {
+    return (
+      <>
+        {head}
+        <NothingFound params={params} />
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
       <div className="mt-5 gap-8 lg:flex">
         <aside aria-label={t`Filters`} className="hidden w-60 shrink-0 lg:block">
           <Facets facets={list.facets} params={params} />
