@@ -7,6 +7,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
 import { parseGatewayEnv } from './env.ts';
+import { registeredOperation } from './operations.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -22,8 +23,8 @@ const publicDocument = 'query Market { market { code name } }';
 const privateDocument = 'query Me { me { id } cart { id } }';
 const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
 const operations = new Map([
-  [hashOf(publicDocument), { name: 'Market', document: publicDocument, isPublic: true }],
-  [hashOf(privateDocument), { name: 'Me', document: privateDocument, isPublic: false }],
+  [hashOf(publicDocument), registeredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
+  [hashOf(privateDocument), registeredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
 ]);
 
 /** Callers that the subgraphs saw, in order. */
@@ -157,6 +158,18 @@ describe('the edge', () => {
     expect([first, second, other].map((answer) => answer.headers['x-cache'])).toEqual(['miss', 'hit', 'miss']);
     expect(second.body).toEqual({ data: { market: { code: 'PA', name: 'PA es' } } });
     expect(seen.map((caller) => caller.identity.kind)).toEqual(['anonymous', 'anonymous']);
+  });
+
+  it('does not let variables that an operation does not declare fill the cache', async () => {
+    const headers = { 'x-market': 'HN' };
+    const answers = [
+      await post(shop, registered(publicDocument), headers),
+      await post(shop, { ...registered(publicDocument, { junk: 'x' }), operationName: 'Other' }, headers),
+    ];
+    expect(answers.map((answer) => [answer.status, answer.headers['x-cache']])).toEqual([
+      [200, 'miss'],
+      [200, 'hit'],
+    ]);
   });
 
   it.each([

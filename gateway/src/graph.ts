@@ -58,12 +58,13 @@ export interface GraphOptions {
 export function createGraph(options: GraphOptions): Graph {
   return async (request) => {
     try {
-      const body = parseBody(request.body);
-      const registered = registeredOf(body, options.operations);
-      if (registered?.isPublic) return await answerPublic(options, request, registered, body);
+      const sent = parseBody(request.body);
+      const registered = registeredOf(sent, options.operations);
+      const body = registered ? bodyOf(registered, sent) : sent;
+      if (registered?.isPublic) return await answerPublic(options, request, body);
       const caller = await callerOf(options, request);
       if (!registered) await admitAdHoc(options, body, caller);
-      return await run(options.server, { ...body, query: registered?.document ?? body.query }, caller);
+      return await run(options.server, body, caller);
     } catch (error) {
       if (!(error instanceof EdgeError)) throw error;
       return refusal(error);
@@ -96,6 +97,13 @@ function registeredOf(body: Body, operations: OperationManifest): RegisteredOper
   return registered;
 }
 
+/** What a registered operation runs with: its own document, and of the client's variables those that it declares, in order. */
+function bodyOf(operation: RegisteredOperation, sent: Body): Body {
+  const given = sent.variables ?? {};
+  const declared = operation.variableNames.filter((name) => Object.hasOwn(given, name));
+  return { query: operation.document, variables: Object.fromEntries(declared.map((name) => [name, given[name]])) };
+}
+
 function contextOf(request: GraphRequest): Pick<Caller, 'market' | 'language'> {
   const market = findMarket(request.headers['x-market'] ?? 'CR');
   if (!market)
@@ -126,20 +134,15 @@ async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Pr
 }
 
 /** Who asks for a public operation does not matter and is not even looked at: nothing personal can reach its answer. */
-async function answerPublic(
-  options: GraphOptions,
-  request: GraphRequest,
-  operation: RegisteredOperation,
-  body: Body,
-): Promise<GraphResponse> {
+async function answerPublic(options: GraphOptions, request: GraphRequest, body: Body): Promise<GraphResponse> {
   const context = contextOf(request);
   const key = createHash('sha256')
-    .update(JSON.stringify([operation.document, body.operationName, body.variables, context.market, context.language]))
+    .update(JSON.stringify([body.query, body.variables, context.market, context.language]))
     .digest('base64');
   let failed: GraphResponse | undefined;
   const { body: answer, hit } = await options.publicCache.get(key, async () => {
     const caller: Caller = { identity: { kind: 'anonymous' }, ...context, requestId: request.requestId };
-    const response = await run(options.server, { ...body, query: operation.document }, caller);
+    const response = await run(options.server, body, caller);
     const cacheable = response.status === 200 && !response.body.includes('"errors":[');
     if (!cacheable) failed = response;
     return { body: response.body, cacheable };
