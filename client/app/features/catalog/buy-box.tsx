@@ -120,7 +120,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
     setQuantity(1);
   };
   return (
-    <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0">
+    <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0">
       <Stepper
         value={quantity}
         maximum={Math.max(1, Math.min(available, mostAtOnce))}
@@ -133,7 +133,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
       <Button
         wide
         size="large"
-        className="whitespace-nowrap max-sm:px-3 max-sm:text-base"
+        className="leading-tight max-sm:px-3 max-sm:text-base"
         disabled={available === 0}
         busy={adding}
         onClick={onAdd}

@@ -29,7 +29,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           ref={strip}
           tabIndex={many ? 0 : undefined}
           aria-label={t`Pictures of ${name}`}
-          className="scroll-strip flex snap-x snap-mandatory rounded-card bg-board"
+          className="scroll-strip flex snap-x snap-mandatory rounded-card lg:bg-board"
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget;
             setCurrent(Math.round(scrollLeft / clientWidth));
@@ -44,7 +44,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                 height={640}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
-                className="aspect-4/3 w-full object-contain lg:aspect-square lg:object-cover"
+                className="mx-auto aspect-square w-3/4 rounded-card object-cover lg:w-full"
               />
             </li>
           ))}

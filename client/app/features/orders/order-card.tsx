@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
           <p className="figures text-lg font-bold">{money(order.total)}</p>
         </div>
       </div>
-      <div className="mt-3 flex items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2">
         {order.lines.slice(0, shownPictures).map((line) => (
           <img
             key={line.id}

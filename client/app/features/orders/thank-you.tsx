@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,6 +16,7 @@ const lookAgainMs = 2_000;
 export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
+  const email = useGuestEmail();
   if (!orderNumber) {
     return (
       <EmptyState headingLevel="h1" title={t`There is no order here`} text={t`Your purchases are on their own page.`}>
@@ -39,11 +41,9 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
           </Trans>
         </p>
       </div>
-      <PlacedOrder orderNumber={orderNumber} />
+      <PlacedOrder orderNumber={orderNumber} email={email} />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton to={pathTo('order-details', { orderID: orderNumber })}>
-          <Trans>See the order</Trans>
-        </LinkButton>
+        <SeeOrder orderNumber={orderNumber} email={email} />
         <LinkButton look="secondary" to={pathTo('home')}>
           <Trans>Go on shopping</Trans>
         </LinkButton>
@@ -52,10 +52,43 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   );
 }
 
-/** Asked for in the browser: guests are known by the e-mail in the tab's storage, and the order may need a moment. */
-function PlacedOrder({ orderNumber }: { orderNumber: string }) {
-  const [email, setEmail] = useState<string | null>();
+interface Placed {
+  readonly orderNumber: string;
+  /** The guest's; null for members, undefined until the tab's storage has been read. */
+  readonly email: string | null | undefined;
+}
+
+/** Guests are known by the e-mail in the tab's storage. */
+function useGuestEmail(): Placed['email'] {
+  const [email, setEmail] = useState<Placed['email']>();
   useEffect(() => setEmail(readGuestDetails()?.email ?? null), []);
+  return email;
+}
+
+/** Leads to the order; a guest's e-mail goes along in a posted form, so that the look-up need not ask for it. */
+function SeeOrder({ orderNumber, email }: Placed) {
+  const pathTo = usePathTo();
+  const address = pathTo('order-details', { orderID: orderNumber });
+  if (!email) {
+    return (
+      <LinkButton to={address}>
+        <Trans>See the order</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <Form method="post" action={address}>
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit">
+        <Trans>See the order</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+/** Asked for in the browser: the order may need a moment until order management has it. */
+function PlacedOrder({ orderNumber, email }: Placed) {
   const { data, startPolling, stopPolling } = useOrderQuery({
     variables: { orderNumber, email: email ?? null },
     skip: email === undefined,
