@@ -7,6 +7,8 @@ const pauseMs = 60_000;
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a connection the page that is open is all there is.
+    if (!navigator.onLine) return;
     try {
       if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pauseMs) return;
       sessionStorage.setItem(key, String(Date.now()));

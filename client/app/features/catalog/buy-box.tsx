@@ -133,7 +133,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
       <Button
         wide
         size="large"
-        className="leading-tight max-sm:px-3 max-sm:text-base"
+        className="leading-tight max-sm:px-2 max-sm:text-base"
         disabled={available === 0}
         busy={adding}
         onClick={onAdd}

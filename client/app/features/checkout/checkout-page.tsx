@@ -30,7 +30,13 @@ export function CheckoutView() {
 
   // What a guest said is in the tab's storage, which the server cannot see.
   const [guest, setGuest] = useState<GuestDetails>();
-  useEffect(() => setGuest(readGuestDetails()), []);
+  // Who was known when the page opened goes on at the furthest step; a new guest goes one step at a time.
+  const [wasKnown, setWasKnown] = useState(me !== null);
+  useEffect(() => {
+    const known = readGuestDetails();
+    setGuest(known);
+    if (known) setWasKnown(true);
+  }, []);
 
   if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
@@ -46,7 +52,7 @@ export function CheckoutView() {
     state.phase === 'idle' &&
     state.problem?.type === 'field' &&
     ['email', 'membershipNumber'].includes(state.problem.field);
-  const step = stepToShow(refusedGuest ? 'customer' : query.get('step'), facts);
+  const step = stepToShow(refusedGuest ? 'customer' : (query.get('step') ?? (wasKnown ? null : 'customer')), facts);
   const goTo = (wanted: typeof step) =>
     navigate(pathTo('checkout', {}, { step: wanted }), { preventScrollReset: true });
 
@@ -71,11 +77,11 @@ export function CheckoutView() {
           me={me}
           guest={guest}
           cards={savedCards}
-          onGuest={(details) => {
+          onGuest={async (details) => {
             keepGuestDetails(details);
-            setGuest(details);
             dismiss();
-            void goTo(nextStep('customer') ?? 'payment');
+            await goTo(nextStep('customer') ?? 'payment');
+            setGuest(details);
           }}
           onContinue={() => void goTo(nextStep(step) ?? 'payment')}
           onPay={(form) => pay({ form, guest: me ? undefined : guest, total: cart.total, returnUrlOf })}

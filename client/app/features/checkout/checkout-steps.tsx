@@ -22,7 +22,7 @@ interface StepsProps {
   readonly guest: GuestDetails | undefined;
   readonly cards: readonly SavedCardPartsFragment[];
   readonly label: string;
-  readonly onGuest: (details: GuestDetails) => void;
+  readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => void;
   readonly onPay: (form: CardForm) => Promise<void>;
 }

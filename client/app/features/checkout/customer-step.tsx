@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MembershipCheckDocument } from './checkout.gen.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
@@ -19,17 +20,18 @@ const words = {
 
 const unknownMember = 'unknown';
 
-/** Who a guest is: where the confirmation goes, and the membership they buy with. Members never see it. */
+/** Who a guest is: the e-mail that finds the order again, and the membership they buy with. Members never see it. */
 export function CustomerStep({
   known,
   onDone,
 }: {
   known: GuestDetails | undefined;
-  onDone: (details: GuestDetails) => void;
+  onDone: (details: GuestDetails) => Promise<void>;
 }) {
   const { t, i18n } = useLingui();
   const pathTo = usePathTo();
   const client = useApolloClient();
+  const isHydrated = useHydrated();
   const form = useForm({
     resolver: zodResolver(guestSchema),
     defaultValues: {
@@ -52,7 +54,7 @@ export function CustomerStep({
       ({ data }) => data?.isMembershipValid ?? true,
       () => true,
     );
-    if (isValid) onDone(details);
+    if (isValid) await onDone(details);
     else form.setError('membershipNumber', { type: unknownMember });
   });
   const number = form.register('membershipNumber');
@@ -101,7 +103,7 @@ export function CustomerStep({
             return number.onChange(event);
           }}
         />
-        <Button type="submit" size="large" busy={isSubmitting}>
+        <Button type={isHydrated ? 'submit' : 'button'} size="large" busy={isSubmitting}>
           <Trans>Continue</Trans>
         </Button>
       </form>

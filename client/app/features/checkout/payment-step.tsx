@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CardFields } from './card-fields.tsx';
 import { type CardForm, type CardFormProblem, cardFormSchema, newCard } from './card-form-schema.ts';
 import { cardWords } from './card-words.ts';
@@ -27,6 +28,7 @@ export function PaymentStep({
 }) {
   const { i18n } = useLingui();
   const money = useMoney();
+  const isHydrated = useHydrated();
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
@@ -50,7 +52,7 @@ export function PaymentStep({
           <Trans>Keep this card for next time</Trans>
         </label>
       )}
-      <Button type="submit" size="large" wide busy={isSubmitting}>
+      <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={isSubmitting}>
         <Icon name="lock" className="size-5" />
         <Trans>Pay {money(total)}</Trans>
       </Button>
