@@ -6,16 +6,19 @@ import { createServer } from '@tarima/service-kit/server';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle, type Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
+import { buildSchema } from 'graphql';
 import { createAuthentication } from './authentication.ts';
 import { type GatewayContext, localDataSource, remoteDataSource } from './data-source.ts';
 import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
 import { createGraph, type Graph, refusal } from './graph.ts';
+import { listFieldsOf } from './limits.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
 
 const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
+const apiFile = new URL('../../schema/api.graphql', import.meta.url);
 const manifestFiles = [new URL('../../schema/operations.gen.json', import.meta.url)];
 
 /** Bytes of a GraphQL request. */
@@ -75,6 +78,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
     operations: options.operations ?? readManifests(manifestFiles),
+    listFields: listFieldsOf(buildSchema(readFileSync(apiFile, 'utf8'))),
     publicCache: createPublicCache(publicCacheOptions),
     openToAdHoc: env.EXPLORER,
     adHocThrottle: options.adHocThrottle,

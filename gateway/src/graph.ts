@@ -50,6 +50,8 @@ export interface GraphOptions {
   readonly publicCache: PublicCache;
   /** Lets anybody send documents of their own, not only partners. */
   readonly openToAdHoc: boolean;
+  /** For the cost of ad-hoc operations (`listFieldsOf`). */
+  readonly listFields: ReadonlySet<string>;
   /** Counts ad-hoc operations. */
   readonly adHocThrottle: Throttle;
 }
@@ -130,7 +132,7 @@ async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Pr
   if (!(await options.adHocThrottle.admit(throttleKey(caller)))) {
     throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
   }
-  parseWithinLimits(body.query, body.variables ?? {});
+  parseWithinLimits(body.query, body.variables ?? {}, options.listFields);
 }
 
 /** Who asks for a public operation does not matter and is not even looked at: nothing personal can reach its answer. */

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { EdgeError } from './errors.ts';
-import { operationLimits, parseWithinLimits } from './limits.ts';
+import { listFieldsOf, operationLimits, parseWithinLimits } from './limits.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
+const listFields = listFieldsOf(schema);
 
 const codeOf = (query: string, variables: Record<string, unknown> = {}): string => {
   try {
-    parseWithinLimits(query, variables);
+    parseWithinLimits(query, variables, listFields);
     return 'accepted';
   } catch (error) {
     if (error instanceof EdgeError) return error.code;
@@ -40,6 +45,12 @@ describe('limits of an ad-hoc operation', () => {
     expect(codeOf(query)).toBe(expected);
   });
 
+  it('counts lists that have no page size', () => {
+    const inner = 'variants { product { variants { product { variants { images { card detail zoom } } } } } }';
+    expect(codeOf(`{ products(input: { pageSize: 100 }) { items { ${inner} } } }`)).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf('{ products(input: { pageSize: 100 }) { items { name variants { sku } } } }')).toBe('accepted');
+  });
+
   it('counts the page size of a variable', () => {
     const query =
       'query Q($input: ProductsInput!, $first: Int!) { products(input: $input) { items { name } } orders(first: $first) { nodes { lines { id name quantity } } } }';
@@ -49,9 +60,9 @@ describe('limits of an ad-hoc operation', () => {
 
   it('counts the page size that a variable has when it is left out', () => {
     const query = 'query ($size: Int = 100) { products(input: { pageSize: $size }) { items { a b c } } }';
-    expect(() => parseWithinLimits(query.replace('100', '10000'), {})).toThrow('costs');
-    expect(() => parseWithinLimits(query.replace('100', '10000'), { size: 10 })).not.toThrow();
-    expect(() => parseWithinLimits(query, {})).not.toThrow();
+    expect(() => parseWithinLimits(query.replace('100', '10000'), {}, listFields)).toThrow('costs');
+    expect(() => parseWithinLimits(query.replace('100', '10000'), { size: 10 }, listFields)).not.toThrow();
+    expect(() => parseWithinLimits(query, {}, listFields)).not.toThrow();
   });
 
   it('measures a nest of fragments that doubles thirty times without expanding it', () => {

@@ -2,6 +2,12 @@ import {
   type DocumentNode,
   type FieldNode,
   GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
   Kind,
   parse,
   type SelectionSetNode,
@@ -21,9 +27,12 @@ export const operationLimits = {
   depth: 12,
   /** Aliases, fragments expanded. */
   aliases: 30,
-  /** Fields, fragments expanded, times the page sizes asked for around them. */
+  /** Fields, fragments expanded, times the sizes of the lists around them. */
   cost: 10_000,
 } as const;
+
+/** How many items a list without a page size is taken to have. */
+const assumedListSize = 5;
 
 interface Measure {
   depth: number;
@@ -38,9 +47,13 @@ const sizeArguments = new Set(['first', 'pageSize']);
  * Parses an ad-hoc document and holds it to the limits, in time linear to its length: every fragment is measured once.
  * @throws EdgeError 400 with the limit's code
  */
-export function parseWithinLimits(query: string, variables: Readonly<Record<string, unknown>>): DocumentNode {
+export function parseWithinLimits(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  listFields: ReadonlySet<string>,
+): DocumentNode {
   const document = parseLimited(query);
-  const { depth, aliases, cost } = measureDocument(document, { ...defaultsOf(document), ...variables });
+  const { depth, aliases, cost } = measureDocument(document, { ...defaultsOf(document), ...variables }, listFields);
   if (depth > operationLimits.depth) {
     throw new EdgeError(400, 'OPERATION_TOO_DEEP', `At most ${operationLimits.depth} levels of fields are allowed.`);
   }
@@ -51,6 +64,23 @@ export function parseWithinLimits(query: string, variables: Readonly<Record<stri
     throw new EdgeError(400, 'OPERATION_TOO_COSTLY', `It costs ${cost}; at most ${operationLimits.cost} is allowed.`);
   }
   return document;
+}
+
+/**
+ * Names of the schema's fields that return several objects. The lists of a page are not among them: how long those are is
+ * said by the field that the page belongs to.
+ */
+export function listFieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const fields = type.getFields();
+    if ('pageInfo' in fields || 'pageSize' in fields) continue;
+    for (const field of Object.values(fields)) {
+      if (isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type))) names.add(field.name);
+    }
+  }
+  return names;
 }
 
 function parseLimited(query: string): DocumentNode {
@@ -65,7 +95,11 @@ function parseLimited(query: string): DocumentNode {
   }
 }
 
-function measureDocument(document: DocumentNode, variables: Readonly<Record<string, unknown>>): Measure {
+function measureDocument(
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  listFields: ReadonlySet<string>,
+): Measure {
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet);
@@ -88,7 +122,7 @@ function measureDocument(document: DocumentNode, variables: Readonly<Record<stri
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (field.alias ? 1 : 0),
-      cost: 1 + inner.cost * sizeOf(field, variables),
+      cost: 1 + inner.cost * Math.max(sizeOf(field, variables), listFields.has(field.name.value) ? assumedListSize : 1),
     };
   };
 
