@@ -14,6 +14,8 @@ import { readSecrets } from './secrets.ts';
 import { runTool } from './steps.ts';
 import { subgraphNames } from './subgraph-names.ts';
 
+/** Where the store's own sources are. Named, because Vite's temporary files would restart it again and again. */
+const storeSources = ['gateway', 'subgraphs', 'packages', 'scripts', 'schema', 'client/app/server'];
 const root = fileURLToPath(new URL('../', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -59,11 +61,15 @@ await runMain(async () => {
 });
 
 function watched(script: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', script], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-  });
+  return spawn(
+    process.execPath,
+    [...storeSources.map((path) => `--watch-path=${path}`), '--watch-preserve-output', script],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    },
+  );
 }
 
 const settleMs = 100;
