@@ -48,17 +48,3 @@ export const routeTable = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageId = keyof typeof routeTable;
-
-/** Pages that send guests to login with `pageTo` (store.md §2.3, decisions.md Routes). */
-export const loginOnlyPages: ReadonlySet<PageId> = new Set([
-  'my-account',
-  'address-book',
-  'my-wallet',
-  'recent-purchases',
-  'renew-welcome',
-  'renew-checkout',
-  'renew-thank-you',
-  'upgrade-welcome',
-  'upgrade-checkout',
-  'upgrade-thank-you',
-]);
