@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import type { Logger } from '@tarima/service-kit/logger';
@@ -19,7 +21,7 @@ import { createPublicCache } from './public-cache.ts';
 
 const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
 const apiFile = new URL('../../schema/api.graphql', import.meta.url);
-const manifestFiles = [new URL('../../schema/operations.gen.json', import.meta.url)];
+const manifestFile = new URL('../../schema/operations.gen.json', import.meta.url);
 
 /** Bytes of a GraphQL request. */
 const bodyLimit = 100_000;
@@ -77,7 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       audience: env.GRAPH_AUDIENCE,
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
-    operations: options.operations ?? readManifests(manifestFiles),
+    operations: options.operations ?? readManifests(manifestFilesOf(env)),
     listFields: listFieldsOf(buildSchema(readFileSync(apiFile, 'utf8'))),
     publicCache: createPublicCache(publicCacheOptions),
     openToAdHoc: env.EXPLORER,
@@ -101,6 +103,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     });
   }
   return { app, graph };
+}
+
+function manifestFilesOf(env: GatewayEnv): URL[] {
+  const previous = env.PREVIOUS_OPERATIONS_FILE;
+  return previous ? [manifestFile, pathToFileURL(resolve(previous))] : [manifestFile];
 }
 
 function dataSourceOf(name: string, options: GatewayOptions) {

@@ -21,6 +21,8 @@ const schema = z.object({
   CALLER_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
   REDIS_URL: z.string().optional(),
+  /** Manifest of the release before this one: pages that were open during a release go on working. */
+  PREVIOUS_OPERATIONS_FILE: z.string().optional(),
   /** Serves the explorer and lets anyone send documents of their own; for development and sandboxes. */
   EXPLORER: flagSchema.default(false),
   /** Client credentials that the explorer's token button uses; only with EXPLORER. */
