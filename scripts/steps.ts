@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -9,6 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, a line each; the step's own name without it. */
+  readonly failures?: readonly string[];
 }
 
 export interface Step {
@@ -16,10 +19,11 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Runs every step, the ones after a failed one too, says how each went, and adds up. */
+/** Runs every step, the ones after a failed one too, says how each went, and adds up; names at the end what failed. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const step of steps) {
     const began = performance.now();
     process.stdout.write(`\n== ${step.name}\n`);
@@ -32,10 +36,13 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     }
     passed += outcome.passed;
     failed += outcome.failed;
+    if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${step.name}: ${line}`));
+    if (outcome.failed > 0 && !outcome.failures?.length) failures.push(step.name);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stdout.write(`-- ${step.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
   }
-  return { passed, failed };
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
+  return { passed, failed, failures };
 }
 
 /** Runs a tool of `node_modules` on this Node and waits for its end. */
@@ -63,7 +70,31 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
+
+/** Each failed test with the first line of why; a file that could not run likewise. */
+function vitestFailures({ testResults }: z.output<typeof vitestReport>): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
+      return tests.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`);
+    });
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 /** A step of unit tests, counted from the runner's own report. */
 export function vitestStep(name: string, reportFile: string, args: readonly string[]): Step {
@@ -79,14 +110,31 @@ export function vitestStep(name: string, reportFile: string, args: readonly stri
       ]);
       const report = vitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
       const failed = report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0);
-      return { passed: report.numPassedTests, failed: Math.max(failed, code === 0 ? 0 : 1) };
+      return {
+        passed: report.numPassedTests,
+        failed: Math.max(failed, code === 0 ? 0 : 1),
+        failures: vitestFailures(report),
+      };
     },
   };
 }
 
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(playwrightSuite),
 });
+
+function playwrightFailures({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
 
 /** A step of browser journeys, counted from the runner's own report. */
 export function playwrightStep(name: string, reportFile: string, args: readonly string[]): Step {
@@ -99,8 +147,12 @@ export function playwrightStep(name: string, reportFile: string, args: readonly 
         ['test', '--config', 'playwright.config.ts', '--reporter=line,json', ...args],
         { cwd: 'e2e' },
       );
-      const { stats } = playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-      return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code === 0 ? 0 : 1) };
+      const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+        failures: suites.flatMap(playwrightFailures),
+      };
     },
   };
 }

@@ -13,8 +13,10 @@ export interface Market {
   readonly language: Language;
   readonly code: MarketCode;
   readonly club: string;
-  /** Words that find goods of which the club has some. */
+  /** Words that find `product` among others. */
   readonly search: string;
+  /** Item number of goods that the club has plenty of: every journey of the market buys some. */
+  readonly product: string;
   readonly guestMembership: string;
 }
 
@@ -24,7 +26,7 @@ export interface Shop {
   path(pageId: PageId, params?: Record<string, string>, query?: Record<string, string>): string;
   words(message: string, values?: Record<string, string>): string;
   chooseClub(): Promise<void>;
-  /** Searches, narrows to what the club has, opens the first product. @returns its name */
+  /** Searches, narrows to what the club has, opens the market's product. @returns its name */
   findProduct(): Promise<string>;
   /** Opens a product by its item number. @returns its name */
   openProduct(sku: string): Promise<string>;
@@ -83,9 +85,9 @@ export function shopOf(page: Page, market: Market): Shop {
       await filters.getByRole('link', { name: words('Available in my club') }).click();
       await page.waitForURL(/fq=/);
       if (isNarrow) await filters.getByRole('button').last().click();
-      const first = page.getByRole('article').first().getByRole('link').first();
-      const name = await first.innerText();
-      await first.click();
+      const card = page.getByRole('article').locator(`a[href$="/${market.product}"]`).first();
+      const name = await card.innerText();
+      await card.click();
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
       return name;
     },

@@ -9,6 +9,7 @@ const costaRica: Market = {
   code: 'CR',
   club: 'Escazú',
   search: 'café',
+  product: '150102-1',
   guestMembership: '64011045120001',
 };
 const jamaica: Market = {
@@ -16,6 +17,7 @@ const jamaica: Market = {
   code: 'JM',
   club: 'Portmore',
   search: 'coffee',
+  product: '150102-1',
   guestMembership: '72012208710001',
 };
 
