@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@tarima/markets/locale';
+import { Agent, request } from 'undici';
 import { z } from 'zod';
 import type { HttpRequest } from './load.ts';
 
@@ -42,16 +43,19 @@ export type AskGraph = <Data>(
   data: z.ZodType<Data>,
 ) => Promise<Data>;
 
+/** An answer that does not come ends the run: it would be waited for without end otherwise. */
+const dispatcher = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
+
 /** Sends operations to gateways in turn and reads their data. @throws Error on a GraphQL error or another shape */
 export function createGraphClient(origins: readonly string[]): AskGraph {
   let turn = 0;
   return async (name, variables, context, data) => {
     const { path, ...message } = graphRequest(name, variables, context);
     turn += 1;
-    const answer = await fetch(`${origins[turn % origins.length]}${path}`, message);
-    const text = await answer.text();
+    const { statusCode, body } = await request(`${origins[turn % origins.length]}${path}`, { ...message, dispatcher });
+    const text = await body.text();
     const parsed = z.object({ data }).safeParse(JSON.parse(text));
-    if (!parsed.success) throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
+    if (!parsed.success) throw new Error(`${name}: ${statusCode} ${text.slice(0, 500)}`);
     return parsed.data.data;
   };
 }

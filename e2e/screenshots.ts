@@ -23,7 +23,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-buildWhatIsStale(say);
+await buildWhatIsStale(say);
 const stack = await startStack();
 const browser = await chromium.launch(await findBrowser());
 try {

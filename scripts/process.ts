@@ -13,7 +13,7 @@ export interface RunningProcess {
   readonly addresses: Readonly<Record<string, string>>;
   /** Resolves when the process has ended, however it ended. */
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end cleanly and waits until it has. */
+  /** Asks it to end cleanly and waits until it has; ends it at once when it takes longer than a clean end may. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
@@ -28,6 +28,9 @@ export interface ProcessOptions {
   /** Receives what it writes; inherited by default. */
   readonly onOutput?: (text: string) => void;
 }
+
+/** Requests under way and a database's last writes end well within it. */
+const cleanEndMs = 30_000;
 
 /** Starts a script as a process of its own and waits until it says that it is ready. Rejects with its words when it ends first. */
 export function startProcess(options: ProcessOptions): Promise<RunningProcess> {
@@ -85,7 +88,9 @@ function running(
     exited,
     async stop() {
       child.kill('SIGTERM');
+      const limit = setTimeout(() => child.kill('SIGKILL'), cleanEndMs);
       await exited;
+      clearTimeout(limit);
     },
     async kill() {
       child.kill('SIGKILL');

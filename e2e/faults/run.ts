@@ -31,7 +31,7 @@ const quickTimes = {
   PAYMENTS_TIMEOUT_MS: '2000',
 };
 
-buildWhatIsStale(say);
+await buildWhatIsStale(say);
 const points = shuffled(values.quick ? quickKillPoints : killPoints, Number(values.seed));
 let faulty = 0;
 for (const engine of engines) {
