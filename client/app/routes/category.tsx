@@ -12,6 +12,7 @@ import { parseListParams, toProductsInput } from '../features/search/list-params
 import { ProductListView } from '../features/search/product-list-view.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Page } from '../ui/page.tsx';
@@ -53,6 +54,14 @@ export default function CategoryPage() {
   if (!category) return null;
   const steps = [...category.ancestors, category];
   const list = listData.products;
+  const breadcrumbs = [
+    { label: t`Home`, to: to('home') },
+    ...category.ancestors.map((ancestor, index) => ({
+      label: ancestor.name,
+      to: categoryPath(locale, steps.slice(0, index + 1)),
+    })),
+    { label: category.name },
+  ];
   return (
     <Page>
       <PageHead
@@ -60,17 +69,8 @@ export default function CategoryPage() {
         description={category.description}
         canonicalQuery={params.page > 1 ? `?page=${params.page}` : ''}
       />
-      <Breadcrumbs
-        label={t`You are here`}
-        items={[
-          { label: t`Home`, to: to('home') },
-          ...category.ancestors.map((ancestor, index) => ({
-            label: ancestor.name,
-            to: categoryPath(locale, steps.slice(0, index + 1)),
-          })),
-          { label: category.name },
-        ]}
-      />
+      <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
+      <BreadcrumbJsonLd items={breadcrumbs} />
       <ProductListView
         title={category.name}
         list={list}

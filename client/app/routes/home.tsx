@@ -10,6 +10,7 @@ import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { Band, Hero } from '../features/home/hero.tsx';
 import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.tsx';
 import { MembershipBand } from '../features/home/membership-band.tsx';
+import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -44,6 +45,7 @@ export default function Home() {
   return (
     <>
       <PageHead title={title} description={content?.hero.text} />
+      <SiteJsonLd />
       <Hero block={content?.hero ?? { title, text: t`Big packs, plain prices, and the club round the corner.` }} />
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />

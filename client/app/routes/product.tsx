@@ -18,6 +18,7 @@ import { catalogueContext } from '../features/catalog/request-context.ts';
 import { variantLabels } from '../features/catalog/variant-label.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Page } from '../ui/page.tsx';
@@ -56,20 +57,19 @@ export default function ProductPage() {
   const { product } = variant;
   // The shelf above the product's own has more to offer beside it.
   const shelf = product.categoryPath.at(-2) ?? product.categoryPath.at(-1);
+  const breadcrumbs = [
+    { label: t`Home`, to: to('home') },
+    ...product.categoryPath.map((category, index) => ({
+      label: category.name,
+      to: categoryPath(locale, product.categoryPath.slice(0, index + 1)),
+    })),
+  ];
   return (
     <Page>
       <PageHead title={product.name} description={product.description} />
       <ProductJsonLd variant={variant} />
-      <Breadcrumbs
-        label={t`You are here`}
-        items={[
-          { label: t`Home`, to: to('home') },
-          ...product.categoryPath.map((category, index) => ({
-            label: category.name,
-            to: categoryPath(locale, product.categoryPath.slice(0, index + 1)),
-          })),
-        ]}
-      />
+      <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
+      <BreadcrumbJsonLd items={breadcrumbs} />
       <div className="mt-3 grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Gallery key={variant.sku} pictures={variant.images} name={product.name} />
         <div className="flex flex-col gap-5 lg:sticky lg:top-36 lg:self-start">

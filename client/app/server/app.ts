@@ -17,6 +17,7 @@ import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { LoadRenderer, ShopBuild } from './page-input.ts';
 import { registerPages } from './pages.ts';
 import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
+import { registerSitemaps } from './sitemap.ts';
 
 export interface ShopOptions {
   readonly env: ShopEnv;
@@ -112,6 +113,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     shopOrigin,
     viewers,
   });
+  registerSitemaps(app, { graph, shopOrigin });
   registerPages(app, {
     loadRenderer: dev?.loadRenderer ?? (await readBuild()),
     graph,

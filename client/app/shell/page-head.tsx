@@ -1,4 +1,4 @@
-import { locales } from '@tarima/markets/locale';
+import { defaultLocale, locales } from '@tarima/markets/locale';
 import { useLocation } from 'react-router';
 import { usePage } from '../app-providers.tsx';
 import { pathInLocales } from '../i18n/paths.ts';
@@ -34,6 +34,7 @@ export function PageHead({
           {locales.map((other) => (
             <link key={other.code} rel="alternate" hrefLang={other.code.toLowerCase()} href={address(other)} />
           ))}
+          <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,16 +1,15 @@
-import { escapeJson } from '../../apollo/apollo-state.tsx';
 import { usePage } from '../../app-providers.tsx';
 import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { JsonLd } from '../../shell/json-ld.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 
-/** What search engines read of a product (schema.org); a data block that runs nothing. */
+/** What search engines read of a product (schema.org). */
 export function ProductJsonLd({ variant }: { variant: NonNullable<ProductPageQuery['productVariant']> }) {
   const locale = useLocale();
   const { origin } = usePage();
   const { product, price, availability } = variant;
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     sku: variant.sku,
@@ -30,12 +29,5 @@ export function ProductJsonLd({ variant }: { variant: NonNullable<ProductPageQue
         }
       : undefined,
   };
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped
-      dangerouslySetInnerHTML={{ __html: escapeJson(data) }}
-    />
-  );
+  return <JsonLd data={data} />;
 }

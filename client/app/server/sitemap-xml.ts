@@ -1,0 +1,47 @@
+import { type Locale, locales } from '@tarima/markets/locale';
+import { markets } from '@tarima/markets/table';
+import { pathTo } from '../i18n/paths.ts';
+
+/** A page in every language of a market: its path by locale. */
+export type SitemapEntry = ReadonlyMap<Locale, string>;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** Where a market's sitemap is, e.g. `/sitemaps/cr.xml`. */
+export const sitemapPath = (marketCode: string) => `/sitemaps/${marketCode.toLowerCase()}.xml`;
+
+/** The index that names every market's sitemap. */
+export function sitemapIndex(origin: string): string {
+  const rows = markets.map(({ code }) => `<sitemap><loc>${escapeXml(origin + sitemapPath(code))}</loc></sitemap>`);
+  return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
+}
+
+/** One market's pages; each names itself in the market's languages. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const rows = entries.flatMap((entry) => {
+    const links = [...entry].map(
+      ([{ code }, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${code.toLowerCase()}" href="${escapeXml(origin + path)}"/>`,
+    );
+    return [...entry.values()].map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${links.join('')}</url>`);
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${head}\n<urlset ${namespaces}>${rows.join('')}</urlset>\n`;
+}
+
+const privatePages = ['cart', 'checkout', 'my-account', 'address-book', 'my-wallet', 'recent-purchases'] as const;
+
+/** What crawlers may read: everything but sign-in, carts, checkouts and accounts, in either spelling of the prefix. */
+export function robotsTxt(origin: string): string {
+  const closed = locales.flatMap((locale) =>
+    privatePages.flatMap((pageId) => {
+      const path = pathTo(pageId, locale);
+      return [path, path.replace(locale.code, locale.code.toLowerCase())];
+    }),
+  );
+  const lines = ['User-agent: *', 'Disallow: /auth/', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,72 @@
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import { describe, expect, it } from 'vitest';
+import type { GraphTransport } from './graph.ts';
+import { registerSitemaps } from './sitemap.ts';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+
+const goods = [1, 2, 3].map((one) => ({ slug: `rice-${one}`, masterVariant: { sku: `${one}-1` } }));
+const shelves = [{ key: 'food', slug: 'food', children: [{ key: 'rice', slug: 'rice & beans', children: [] }] }];
+
+/** A graph whose product list has two goods a page. */
+const graph: GraphTransport = async ({ body }) => {
+  const { operationName, variables } = JSON.parse(body);
+  const from = (variables.page - 1) * 2;
+  const data =
+    operationName === 'SitemapCategories'
+      ? { categories: shelves }
+      : { products: { total: goods.length, items: goods.slice(from, from + 2) } };
+  return { status: 200, body: JSON.stringify({ data }) };
+};
+
+function shop(transport: GraphTransport) {
+  const app = createServer({ name: 'test', logger });
+  registerSitemaps(app, { graph: transport, shopOrigin: 'https://shop.test' });
+  return app;
+}
+
+describe('sitemaps', () => {
+  it('are named by an index, one a market, and the index by robots.txt', async () => {
+    const app = shop(graph);
+    const index = (await app.inject('/sitemap.xml')).body;
+    expect(index.match(/<loc>/g)).toHaveLength(13);
+    expect(index).toContain('<loc>https://shop.test/sitemaps/cr.xml</loc>');
+    const robots = (await app.inject('/robots.txt')).body;
+    expect(robots).toContain('Sitemap: https://shop.test/sitemap.xml');
+    expect(robots).toContain('Disallow: /es-CR/carrito\n');
+    expect(robots).toContain('Disallow: /en-jm/checkout\n');
+  });
+
+  it('hold every page of the market in both languages, each naming the other', async () => {
+    const answer = await shop(graph).inject('/sitemaps/cr.xml');
+    expect(answer.headers['content-type']).toContain('application/xml');
+    const places = [...answer.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
+    expect(places).toHaveLength(2 * (3 + 2 + 3));
+    expect(places).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
+    expect(places).toContain('/en-CR/product/rice-3/3-1');
+    expect(answer.body).toContain(
+      '<loc>https://shop.test/es-CR</loc><xhtml:link rel="alternate" hreflang="es-cr" href="https://shop.test/es-CR"/>' +
+        '<xhtml:link rel="alternate" hreflang="en-cr" href="https://shop.test/en-CR"/>',
+    );
+  });
+
+  it('are asked of the graph once an hour, and again after a fault', async () => {
+    let isDown = true;
+    let asked = 0;
+    const app = shop(async (request) => {
+      asked++;
+      return isDown ? { status: 200, body: '{"errors":[{"message":"down"}]}' } : graph(request);
+    });
+    expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(500);
+    isDown = false;
+    expect((await app.inject('/sitemaps/cr.xml')).statusCode).toBe(200);
+    const before = asked;
+    expect((await app.inject('/sitemaps/CR.xml')).statusCode).toBe(200);
+    expect(asked).toBe(before);
+  });
+
+  it('exist for markets only', async () => {
+    expect((await shop(graph).inject('/sitemaps/zz.xml')).statusCode).toBe(404);
+  });
+});

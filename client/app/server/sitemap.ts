@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { getLocale, type Locale, languages } from '@tarima/markets/locale';
+import { findMarket } from '@tarima/markets/table';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registeredHash } from '../apollo/registered-operation.ts';
+import { pathTo } from '../i18n/paths.ts';
+import type { GraphTransport } from './graph.ts';
+import { serverTransport } from './server-transport.ts';
+import type { SitemapCategoriesQuery, SitemapProductsQuery } from './sitemap.gen.ts';
+import './sitemap.gen.ts';
+import { robotsTxt, type SitemapEntry, sitemapIndex, sitemapXml } from './sitemap-xml.ts';
+
+const keepMs = 60 * 60 * 1000;
+
+type Ask = <Data>(operationName: string, variables?: Record<string, unknown>) => Promise<Data>;
+
+interface Category {
+  readonly key: string;
+  readonly slug: string;
+  readonly children?: readonly Category[];
+}
+
+/** Asks the graph as nobody in particular, in one locale. */
+function asking(graph: GraphTransport, locale: Locale): Ask {
+  const send = serverTransport(graph, locale, {
+    viewer: { kind: 'anonymous' },
+    requestId: randomUUID(),
+    clientIp: '127.0.0.1',
+  });
+  return async <Data>(operationName: string, variables: Record<string, unknown> = {}) => {
+    const extensions = { persistedQuery: { version: 1 as const, sha256Hash: registeredHash(operationName) } };
+    const { data, errors } = await send({ operationName, variables, extensions });
+    if (errors?.length || !data) throw new Error(`No ${operationName} for the sitemap`, { cause: errors });
+    return data as Data;
+  };
+}
+
+/** The canonical paths of a category and of those below it, by key. */
+function categoryPaths(locale: Locale, category: Category, above: readonly string[] = []): [string, string][] {
+  const slugs = [...above, category.slug];
+  const params = Object.fromEntries(slugs.map((slug, index) => [`slug${index}`, slug]));
+  return [
+    [`category ${category.key}`, pathTo('category', locale, { ...params, catID: category.key })],
+    ...(category.children ?? []).flatMap((child) => categoryPaths(locale, child, slugs)),
+  ];
+}
+
+async function productPaths(locale: Locale, ask: Ask): Promise<[string, string][]> {
+  const paths: [string, string][] = [];
+  for (let page = 1; ; page++) {
+    const { products } = await ask<SitemapProductsQuery>('SitemapProducts', { page });
+    for (const { slug, masterVariant } of products.items) {
+      const { sku } = masterVariant;
+      paths.push([`product ${sku}`, pathTo('pdp-slug-sku', locale, { slug, sku })]);
+    }
+    if (products.items.length === 0 || paths.length >= products.total) return paths;
+  }
+}
+
+/** Every page of a locale that is worth finding, by a name that is the same in all languages. */
+async function pathsOf(graph: GraphTransport, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const ask = asking(graph, locale);
+  const [{ categories }, products] = await Promise.all([
+    ask<SitemapCategoriesQuery>('SitemapCategories'),
+    productPaths(locale, ask),
+  ]);
+  const fixed = ['home', 'categories', 'clubsAndLocations'] as const;
+  return new Map([
+    ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
+    ...categories.flatMap((category) => categoryPaths(locale, category)),
+    ...products,
+  ]);
+}
+
+/** A market's pages in both languages. @throws GraphTransportError when the graph does not answer */
+async function readSitemap(graph: GraphTransport, marketCode: string): Promise<SitemapEntry[]> {
+  const byName = new Map<string, Map<Locale, string>>();
+  for (const language of languages) {
+    const locale = getLocale(language, marketCode);
+    for (const [name, path] of await pathsOf(graph, locale)) {
+      byName.set(name, (byName.get(name) ?? new Map()).set(locale, path));
+    }
+  }
+  return [...byName.values()];
+}
+
+/** `GET /robots.txt`, `/sitemap.xml` and a sitemap per market, each kept for an hour. */
+export function registerSitemaps(app: FastifyInstance, options: { graph: GraphTransport; shopOrigin: string }): void {
+  const { graph, shopOrigin } = options;
+  const kept = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
+
+  const sitemapOf = (marketCode: string): Promise<string> => {
+    const found = kept.get(marketCode);
+    if (found && found.until > Date.now()) return found.xml;
+    const xml = readSitemap(graph, marketCode).then((entries) => sitemapXml(shopOrigin, entries));
+    kept.set(marketCode, { until: Date.now() + keepMs, xml });
+    // A fault is not kept.
+    xml.catch(() => kept.delete(marketCode));
+    return xml;
+  };
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(body);
+
+  app.get('/robots.txt', (_request, reply) => send(reply, 'text/plain', robotsTxt(shopOrigin)));
+  app.get('/sitemap.xml', (_request, reply) => send(reply, 'application/xml', sitemapIndex(shopOrigin)));
+  app.get<{ Params: { market: string } }>('/sitemaps/:market.xml', async (request, reply) => {
+    const market = findMarket(request.params.market);
+    if (!market) return reply.callNotFound();
+    return send(reply, 'application/xml', await sitemapOf(market.code));
+  });
+}
