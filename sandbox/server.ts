@@ -12,6 +12,8 @@ import { seeders } from './commerce/src/seeders.ts';
 import { seedDocuments } from './content/seeds/documents.ts';
 import { createContentApp } from './content/src/app.ts';
 import { parseContentEnv } from './content/src/env.ts';
+import { createDiscoveryApp } from './discovery/src/app.ts';
+import { parseDiscoveryEnv } from './discovery/src/env.ts';
 import { seedAccounts } from './identity/seeds/accounts.ts';
 import { createIdentityApp } from './identity/src/app.ts';
 import { parseIdentityEnv } from './identity/src/env.ts';
@@ -35,6 +37,7 @@ await runMain(async () => {
   const taxEnv = parseTaxEnv(process.env);
   const contentEnv = parseContentEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
+  const discoveryEnv = parseDiscoveryEnv(process.env);
 
   const { HOST: host, LOG_LEVEL: level, DATABASE_URL: databaseUrl } = commerceEnv;
   const loggerOf = (name: string) => createLogger({ name, level });
@@ -99,9 +102,18 @@ await runMain(async () => {
     mediaEnv.MEDIA_PORT,
   );
 
+  report({ type: 'progress', text: 'reading the catalogue into the search index' });
+  await serve(
+    'discovery',
+    await createDiscoveryApp({ env: discoveryEnv, database, logger: loggerOf('discovery') }),
+    discoveryEnv.DISCOVERY_PORT,
+  );
+
   closeOnSignal(
     {
       async close() {
+        // The feed's last read needs the platform.
+        await services.discovery?.close();
         await Promise.all(Object.values(services).map((app) => app.close()));
         await database.close();
       },

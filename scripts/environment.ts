@@ -26,6 +26,8 @@ const sandboxCredentials: Environment = {
   PAYMENTS_API_KEY: 'payments-api-sandbox-key-00000000000',
   MEMBERSHIP_API_KEY: 'membership-api-sandbox-key-000000000',
   ORDER_MANAGEMENT_API_KEY: 'order-management-sandbox-key-00000000',
+  DISCOVERY_ACCOUNT_ID: '6400',
+  DISCOVERY_AUTH_KEY: 'discovery-sandbox-key-0000000000000',
   EXPLORER_PARTNER_ID: 'partner-demo',
   EXPLORER_PARTNER_SECRET: 'partner-demo-sandbox-secret-000000',
 };
@@ -52,6 +54,7 @@ function common({ ports, dataDirectory, redisUrl }: StackSettings): Environment 
     ORDER_MANAGEMENT_URL: internal(ports, 'ORDER_MANAGEMENT_PORT'),
     TAX_API_URL: internal(ports, 'TAX_PORT'),
     CONTENT_URL: internal(ports, 'CONTENT_PORT'),
+    DISCOVERY_URL: internal(ports, 'DISCOVERY_PORT'),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };
 }

@@ -18,6 +18,7 @@ export const defaultPorts = {
   TAX_PORT: 4106,
   CONTENT_PORT: 4107,
   MEDIA_PORT: 4108,
+  DISCOVERY_PORT: 4109,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

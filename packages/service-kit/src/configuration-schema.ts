@@ -14,9 +14,14 @@ const marketCode = z.enum(markets.map((market) => market.code) as [MarketCode, .
 
 const pageSizes = [20, 50, 100] as const;
 
+const searchEngine = z.enum(['discovery', 'commerce']);
+
+/** Who may answer a search (store.md §4.10). */
+export type SearchEngineName = z.output<typeof searchEngine>;
+
 const search = z.strictObject({
   /** First one asked, the next after a failure (store.md §4.10). */
-  engines: z.array(z.enum(['discovery', 'commerce'])).min(1),
+  engines: z.array(searchEngine).min(1),
   pageSize: z.literal(pageSizes),
   maxTextLength: z.int().min(10).max(200),
   querySuggestions: z.int().min(0).max(10),

@@ -22,6 +22,11 @@ export function upstreamUnavailable(upstream: string): GraphQLError {
   });
 }
 
+/** No search engine answered; what needs no search goes on. */
+export function searchUnavailable(): GraphQLError {
+  return new GraphQLError('Search is not available. Try again.', { extensions: { code: 'SEARCH_UNAVAILABLE' } });
+}
+
 /** The caller asked too often for something that is throttled; nothing was looked up. */
 export function tooManyRequests(): GraphQLError {
   return new GraphQLError('Too many tries in a minute; try again shortly.', {

@@ -7,6 +7,7 @@ import { customers } from './102-customers.ts';
 import { payments } from './103-payments.ts';
 import { orders } from './104-orders.ts';
 import { messages } from './105-messages.ts';
+import { changes } from './106-changes.ts';
 
 /** Every migration of the sandbox, run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '103-payments': payments,
   '104-orders': orders,
   '105-messages': messages,
+  '106-changes': changes,
 };

@@ -5,7 +5,7 @@ import { serviceFee } from '../../commerce/seeds/products/service-fee.ts';
 
 export const globalConfiguration: GlobalConfiguration = {
   search: {
-    engines: ['commerce'],
+    engines: ['discovery', 'commerce'],
     pageSize: 20,
     maxTextLength: 100,
     querySuggestions: 5,

@@ -14,8 +14,11 @@ import type { CatalogEnv } from './env.ts';
 import { createVariantLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCatalogUpstream, readCategories } from './upstream/client.ts';
+import { createDiscoveryClient } from './upstream/discovery/client.ts';
+import { createEngines } from './upstream/engines.ts';
 import { createPromotionEnds } from './upstream/promotions.ts';
 import { reading } from './upstream/reading.ts';
+import { createSearch } from './upstream/search.ts';
 
 export interface CatalogDependencies {
   readonly env: CatalogEnv;
@@ -36,6 +39,11 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const promotionEnds = createPromotionEnds(client);
+  const discovery = createDiscoveryClient(env);
+  const engines = createEngines({
+    order: () => configuration.global().search.engines,
+    onFault: (engine, error) => logger.warn({ err: error, engine }, 'a search engine failed'),
+  });
   const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
 
   const createContext = (caller: Caller): Context => {
@@ -50,6 +58,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     return {
       locale,
       upstream,
+      search: createSearch({ engines, discovery, upstream }),
       variants: createVariantLoader(upstream, placeOf),
       categories: () => reading(tree.get()),
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
@@ -58,6 +67,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       placeOf,
       isTaxIncluded: () => reading(isTaxIncluded(market.code)),
       lowStockThreshold: configuration.global().cart.lowStockThreshold,
+      searchLimits: configuration.global().search,
     };
   };
 
@@ -71,7 +81,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     logger,
     readiness: { commerce: client.ping },
     onClose: async () => {
-      await client.close();
+      await Promise.all([client.close(), discovery.close()]);
       await configuration.close();
     },
   });

@@ -3,12 +3,14 @@ import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
 import type { VariantLoader } from './loaders.ts';
 import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
+import type { Search } from './upstream/search.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {
   /** Market and language of the request. */
   readonly locale: Locale;
   readonly upstream: CatalogUpstream;
+  readonly search: Search;
   readonly variants: VariantLoader;
   /** The whole tree, at most a minute old. */
   categories(): Promise<CategoryTree>;
@@ -24,4 +26,10 @@ export interface Context {
   isTaxIncluded(): Promise<boolean>;
   /** With so many pieces or fewer, a place is low on stock. */
   readonly lowStockThreshold: number;
+  /** Limits of searching (store.md §9). */
+  readonly searchLimits: {
+    readonly maxTextLength: number;
+    readonly querySuggestions: number;
+    readonly productSuggestions: number;
+  };
 }

@@ -10,6 +10,15 @@ const schema = z.object({
   /** The picture service, as browsers reach it; category tiles come from there. */
   MEDIA_URL: urlSchema,
   CONTENT_URL: urlSchema,
+  DISCOVERY_URL: urlSchema,
+  DISCOVERY_ACCOUNT_ID: z.string().min(1),
+  DISCOVERY_AUTH_KEY: secretSchema,
+  /** The account's catalogue; each language is a site of it (`tarima_es`). */
+  DISCOVERY_DOMAIN: z.string().min(1).default('tarima'),
+  /** A search that takes longer goes to the next engine. */
+  DISCOVERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(1_500),
+  /** The shop's address, which the discovery service is told of each search. */
+  SHOP_URL: urlSchema,
   /** Keeps the last good configuration for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });

@@ -214,6 +214,8 @@ export type ProductAttribute = {
 
 /** One page of products with what can narrow it. */
 export type ProductList = {
+  /** Words searched in place of those typed, which find nothing; null when what was typed was searched. */
+  correctedText: Maybe<Scalars['String']['output']>;
   /** What can narrow the list, with counts under the filters now set. */
   facets: Array<Facet>;
   /** The products of this page. */
@@ -318,8 +320,16 @@ export type Query = {
   product: Maybe<Product>;
   /** A variant by its sku, e.g. `100234-2`; null when this market does not sell it. */
   productVariant: Maybe<ProductVariant>;
-  /** Products of a category, of a search, or of both, one page of them. */
+  /**
+   * Products of a category, of a search, or of both, one page of them. With words, it fails with `SEARCH_UNAVAILABLE` when no
+   * engine answers.
+   */
   products: ProductList;
+  /**
+   * What to offer while a shopper types: searches, and products with the prices of `clubId` or of the country.
+   * Fails with `SEARCH_UNAVAILABLE` when no engine answers.
+   */
+  searchSuggestions: SearchSuggestions;
 };
 
 
@@ -347,12 +357,34 @@ export type QueryProductsArgs = {
   input: ProductsInput;
 };
 
+
+export type QuerySearchSuggestionsArgs = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+/** A search that a shopper may mean. */
+export type QuerySuggestion = {
+  /** As it is shown. */
+  displayText: Scalars['String']['output'];
+  /** As it is searched. */
+  query: Scalars['String']['output'];
+};
+
 /** Reviews in figures. */
 export type Rating = {
   /** 1 to 5. */
   average: Scalars['Float']['output'];
   /** How many reviews. */
   count: Scalars['Int']['output'];
+};
+
+/** What to offer while a shopper types (membership.md §2, search bar). */
+export type SearchSuggestions = {
+  /** Products that a search would find first; as many as configuration says, by default 3. */
+  products: Array<Product>;
+  /** Searches that begin with what was typed, the likeliest first; as many as configuration says, by default 5. */
+  queries: Array<QuerySuggestion>;
 };
 
 /** Stock in words that a shopper needs. */
@@ -531,8 +563,10 @@ export type ResolversTypes = ResolversObject<{
   ProductVariant: ResolverTypeWrapper<VariantModel>;
   ProductsInput: ProductsInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuerySuggestion: ResolverTypeWrapper<QuerySuggestion>;
   Rating: ResolverTypeWrapper<Rating>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   StockState: StockState;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -565,8 +599,10 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariant: VariantModel;
   ProductsInput: ProductsInput;
   Query: Record<PropertyKey, never>;
+  QuerySuggestion: QuerySuggestion;
   Rating: Rating;
   SafeInt: Scalars['SafeInt']['output'];
+  SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   WeightRange: WeightRange;
@@ -685,6 +721,7 @@ export type ProductAttributeResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = ResolversObject<{
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -721,6 +758,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'key'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'sku'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'input'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+}>;
+
+export type QuerySuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuerySuggestion'] = ResolversParentTypes['QuerySuggestion']> = ResolversObject<{
+  displayText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = ResolversObject<{
@@ -731,6 +774,11 @@ export type RatingResolvers<ContextType = Context, ParentType extends ResolversP
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
   name: 'SafeInt';
 }
+
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = ResolversObject<{
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  queries?: Resolver<Array<ResolversTypes['QuerySuggestion']>, ParentType, ContextType>;
+}>;
 
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -765,8 +813,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuerySuggestion?: QuerySuggestionResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;

@@ -49,7 +49,7 @@ type UpdateAction = z.output<typeof updateSchema>['actions'][number];
 const source: DocumentSource = {
   table: 'inventory_document',
   columns: { id: sql.ref('id'), key: sql.ref('key'), sku: sql.ref('sku') },
-  shortcut: bySupplyChannel,
+  shortcut,
 };
 
 /** Stock: entries by sku and supply channel (store.md §3, availability). */
@@ -153,8 +153,11 @@ function found(context: CommerceContext, request: FastifyRequest): Promise<Resou
   return document(context, params.parse(request.params).id);
 }
 
-/** `supplyChannel(id = "…")` and `supplyChannel(id in (…))` by the index. */
-function bySupplyChannel(predicate: Predicate): Condition | undefined {
+/** `lastModifiedAt > "…"`, `supplyChannel(id = "…")` and `supplyChannel(id in (…))` by their indexes. */
+function shortcut(predicate: Predicate): Condition | undefined {
+  if (predicate.kind === 'compare' && predicate.path.join('.') === 'lastModifiedAt' && predicate.operator === '>') {
+    return sql`id in (select id from ${table('inventory_entry')} where modified_at > ${predicate.value})`;
+  }
   if (predicate.kind !== 'nested' || predicate.path.join('.') !== 'supplyChannel') return undefined;
   const { part } = predicate;
   if (part.kind === 'in' && part.path.join('.') === 'id') return sql`channel_id in (${sql.join(part.values)})`;

@@ -15,7 +15,7 @@ export interface StockPart {
  */
 export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart): Promise<string | undefined> {
   const taken = await sql<{ id: string }>`
-    update ${table('inventory_entry')} set available = available - ${part.quantity}::integer
+    update ${table('inventory_entry')} set available = available - ${part.quantity}::integer, modified_at = now()
     where sku = ${part.sku} and channel_id = ${part.channelId} and available >= ${part.quantity}::integer
     returning id`.execute(trx);
   return taken.rows[0]?.id;
@@ -24,23 +24,24 @@ export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart
 /** Raises (or lowers, when negative) what is available of an entry, unless too little is left; true when it was done. */
 export async function giveAvailable(trx: Kysely<CommerceTables>, entryId: string, quantity: number): Promise<boolean> {
   const given = await sql`
-    update ${table('inventory_entry')} set available = available + ${quantity}::integer
+    update ${table('inventory_entry')} set available = available + ${quantity}::integer, modified_at = now()
     where id = ${entryId} and available + ${quantity}::integer >= 0`.execute(trx);
   return given.numAffectedRows === 1n;
 }
 
 /** Counts pieces out of the stock on hand; `available` was lowered when they were reserved. */
 export async function countOut(trx: Kysely<CommerceTables>, entryId: string, quantity: number): Promise<void> {
-  await sql`update ${table('inventory_entry')} set quantity = quantity - ${quantity}::integer where id = ${entryId}`.execute(
-    trx,
-  );
+  await sql`
+    update ${table('inventory_entry')} set quantity = quantity - ${quantity}::integer, modified_at = now()
+    where id = ${entryId}`.execute(trx);
 }
 
 /** Counts pieces out without asking whether there are enough (`TrackOnly`). */
 export async function trackOut(trx: Kysely<CommerceTables>, part: StockPart): Promise<void> {
   await sql`
     update ${table('inventory_entry')}
-    set quantity = quantity - ${part.quantity}::integer, available = available - ${part.quantity}::integer
+    set quantity = quantity - ${part.quantity}::integer, available = available - ${part.quantity}::integer,
+      modified_at = now()
     where sku = ${part.sku} and channel_id = ${part.channelId}`.execute(trx);
 }
 

@@ -4,7 +4,7 @@ import type { Condition } from '../resources/predicate-sql.ts';
 import type { DocumentSource } from '../resources/query-documents.ts';
 import { table } from '../schema-name.ts';
 
-/** How products answer predicates; the common ones (sku, category) by index. */
+/** How products answer predicates; the common ones (sku, category, changed since) by index. */
 export const productSource: DocumentSource = {
   table: 'product',
   columns: { id: sql.ref('id'), key: sql.ref('key') },
@@ -22,6 +22,9 @@ function shortcut(predicate: Predicate): Condition | undefined {
   const skus = skusOf(predicate);
   if (skus) {
     return withSkus(skus.skus, skus.path === 'masterVariant' ? sql`and variant_id = 1` : sql`and variant_id > 1`);
+  }
+  if (predicate.kind === 'compare' && predicate.path.join('.') === 'lastModifiedAt' && predicate.operator === '>') {
+    return sql`id in (select product_id from ${table('product_search')} where modified_at > ${predicate.value})`;
   }
   const categories = valuesOf(predicate, 'categories', 'id');
   if (categories) {

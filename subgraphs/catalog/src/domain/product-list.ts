@@ -18,6 +18,7 @@ export interface ListRequest {
 
 /** Page sizes of store.md §9. */
 export const pageSizes: readonly number[] = [20, 50, 100];
+/** Of a search's words, unless configuration says otherwise. */
 export const maxTextLength = 100;
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
@@ -36,13 +37,16 @@ export interface ListInput {
 }
 
 /** Checks an input; the first fault is told in words that a developer understands. */
-export function parseListInput(input: ListInput): ListRequest | { readonly fault: string } {
+export function parseListInput(
+  input: ListInput,
+  longestText = maxTextLength,
+): ListRequest | { readonly fault: string } {
   const page = input.page ?? 1;
   const pageSize = input.pageSize ?? 20;
   if (page < 1) return { fault: 'page counts from 1.' };
   if (!pageSizes.includes(pageSize)) return { fault: `pageSize is one of ${pageSizes.join(', ')}.` };
   if ((page - 1) * pageSize > maxOffset) return { fault: `A list ends at its ${maxOffset}th product.` };
-  if ((input.text ?? '').length > maxTextLength) return { fault: `text has at most ${maxTextLength} characters.` };
+  if ((input.text ?? '').length > longestText) return { fault: `text has at most ${longestText} characters.` };
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('fault' in filters) return filters;

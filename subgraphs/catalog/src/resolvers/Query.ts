@@ -1,11 +1,12 @@
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import type { GraphQLResolveInfo } from 'graphql';
-import { labelledFacets } from '../domain/facets.ts';
+import { facetKeys, labelledFacets } from '../domain/facets.ts';
 import type { Variant } from '../domain/product.ts';
 import { parseListInput } from '../domain/product-list.ts';
 import type { VariantLoader } from '../loaders.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { askedClub } from './asked-club.ts';
+import { isAsked } from './is-asked.ts';
 
 /** A variant at the club that is asked for; where there is no such club, at none. */
 async function variantOf(sku: string, variants: VariantLoader, info: GraphQLResolveInfo): Promise<Variant | null> {
@@ -21,19 +22,21 @@ export const Query: QueryResolvers = {
     return variant && variant.product.key === key && variant.product.categoryIds.length > 0 ? variant.product : null;
   },
   productVariant: (_parent, { sku }, { variants }, info) => variantOf(sku, variants, info),
-  async products(_parent, { input }, context) {
-    const list = parseListInput(input);
+  async products(_parent, { input }, context, info) {
+    const list = parseListInput(input, context.searchLimits.maxTextLength);
     if ('fault' in list) throw badUserInput(list.fault);
     const place = await context.placeOf(list.clubId);
     if (!place) throw badUserInput('clubId names no club of this market.');
     const tree = await context.categories();
     const category = list.categoryKey === null ? undefined : tree.byKey(list.categoryKey);
     const narrowed = (list.filters.get('category') ?? []).map((key) => tree.byKey(key)?.id);
-    const empty = { items: [], total: 0, page: list.page, pageSize: list.pageSize, facets: [] };
+    const empty = { items: [], total: 0, page: list.page, pageSize: list.pageSize, facets: [], correctedText: null };
     if (list.categoryKey !== null && !category) return empty;
     const categoryFilterIds = narrowed.filter((id) => id !== undefined);
     if (narrowed.length > 0 && categoryFilterIds.length === 0) return empty;
-    const page = await context.upstream.search(list, { ...place, categoryId: category?.id ?? null, categoryFilterIds });
+    const facets = isAsked('facets', info) ? facetKeys : [];
+    const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets };
+    const page = await (list.text === null ? context.upstream.search(list, target) : context.search.list(list, target));
     return {
       items: [...page.products],
       total: page.total,
@@ -43,7 +46,22 @@ export const Query: QueryResolvers = {
         ...facet,
         values: [...facet.values],
       })),
+      correctedText: page.correctedText,
     };
+  },
+  async searchSuggestions(_parent, { text, clubId }, context) {
+    const words = text.replace(/\p{C}+/gu, ' ').trim();
+    const { maxTextLength, querySuggestions, productSuggestions } = context.searchLimits;
+    if (words.length > maxTextLength) throw badUserInput(`text has at most ${maxTextLength} characters.`);
+    const place = await context.placeOf(clubId ?? null);
+    if (!place) throw badUserInput('clubId names no club of this market.');
+    if (words === '') return { queries: [], products: [] };
+    const target = { ...place, categoryId: null, categoryFilterIds: [], facets: [] };
+    const found = await context.search.suggest(words, target, {
+      queries: querySuggestions,
+      products: productSuggestions,
+    });
+    return { queries: [...found.queries], products: [...found.products] };
   },
   category: async (_parent, { key }, context) => (await context.categories()).byKey(key) ?? null,
   categories: async (_parent, _arguments, context) => [...(await context.categories()).tops],

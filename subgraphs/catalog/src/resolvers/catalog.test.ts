@@ -10,6 +10,7 @@ import { buildCategoryTree } from '../domain/category-tree.ts';
 import { createVariantLoader } from '../loaders.ts';
 import type { CatalogUpstream, ReadingPlace } from '../upstream/client.ts';
 import { toProduct } from '../upstream/mapping.ts';
+import type { Search } from '../upstream/search.ts';
 import { searchWire } from '../upstream/wire.ts';
 import { resolvers } from './all.ts';
 
@@ -41,6 +42,18 @@ const search = vi.fn<CatalogUpstream['search']>(async (_list, { clubKey, languag
   products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
   total: 1,
   facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
+  correctedText: null,
+}));
+const suggest = vi.fn<CatalogUpstream['suggest']>(async () => ({ queries: [], products: [] }));
+const searchText = vi.fn<Search['list']>(async (_list, { clubKey, language }) => ({
+  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
+  total: 1,
+  facets: new Map(),
+  correctedText: 'maleta',
+}));
+const searchSuggest = vi.fn<Search['suggest']>(async (_text, { clubKey, language }) => ({
+  queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
+  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
 }));
 const tree = buildCategoryTree(
   wire.categories.map(({ id }) => ({
@@ -68,10 +81,12 @@ beforeAll(async () => {
         clubKey === null || clubKey === '6401'
           ? { market, language: caller.language, clubKey, channelId: clubKey ? clubChannel : 'country' }
           : undefined;
-      const upstream = { productsBySku, search };
+      const upstream = { productsBySku, search, suggest };
       return {
         locale: getLocale(caller.language, caller.market),
         upstream,
+        search: { list: searchText, suggest: searchSuggest },
+        searchLimits: { maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
         variants: createVariantLoader(upstream, placeOf),
         categories: async () => tree,
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
@@ -167,6 +182,36 @@ describe('the catalogue', () => {
       expect(search).not.toHaveBeenCalled();
     },
   );
+
+  it('searches words by the engines, and counts only the facets that are asked for', async () => {
+    const { data } = await ask('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
+    expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });
+    expect(searchText.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });
+    expect(searchText.mock.calls[0]?.[1]).toMatchObject({ facets: [] });
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('suggests at most what configuration says, and nothing for blanks', async () => {
+    const document = '{ searchSuggestions(text: "male") { queries { displayText query } products { key } } }';
+    const { data } = await ask(document);
+    expect(data.searchSuggestions).toEqual({
+      queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
+      products: [{ key: '260503-1' }],
+    });
+    expect(searchSuggest.mock.calls[0]?.[2]).toEqual({ queries: 5, products: 3 });
+    searchSuggest.mockClear();
+    const blank = await ask('{ searchSuggestions(text: "  ") { queries { query } products { key } } }');
+    expect(blank.data.searchSuggestions).toEqual({ queries: [], products: [] });
+    expect(searchSuggest).not.toHaveBeenCalled();
+  });
+
+  it('refuses a search that is longer than configuration allows', async () => {
+    const text = 'a'.repeat(41);
+    const { errors } = await ask('query ($text: String!) { searchSuggestions(text: $text) { queries { query } } }', {
+      text,
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
 
   it('has an empty list for an unknown category', async () => {
     const { data } = await ask('{ products(input: { categoryKey: "nope" }) { total items { key } } }');

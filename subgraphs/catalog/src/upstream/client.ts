@@ -9,7 +9,8 @@ import type { ListRequest } from '../domain/product-list.ts';
 import { toCategoryEntry, toProduct } from './mapping.ts';
 import type { PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
-import { type SearchTarget, searchRequest } from './search-request.ts';
+import type { Suggestions } from './search.ts';
+import { type SearchTarget, searchRequest, suggestRequest } from './search-request.ts';
 import { categoryWire, productsWire, searchWire } from './wire.ts';
 
 /** Where and in which words products are read. */
@@ -25,13 +26,20 @@ export interface ProductPage {
   readonly products: readonly Product[];
   readonly total: number;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
+  /** Words searched in place of the typed ones, which find nothing. */
+  readonly correctedText: string | null;
 }
+
+/** A place and what of it a list is about. */
+export type ListTarget = ReadingPlace & SearchTarget;
 
 /** What the catalogue asks of the platform; each method is one call. */
 export interface CatalogUpstream {
   /** Products that have one of these skus among their variants, in any order. */
   productsBySku(skus: readonly string[], place: ReadingPlace): Promise<Product[]>;
-  search(list: ListRequest, target: SearchTarget & { readonly clubKey: string | null }): Promise<ProductPage>;
+  search(list: ListRequest, target: ListTarget): Promise<ProductPage>;
+  /** Products whose name has words that begin like these, and their names as searches. */
+  suggest(text: string, target: ListTarget, limits: { queries: number; products: number }): Promise<Suggestions>;
 }
 
 export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cached<PromotionEnds>): CatalogUpstream {
@@ -75,6 +83,26 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
             isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],
           ),
         ),
+        correctedText: null,
+      };
+    },
+    async suggest(text, target, limits) {
+      const limit = Math.max(limits.queries, limits.products);
+      const { body } = await reading(
+        api
+          .products()
+          .search()
+          .post({ body: suggestRequest(text, target, limit) })
+          .execute(),
+      );
+      const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
+      const products = searchWire
+        .parse(body)
+        .results.map(({ productProjection }) => toProduct(productProjection, pricedFor));
+      const names = [...new Set(products.map(({ name }) => name.toLowerCase()))];
+      return {
+        queries: names.slice(0, limits.queries).map((name) => ({ query: name, displayText: name })),
+        products: products.slice(0, limits.products),
       };
     },
   };

@@ -1,5 +1,6 @@
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
+import { facetKeys } from '../domain/facets.ts';
 import { type ListInput, parseListInput } from '../domain/product-list.ts';
 import { type SearchTarget, searchRequest } from './search-request.ts';
 
@@ -9,6 +10,7 @@ const target: SearchTarget = {
   categoryId: null,
   categoryFilterIds: [],
   channelId: 'channel',
+  facets: facetKeys,
 };
 
 function requestOf(input: ListInput, over: Partial<SearchTarget> = {}) {
@@ -27,7 +29,7 @@ describe('the search request of a list', () => {
     const request = requestOf({});
     expect(request).toMatchObject({
       query: { exists: { field: 'categories' } },
-      sort: [{ field: 'createdAt', order: 'desc' }, { field: 'id' }],
+      sort: [{ field: 'createdAt', order: 'desc' }, { field: 'name', language: 'es' }, { field: 'id' }],
       limit: 20,
       offset: 0,
       productProjectionParameters: {

@@ -1,4 +1,10 @@
-import type { _SearchQuery, ProductSearchRequest, SearchSorting } from '@commercetools/platform-sdk';
+import type {
+  _SearchQuery,
+  ProductSearchFacetExpression,
+  ProductSearchProjectionParams,
+  ProductSearchRequest,
+  SearchSorting,
+} from '@commercetools/platform-sdk';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import { type FacetKey, ratingSteps } from '../domain/facets.ts';
 import { parseRangeKey, priceRanges, rangeKey } from '../domain/price-ranges.ts';
@@ -13,6 +19,8 @@ export interface SearchTarget {
   readonly categoryFilterIds: readonly string[];
   /** Channel whose prices and stock count: the club's or the country's. */
   readonly channelId: string;
+  /** Which facets to count; counting costs more than finding. */
+  readonly facets: readonly FacetKey[];
 }
 
 /** Most values that one facet lists; the platform allows 200. */
@@ -37,50 +45,78 @@ export function searchRequest(list: ListRequest, target: SearchTarget): ProductS
         : []),
     ]),
     ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
-    facets: [
-      { distinct: { ...common('category'), field: 'categoriesSubTree', limit: 200 } },
-      { distinct: { ...common('brand'), field: 'variants.attributes.brand', fieldType: 'text', limit: facetLimit } },
-      { distinct: { ...common('size'), field: 'variants.attributes.size', fieldType: 'text', limit: facetLimit } },
-      {
-        distinct: {
-          ...common('color'),
-          field: 'variants.attributes.color',
-          fieldType: 'ltext',
-          language: target.language,
-          limit: facetLimit,
-        },
-      },
-      {
-        ranges: {
-          ...common('price', pricesOf(target.market)),
-          field: 'variants.prices.currentCentAmount',
-          ranges: priceRanges(target.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
-        },
-      },
-      {
-        ranges: {
-          ...common('rating'),
-          field: 'reviewRatingStatistics.averageRating',
-          ranges: ratingSteps.map((stars) => ({ from: stars, key: String(stars) })),
-        },
-      },
-    ],
+    facets: target.facets.map(facet),
     sort: sorting(list.sort, target),
     limit: list.pageSize,
     offset: (list.page - 1) * list.pageSize,
-    productProjectionParameters: {
-      priceCurrency: target.market.currency,
-      priceCountry: target.market.code,
-      priceChannel: target.channelId,
-      storeProjection: target.market.code,
-    },
+    productProjectionParameters: projectionOf(target),
   };
+
+  function facet(key: FacetKey): ProductSearchFacetExpression {
+    switch (key) {
+      case 'category':
+        return { distinct: { ...common(key), field: 'categoriesSubTree', limit: 200 } };
+      case 'brand':
+      case 'size':
+        return {
+          distinct: { ...common(key), field: `variants.attributes.${key}`, fieldType: 'text', limit: facetLimit },
+        };
+      case 'color':
+        return {
+          distinct: {
+            ...common(key),
+            field: 'variants.attributes.color',
+            fieldType: 'ltext',
+            language: target.language,
+            limit: facetLimit,
+          },
+        };
+      case 'price':
+        return {
+          ranges: {
+            ...common(key, pricesOf(target.market)),
+            field: 'variants.prices.currentCentAmount',
+            ranges: priceRanges(target.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
+          },
+        };
+      case 'rating':
+        return {
+          ranges: {
+            ...common(key),
+            field: 'reviewRatingStatistics.averageRating',
+            ranges: ratingSteps.map((stars) => ({ from: stars, key: String(stars) })),
+          },
+        };
+    }
+  }
 
   function common(key: FacetKey, own: readonly _SearchQuery[] = []) {
     const others = [...chosen].filter(([other]) => other !== key).map(([, query]) => query);
     const filters = [...own, ...others];
     return { name: key, level: 'products', ...(filters.length > 0 ? { filter: all(filters) } : {}) };
   }
+}
+
+/** Products whose name has words that begin like those of `text`, for people who are still typing. */
+export function suggestRequest(text: string, target: SearchTarget, limit: number): ProductSearchRequest {
+  return {
+    query: all([
+      { exists: { field: 'categories' } },
+      { fullTextPrefix: { field: 'name', language: target.language, value: text, mustMatch: 'all' } },
+    ]),
+    sort: sorting('RELEVANCE', target),
+    limit,
+    productProjectionParameters: projectionOf(target),
+  };
+}
+
+function projectionOf({ market, channelId }: SearchTarget): ProductSearchProjectionParams {
+  return {
+    priceCurrency: market.currency,
+    priceCountry: market.code,
+    priceChannel: channelId,
+    storeProjection: market.code,
+  };
 }
 
 function all(queries: readonly _SearchQuery[]): _SearchQuery {
@@ -152,9 +188,13 @@ function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarg
   }
 }
 
-function sorting(sort: ListRequest['sort'], { market }: SearchTarget): SearchSorting[] {
-  // The id makes the order whole: without it, equal products could appear on two pages.
-  const tie: SearchSorting = { field: 'id', order: 'asc' };
+function sorting(sort: ListRequest['sort'], { market, language }: SearchTarget): SearchSorting[] {
+  // Names order what is otherwise equal, the same on every day; the id makes the order whole, so that no product is on
+  // two pages.
+  const ties: SearchSorting[] = [
+    { field: 'name', language, order: 'asc' },
+    { field: 'id', order: 'asc' },
+  ];
   const price = (order: 'asc' | 'desc', mode: 'min' | 'max'): SearchSorting => ({
     field: 'variants.prices.currentCentAmount',
     order,
@@ -163,12 +203,12 @@ function sorting(sort: ListRequest['sort'], { market }: SearchTarget): SearchSor
   });
   switch (sort) {
     case 'LATEST':
-      return [{ field: 'createdAt', order: 'desc' }, tie];
+      return [{ field: 'createdAt', order: 'desc' }, ...ties];
     case 'PRICE_UP':
-      return [price('asc', 'min'), tie];
+      return [price('asc', 'min'), ...ties];
     case 'PRICE_DOWN':
-      return [price('desc', 'max'), tie];
+      return [price('desc', 'max'), ...ties];
     case 'RELEVANCE':
-      return [{ field: 'score', order: 'desc' }, tie];
+      return [{ field: 'score', order: 'desc' }, ...ties];
   }
 }

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { DiscoveryEnv } from '../env.ts';
+import { DiscoveryError } from '../errors.ts';
+import { isSoldIn } from '../filters.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { commonParameters, languageOf, parseQuery, viewOf } from './request.ts';
+
+const querySchema = z.object({ ...commonParameters, catalog_views: z.string() });
+
+const catalogName = 'tarima';
+const queryLimit = 8;
+const productLimit = 6;
+
+/** `GET /api/v2/suggest/`: searches and products for what has been typed so far, for each `catalog:view` asked for. */
+export function registerSuggest(app: FastifyInstance, { env, index }: { env: DiscoveryEnv; index: SearchIndex }): void {
+  app.get('/api/v2/suggest/', async (request) => {
+    const query = parseQuery(querySchema, request.query);
+    const language = languageOf(query, env);
+    return {
+      queryContext: { originalQuery: query.q },
+      suggestionGroups: query.catalog_views.split('|').map((asked) => {
+        const [catalog, viewId = ''] = asked.split(':');
+        if (catalog !== catalogName) throw new DiscoveryError(400, 'Unknown catalog in catalog_views.');
+        const view = viewOf(viewId, language);
+        const products = index
+          .find(query.q, { unfinished: true })
+          .documents.filter((document) => isSoldIn(document, view))
+          .slice(0, productLimit);
+        return {
+          catalogName,
+          view: viewId,
+          querySuggestions: index
+            .complete(query.q, language, queryLimit)
+            .map((text) => ({ query: text, displayText: text })),
+          searchSuggestions: products.map(({ pid, title, slug, masterSku, image }) => ({
+            pid,
+            title: title[language],
+            slug: slug[language],
+            master_sku: masterSku,
+            thumb_image: image,
+          })),
+          attributeSuggestions: [],
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { closeOnSignal, runMain } from '@tarima/service-kit/run';
+import { listen } from '@tarima/service-kit/server';
+import { createDiscoveryApp } from './app.ts';
+import { parseDiscoveryEnv } from './env.ts';
+
+await runMain(async () => {
+  const env = parseDiscoveryEnv(process.env);
+  const logger = createLogger({ name: 'sandbox-discovery', level: env.LOG_LEVEL });
+  const database = await openDatabase(env.DATABASE_URL);
+  const app = await createDiscoveryApp({ env, logger, database });
+  app.addHook('onClose', () => database.close());
+  const url = await listen(app, { name: 'The discovery sandbox', host: env.HOST, port: env.DISCOVERY_PORT });
+  closeOnSignal(app, logger);
+  logger.info({ url }, 'listening');
+});

@@ -1,0 +1,74 @@
+import { distance } from 'fastest-levenshtein';
+import { canBeMistyped } from './words.ts';
+
+/** Corrections that are remembered; people make the same mistakes. */
+const rememberedCorrections = 2_000;
+
+/** Words that occur, and the nearest of them to one that does not. */
+export interface Vocabulary {
+  add(words: Iterable<string>): void;
+  remove(words: Iterable<string>): void;
+  has(word: string): boolean;
+  /** The likeliest word that was meant; undefined when none is near. `word` is folded. */
+  nearest(word: string): string | undefined;
+}
+
+/** Counts words, so that one goes when the last text with it does. */
+export function createVocabulary(): Vocabulary {
+  const counts = new Map<string, number>();
+  const corrections = new Map<string, string | undefined>();
+
+  return {
+    add(words) {
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+      corrections.clear();
+    },
+    remove(words) {
+      for (const word of words) {
+        const left = (counts.get(word) ?? 0) - 1;
+        if (left > 0) counts.set(word, left);
+        else counts.delete(word);
+      }
+      corrections.clear();
+    },
+    has: (word) => counts.has(word),
+    nearest(word) {
+      if (!canBeMistyped(word)) return undefined;
+      if (!corrections.has(word)) {
+        if (corrections.size >= rememberedCorrections) corrections.clear();
+        corrections.set(word, nearestOf(word, counts));
+      }
+      return corrections.get(word);
+    },
+  };
+}
+
+/** One letter may be wrong in a short word, two in a longer one; the commoner word wins among equally near ones. */
+function nearestOf(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+  const allowed = word.length < 6 ? 1 : 2;
+  let best: { word: string; cost: number } | undefined;
+  for (const [known, count] of counts) {
+    if (Math.abs(known.length - word.length) > allowed || !canBeMistyped(known)) continue;
+    const letters = distance(soundOf(word), soundOf(known));
+    const edits = distance(word, known);
+    if (edits > allowed && letters > 0) continue;
+    // People rarely miss the first letter, and often write what they hear.
+    const cost = Math.min(edits, letters + 0.5) + (known[0] === word[0] ? 0 : 0.4) + 0.3 / (1 + count);
+    if (!best || cost < best.cost || (cost === best.cost && known < best.word)) best = { word: known, cost };
+  }
+  return best?.word;
+}
+
+/** What a word sounds like in Spanish, where b and v, s, z and soft c, ll and y are one and h is none. */
+function soundOf(word: string): string {
+  return word
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/ch/g, 'x')
+    .replace(/[cq]/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/z/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/h/g, '')
+    .replace(/(.)\1/g, '$1');
+}

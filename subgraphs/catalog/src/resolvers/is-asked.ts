@@ -1,0 +1,12 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+/** Whether a field right below the resolved one is selected, in fragments too; what nobody asks for is not worked out. */
+export function isAsked(field: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const has = (selections: SelectionSetNode | undefined): boolean =>
+    (selections?.selections ?? []).some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === field;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return has(selection.selectionSet);
+      return has(fragments[selection.name.value]?.selectionSet);
+    });
+  return fieldNodes.some(({ selectionSet }) => has(selectionSet));
+}

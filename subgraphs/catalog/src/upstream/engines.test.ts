@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEngines } from './engines.ts';
+
+type Order = Parameters<typeof createEngines>[0]['order'];
+
+function setUp(order: Order = () => ['discovery', 'commerce']) {
+  const clock = { at: 0 };
+  const onFault = vi.fn();
+  return { clock, onFault, engines: createEngines({ order, onFault, now: () => clock.at }) };
+}
+
+const failing = (...names: string[]) =>
+  vi.fn(async (engine: string) => {
+    if (names.includes(engine)) throw new Error(`${engine} is down`);
+    return engine;
+  });
+
+describe('search engines', () => {
+  it('asks the first that configuration names', async () => {
+    const work = failing();
+    await expect(setUp().engines.ask(work)).resolves.toBe('discovery');
+    await expect(setUp(() => ['commerce', 'discovery']).engines.ask(work)).resolves.toBe('commerce');
+  });
+
+  it('goes to the next after a failure, and leaves the failed one alone for a while', async () => {
+    const { engines, clock, onFault } = setUp();
+    const work = failing('discovery');
+    await expect(engines.ask(work)).resolves.toBe('commerce');
+    await expect(engines.ask(work)).resolves.toBe('commerce');
+    expect(work.mock.calls.map(([engine]) => engine)).toEqual(['discovery', 'commerce', 'commerce']);
+    expect(onFault).toHaveBeenCalledExactlyOnceWith('discovery', expect.any(Error));
+    clock.at = 10_000;
+    await expect(engines.ask(failing())).resolves.toBe('discovery');
+  });
+
+  it('says that search is unavailable when none is left', async () => {
+    const { engines } = setUp();
+    const work = failing('discovery', 'commerce');
+    await expect(engines.ask(work)).rejects.toMatchObject({ extensions: { code: 'SEARCH_UNAVAILABLE' } });
+    await expect(engines.ask(work)).rejects.toMatchObject({ extensions: { code: 'SEARCH_UNAVAILABLE' } });
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
