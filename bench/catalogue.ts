@@ -36,7 +36,7 @@ const listData = z.object({
         name: z.string(),
         slug: z.string(),
         brand: z.string().nullable(),
-        masterVariant: z.object({ sku: z.string(), availability: z.object({ state: z.string() }) }),
+        variantAt: z.object({ sku: z.string(), availability: z.object({ state: z.string() }) }),
       }),
     ),
   }),
@@ -56,13 +56,13 @@ export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
     readSample(ask, locale),
     readSample(ask, other),
   ]);
-  const otherSlugs = new Map(translated.map(({ masterVariant, slug }) => [masterVariant.sku, slug]));
+  const otherSlugs = new Map(translated.map(({ variantAt, slug }) => [variantAt.sku, slug]));
   const { clubs } = await ask('Shell', {}, { locale }, shellData);
   const clubKey = clubs.find(({ isEcommerceEnabled }) => isEcommerceEnabled)?.key;
   if (!clubKey) throw new Error('No club of the default market sells online.');
   return {
     total,
-    products: items.flatMap(({ masterVariant: { sku, availability }, slug }) => {
+    products: items.flatMap(({ variantAt: { sku, availability }, slug }) => {
       const otherSlug = otherSlugs.get(sku);
       const isInStock = availability.state === 'IN_STOCK';
       return otherSlug ? [{ sku, isInStock, slugs: { [locale.language]: slug, [other.language]: otherSlug } }] : [];

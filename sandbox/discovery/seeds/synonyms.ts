@@ -98,6 +98,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['bombillo', 'foco', 'light bulb'],
   ['taladro', 'drill'],
   ['silla', 'chair'],
+  ['bicicleta', 'bici', 'cicla', 'bicycle', 'bike'],
   ['carpa', 'tienda de campaña', 'tent'],
   ['hielera', 'cooler'],
   ['parrilla', 'asador', 'grill', 'barbecue'],

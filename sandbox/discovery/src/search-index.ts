@@ -49,7 +49,7 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
   const bySku = new Map<string, string>();
   const vocabulary = createVocabulary();
   const phrases: Record<Language, Phrases> = { es: createPhrases(), en: createPhrases() };
-  const known = [...synonyms.keys()].flatMap((phrase) => phrase.split(' '));
+  vocabulary.add(new Set([...synonyms.values()].flat().flatMap(wordsOf)));
   const mini = new MiniSearch<ProductDocument>({
     idField: 'pid',
     fields: Object.keys(fields),
@@ -81,8 +81,6 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
       .flatMap(({ id }) => documents.get(id) ?? []);
   }
 
-  const isKnown = (word: string) => vocabulary.has(word) || known.includes(stem(word));
-
   return {
     put(list) {
       for (const document of list) {
@@ -106,7 +104,7 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
       if (words.length === 0) return { documents: [], correctedText: null };
       const asTyped = search(allOf(termsOf(words, synonyms), unfinished));
       if (asTyped.length > 0) return { documents: asTyped, correctedText: null };
-      const corrected = words.map((word) => (isKnown(word) ? word : (vocabulary.nearest(word) ?? word)));
+      const corrected = words.map((word) => (vocabulary.has(word) ? word : (vocabulary.nearest(word) ?? word)));
       if (corrected.some((word, position) => word !== words[position])) {
         const found = search(allOf(termsOf(corrected, synonyms), false));
         if (found.length > 0) return { documents: found, correctedText: corrected.join(' ') };
@@ -119,7 +117,7 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
       const words = wordsOf(text);
       const found = phrases[language].beginning(words, limit);
       if (found.length > 0) return found;
-      const corrected = words.map((word) => (isKnown(word) ? word : (vocabulary.nearest(word) ?? word)));
+      const corrected = words.map((word) => (vocabulary.has(word) ? word : (vocabulary.nearest(word) ?? word)));
       return phrases[language].beginning(corrected, limit);
     },
   };

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { canBeMistyped } from './words.ts';
+import { canBeMistyped, stem } from './words.ts';
 
 /** Corrections that are remembered; people make the same mistakes. */
 const rememberedCorrections = 2_000;
@@ -45,12 +45,15 @@ export function createVocabulary(): Vocabulary {
 
 /** One letter may be wrong in a short word, two in a longer one; the commoner word wins among equally near ones. */
 function nearestOf(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+  const swapped = swapsOf(word).find((other) => counts.has(other));
+  if (swapped) return swapped;
   const allowed = word.length < 6 ? 1 : 2;
   let best: { word: string; cost: number } | undefined;
   for (const [known, count] of counts) {
     if (Math.abs(known.length - word.length) > allowed || !canBeMistyped(known)) continue;
     const letters = distance(soundOf(word), soundOf(known));
-    const edits = distance(word, known);
+    // One may be singular and the other plural.
+    const edits = Math.min(distance(word, known), distance(stem(word), stem(known)));
     if (edits > allowed && letters > 0) continue;
     // People rarely miss the first letter, and often write what they hear.
     const cost = Math.min(edits, letters + 0.5) + (known[0] === word[0] ? 0 : 0.4) + 0.3 / (1 + count);
@@ -58,6 +61,13 @@ function nearestOf(word: string, counts: ReadonlyMap<string, number>): string | 
   }
   return best?.word;
 }
+
+/** The word with two neighbours exchanged, at each place: what fast fingers do most. */
+const swapsOf = (word: string) =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, place) => word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+  );
 
 /** What a word sounds like in Spanish, where b and v, s, z and soft c, ll and y are one and h is none. */
 function soundOf(word: string): string {

@@ -198,8 +198,19 @@ export type Product = {
   rating: Maybe<Rating>;
   /** Last words of the product's address, in the request's language. */
   slug: Scalars['String']['output'];
+  /**
+   * The variant to show in a list at a club, or in the country without one: the master, or the first of which there is some
+   * where the master is out of stock.
+   */
+  variantAt: ProductVariant;
   /** All variants, the master first. */
   variants: Array<ProductVariant>;
+};
+
+
+/** Something the club sells, in one or more variants. */
+export type ProductVariantAtArgs = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A property of a variant. */
@@ -711,6 +722,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantAt?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductVariantAtArgs>>;
   variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 }>;
 

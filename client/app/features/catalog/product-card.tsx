@@ -20,7 +20,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardFr
   const locale = useLocale();
   const pathTo = usePathTo();
   const money = useMoney();
-  const { masterVariant: variant, rating } = product;
+  const { variantAt: variant, rating } = product;
   const { price, weightRange } = variant;
   const average = rating ? i18n.number(rating.average, { maximumFractionDigits: 1 }) : '';
   return (

@@ -9,4 +9,9 @@ export const Product: ProductResolvers = {
   variants: ({ variants }) => [...variants],
   // Every product of the platform has a master variant; the mapping puts it first.
   masterVariant: ({ variants }) => variants[0] as Variant,
+  async variantAt({ variants }, { clubId = null }, context) {
+    const place = await context.placeOf(clubId);
+    const isThere = ({ stock }: Variant) => (place ? (stock.get(place.channelId)?.quantity ?? 0) > 0 : false);
+    return variants.find(isThere) ?? (variants[0] as Variant);
+  },
 };

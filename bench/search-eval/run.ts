@@ -1,0 +1,106 @@
+/**
+ * `npm run search:eval [-- --without-discovery]`: asks the store every judged search, in a country of its language, and
+ * says how often what a shopper wants is the first answer or among the first three; then asks all again "in my club" and
+ * looks for anything among the first ten that the club cannot sell. Ends with 1 when under nine in ten succeed or
+ * anything unsellable was shown.
+ */
+import { parseArgs } from 'node:util';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { runMain } from '@tarima/service-kit/run';
+import { z } from 'zod';
+import { startStack } from '../../e2e/stack/stack.ts';
+import { type AskGraph, createGraphClient } from '../operations.ts';
+import { type JudgedQuery, queries } from './queries.ts';
+import { type Judgement, rankOf, type Score, scoreOf, scoresByClass } from './score.ts';
+
+const { values } = parseArgs({ options: { 'without-discovery': { type: 'boolean', default: false } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Whose searches they are: a country where the language is the usual one, and one of its clubs. */
+const places = {
+  es: { locale: getLocale('es', 'CR'), club: '6401' },
+  en: { locale: getLocale('en', 'JM'), club: '7201' },
+};
+const wanted = 0.9;
+const shownFirst = 10;
+
+const listData = z.object({
+  products: z.object({
+    items: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        variantAt: z.object({
+          price: z.object({}).nullable(),
+          availability: z.object({ quantity: z.int() }),
+        }),
+      }),
+    ),
+  }),
+});
+
+async function search(ask: AskGraph, locale: Locale, text: string, clubId: string, inClubOnly: boolean) {
+  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inClubOnly };
+  const { products } = await ask('ProductList', { input, clubId }, { locale }, listData);
+  return products.items;
+}
+
+async function judge(ask: AskGraph, query: JudgedQuery): Promise<Judgement> {
+  const { locale, club } = places[query.language];
+  const items = await search(ask, locale, query.text, club, false);
+  return {
+    query,
+    rank: rankOf(
+      items.map(({ key }) => key),
+      query,
+    ),
+    first: items.slice(0, 3).map(({ name }) => name),
+  };
+}
+
+/** Names of what is shown first although the club has none of it or no price for it. */
+async function unsellable(ask: AskGraph, query: JudgedQuery): Promise<string[]> {
+  const { locale, club } = places[query.language];
+  const items = await search(ask, locale, query.text, club, true);
+  return items
+    .slice(0, shownFirst)
+    .filter(({ variantAt: { price, availability } }) => price === null || availability.quantity === 0)
+    .map(({ name }) => name);
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`.padStart(6);
+const line = (name: string, { searches, successAt1, successAt3 }: Score) =>
+  `${name.padEnd(20)}${String(searches).padStart(8)}${percent(successAt1)}${percent(successAt3)}`;
+
+await runMain(async () => {
+  const engines = values['without-discovery'] ? 'the commerce platform alone' : 'discovery first';
+  say(`${queries.length} searches, ${engines}\n`);
+  const stack = await startStack({
+    // Nothing listens there: every search goes to the next engine.
+    ...(values['without-discovery'] ? { environment: { DISCOVERY_URL: 'http://127.0.0.1:9' } } : {}),
+  });
+  try {
+    const ask = createGraphClient([new URL(stack.graphUrl).origin]);
+    const judgements: Judgement[] = [];
+    const wrong: string[] = [];
+    for (const query of queries) {
+      judgements.push(await judge(ask, query));
+      for (const name of await unsellable(ask, query)) wrong.push(`${query.text}: ${name}`);
+    }
+    say(`${''.padEnd(20)}searches first three`);
+    for (const [group, score] of scoresByClass(judgements)) say(line(group, score));
+    const all = scoreOf(judgements);
+    say(line('all', all));
+    const missed = judgements.filter(({ rank }) => rank === undefined || rank > 3);
+    if (missed.length > 0) say('\nNot among the first three:');
+    for (const { query, rank, first } of missed) {
+      say(`  ${query.language} "${query.text}" (${rank ?? 'not found'}): ${first.join(' | ') || 'nothing'}`);
+    }
+    say(
+      `\nIn my club: ${wrong.length === 0 ? 'nothing among the first ten that the club cannot sell' : wrong.join('; ')}.`,
+    );
+    process.exitCode = all.successAt3 >= wanted && wrong.length === 0 ? 0 : 1;
+  } finally {
+    await stack.stop();
+  }
+});
