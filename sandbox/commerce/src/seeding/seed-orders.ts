@@ -54,7 +54,8 @@ async function place(
   const asked = {
     now: new Date(past.placedAt),
     clientId: 'seed',
-    mediaUrl: context.settings.mediaUrl,
+    // Lines keep the path of a picture alone: these orders are handed on later, maybe when pictures have moved.
+    mediaUrl: '',
     may: () => false,
   };
   const needs = needsOf(undefined, [{ name: 'create', input: draft }]);
