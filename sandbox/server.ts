@@ -112,8 +112,9 @@ await runMain(async () => {
   closeOnSignal(
     {
       async close() {
-        // The feed's last read needs the platform.
+        // A feed's last read needs the platform, the platform's last messages whom they are for.
         await services.discovery?.close();
+        await services.commerce?.close();
         await Promise.all(Object.values(services).map((app) => app.close()));
         await database.close();
       },

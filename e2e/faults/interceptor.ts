@@ -23,6 +23,8 @@ export interface Interceptor {
   placeBefore(environment: Readonly<Record<string, string>>): Record<string, string>;
   /** Sets a trap; resolves when a call is held in it. That call is never answered, and the trap is gone. */
   catch(trap: Trap): Promise<Call>;
+  /** From now on nothing listens at the address of this variable. */
+  cut(variable: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,13 +79,16 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       new Promise((caught) => {
         waiting = { trap, caught };
       }),
+    cut: async (variable) => end(fronts.get(variable)),
     async close() {
-      for (const front of fronts.values()) {
-        front.closeAllConnections();
-        await new Promise((resolve) => front.close(resolve));
-      }
+      for (const front of fronts.values()) await end(front);
     },
   };
+}
+
+async function end(front: Server | undefined): Promise<void> {
+  front?.closeAllConnections();
+  await new Promise((resolve) => (front?.listening ? front.close(resolve) : resolve(undefined)));
 }
 
 function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {

@@ -19,7 +19,7 @@ test('the keyboard alone finds a product and puts it into the cart', async ({ pa
   const words = (message: string) => wordsOf(locale.language, message);
   await page.goto(pathTo('home', locale));
   await page.waitForLoadState('networkidle');
-  await tabTo(page, page.getByRole('searchbox', { name: words('Search the club') }));
+  await tabTo(page, page.getByLabel(words('Search the club'), { exact: true }));
   await page.keyboard.type('arroz');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\?q=arroz/);

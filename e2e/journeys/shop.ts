@@ -72,7 +72,7 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async findProduct() {
-      const search = visible(page.getByRole('searchbox', { name: words('Search the club') }));
+      const search = visible(page.getByLabel(words('Search the club'), { exact: true }));
       await search.fill(market.search);
       await search.press('Enter');
       await page.waitForURL(`**${path('search')}?q=*`);

@@ -1,14 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import type { ComponentProps } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
 import { categoryPath } from '../features/catalog/category-path.ts';
-import { ProductListDocument, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
+import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
 import { parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { ListUnavailable } from '../features/search/list-unavailable.tsx';
+import { loadList } from '../features/search/load-list.ts';
 import { ProductListView } from '../features/search/product-list-view.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
@@ -27,33 +37,31 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   if (key === undefined) throw redirect(pathTo('categories', locale));
   const listParams = parseListParams(url.searchParams);
   const variables = { input: toProductsInput(listParams, { categoryKey: key, clubId }), clubId };
-  const [{ category }] = await Promise.all([
+  const [{ category }, isThere] = await Promise.all([
     load(client, CategoryPageDocument, { key }),
-    load(client, ProductListDocument, variables),
+    loadList(client, variables),
   ]);
   if (!category) throw notFound(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));
   const canonical = categoryPath(locale, [...category.ancestors, category]);
   if (decodeURIComponent(canonical.split('/').slice(3).join('/')) !== path.join('/')) {
     throw redirect(canonical + url.search, 301);
   }
-  return { key, variables, query: url.search };
+  return data({ key, variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 export default function CategoryPage() {
-  const { key, variables, query } = useLoaderData<typeof loadPage>();
+  const { key, variables, query, isThere } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
   const locale = useLocale();
   const to = usePathTo();
-  const { data } = useCategoryPageSuspenseQuery({ variables: { key } });
-  const { data: listData } = useProductListSuspenseQuery({ variables });
+  const { data: found } = useCategoryPageSuspenseQuery({ variables: { key } });
   const params = parseListParams(new URLSearchParams(query));
-  const { category } = data;
+  const { category } = found;
   if (!category) return null;
   const steps = [...category.ancestors, category];
-  const list = listData.products;
   const breadcrumbs = [
     { label: t`Home`, to: to('home') },
     ...category.ancestors.map((ancestor, index) => ({
@@ -62,6 +70,22 @@ export default function CategoryPage() {
     })),
     { label: category.name },
   ];
+  const shelves = category.children.length > 0 && (
+    <nav aria-label={t`Inside ${category.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
+      <ul className="flex gap-2">
+        {category.children.map((child) => (
+          <li key={child.key} className="shrink-0">
+            <Link
+              to={categoryPath(locale, [...steps, child])}
+              className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
+            >
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
     <Page>
       <PageHead
@@ -71,29 +95,19 @@ export default function CategoryPage() {
       />
       <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />
-      <ProductListView
-        title={category.name}
-        list={list}
-        params={params}
-        above={
-          category.children.length > 0 && (
-            <nav aria-label={t`Inside ${category.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
-              <ul className="flex gap-2">
-                {category.children.map((child) => (
-                  <li key={child.key} className="shrink-0">
-                    <Link
-                      to={categoryPath(locale, [...steps, child])}
-                      className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
-                    >
-                      {child.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )
-        }
-      />
+      {isThere ? (
+        <Products variables={variables} params={params} title={category.name} above={shelves} />
+      ) : (
+        <ListUnavailable title={category.name} />
+      )}
     </Page>
   );
+}
+
+function Products({
+  variables,
+  ...rest
+}: Omit<ComponentProps<typeof ProductListView>, 'list'> & { variables: ProductListQueryVariables }) {
+  const { data: found } = useProductListSuspenseQuery({ variables });
+  return <ProductListView list={found.products} {...rest} />;
 }

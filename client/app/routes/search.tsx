@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../apollo/load.ts';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apolloContext } from '../contexts.ts';
-import { ProductListDocument, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
+import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
-import { parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { type ListParams, parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { ListUnavailable } from '../features/search/list-unavailable.tsx';
+import { loadList } from '../features/search/load-list.ts';
 import { ProductListView } from '../features/search/product-list-view.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
@@ -14,8 +15,8 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const url = new URL(request.url);
   const listParams = parseListParams(url.searchParams);
   const variables = { input: toProductsInput(listParams, { clubId }), clubId };
-  await load(context.get(apolloContext), ProductListDocument, variables);
-  return { variables, query: url.search };
+  const isThere = await loadList(context.get(apolloContext), variables);
+  return data({ variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args);
@@ -23,19 +24,45 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 
 /** Words in the whole catalogue; without words, everything. */
 export default function SearchPage() {
-  const { variables, query } = useLoaderData<typeof loadPage>();
+  const { variables, query, isThere } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
-  const { data } = useProductListSuspenseQuery({ variables });
   const params = parseListParams(new URLSearchParams(query));
   const words = params.q || params.phrase;
+  const title = words ? <Trans>Results for “{words}”</Trans> : <Trans>All products</Trans>;
   return (
     <Page>
       <PageHead title={words ? t`Results for “${words}”` : t`All products`} indexed={false} />
-      <ProductListView
-        title={words ? <Trans>Results for “{words}”</Trans> : <Trans>All products</Trans>}
-        list={data.products}
-        params={params}
-      />
+      {isThere ? <Results variables={variables} params={params} title={title} /> : <ListUnavailable title={title} />}
     </Page>
+  );
+}
+
+function Results({
+  variables,
+  params,
+  title,
+}: {
+  variables: ProductListQueryVariables;
+  params: ListParams;
+  title: React.ReactNode;
+}) {
+  const { data: found } = useProductListSuspenseQuery({ variables });
+  const { correctedText } = found.products;
+  const words = params.q || params.phrase;
+  return (
+    <ProductListView
+      title={title}
+      list={found.products}
+      params={params}
+      above={
+        correctedText && (
+          <p className="mt-2 text-lg">
+            <Trans>
+              Nothing is called “{words}”. These are the results for <strong>{correctedText}</strong>.
+            </Trans>
+          </p>
+        )
+      }
+    />
   );
 }

@@ -1,41 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, useSearchParams } from 'react-router';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { SearchInput, type SearchInputProps } from '../features/search/search-input.tsx';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** As the graph allows (store.md §5: configurable maximum length). */
-const maximumLength = 100;
-
-/** Words searched in the whole catalogue; a plain form, so that it works before scripts do. */
+/** Words searched in the whole catalogue. Suggestions come when the page has time for them. */
 export function SearchBox({ className }: { className?: string }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const [query] = useSearchParams();
-  const words = query.get('q') ?? '';
+  const form = useRef<HTMLFormElement>(null);
+  const Input = useInputWithSuggestions(form);
   return (
-    <Form role="search" action={pathTo('search')} className={className}>
-      <label className="relative block">
-        <span className="sr-only">{t`Search the club`}</span>
-        <input
-          key={words}
-          type="search"
-          name="q"
-          required
-          defaultValue={words}
-          maxLength={maximumLength}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={t`What do you need today?`}
-          className="h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base text-ellipsis placeholder:text-ink-soft focus-visible:border-sea focus-visible:outline-offset-0"
-        />
-        <button
-          type="submit"
-          aria-label={t`Search`}
-          className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-sea hover:bg-sea-soft"
-        >
-          <Icon name="search" className="size-5" />
-        </button>
-      </label>
+    <Form ref={form} role="search" action={pathTo('search')} className={cx('relative', className)}>
+      <Input label={t`Search the club`} placeholder={t`What do you need today?`} />
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-sea hover:bg-sea-soft"
+      >
+        <Icon name="search" className="size-5" />
+      </button>
     </Form>
   );
+}
+
+/** The plain field until the other one has loaded; nobody's field is exchanged under their fingers. */
+function useInputWithSuggestions(form: React.RefObject<HTMLFormElement | null>): ComponentType<SearchInputProps> {
+  const [Input, setInput] = useState<ComponentType<SearchInputProps>>(() => SearchInput);
+  useEffect(() => {
+    let left = false;
+    const exchange = async () => {
+      const { SuggestingInput } = await import('../features/search/suggesting-input.tsx');
+      const typing = () => form.current?.contains(document.activeElement);
+      const finish = () => {
+        if (!left && !typing()) setInput(() => SuggestingInput);
+        else if (!left) form.current?.addEventListener('focusout', () => setTimeout(finish), { once: true });
+      };
+      finish();
+    };
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+    idle(() => {
+      exchange().catch(() => undefined);
+    });
+    return () => {
+      left = true;
+    };
+  }, [form]);
+  return Input;
 }

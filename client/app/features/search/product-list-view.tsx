@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { usePathTo } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sheet } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
@@ -15,6 +13,7 @@ import type { ProductListQuery } from '../catalog/product-list.gen.ts';
 import { AppliedFilters, filterCount } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
 import { type ListParams, pageSizes, writeListParams } from './list-params.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 /**
@@ -157,31 +156,5 @@ function PageSizes({ params }: { params: ListParams }) {
         </Link>
       ))}
     </div>
-  );
-}
-
-function NothingFound({ params }: { params: ListParams }) {
-  const { t } = useLingui();
-  const pathTo = usePathTo();
-  const isFiltered = params.filters.size > 0;
-  return (
-    <EmptyState
-      title={t`Nothing on this pallet`}
-      text={
-        isFiltered
-          ? t`No product has all of these filters. Take one out to see more.`
-          : t`We found no product. Check the spelling or look through the shelves.`
-      }
-    >
-      {isFiltered ? (
-        <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}>
-          <Trans>Remove the filters</Trans>
-        </LinkButton>
-      ) : (
-        <LinkButton to={pathTo('categories')}>
-          <Trans>See all categories</Trans>
-        </LinkButton>
-      )}
-    </EmptyState>
   );
 }

@@ -54,8 +54,7 @@ async function place(
   const asked = {
     now: new Date(past.placedAt),
     clientId: 'seed',
-    // Lines keep the path of a picture alone: these orders are handed on later, maybe when pictures have moved.
-    mediaUrl: '',
+    mediaUrl: context.settings.mediaUrl,
     may: () => false,
   };
   const needs = needsOf(undefined, [{ name: 'create', input: draft }]);

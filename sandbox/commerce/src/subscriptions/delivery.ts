@@ -8,7 +8,7 @@ import type { StoredMessage } from './tables.ts';
 export interface MessageDelivery {
   /** Delivers what is due now; resolves when nothing due is left. */
   flush(): Promise<void>;
-  /** Ends after the attempts under way. */
+  /** Delivers what is still due, and ends. */
   stop(): Promise<void>;
 }
 
@@ -65,6 +65,7 @@ export function startMessageDelivery(context: CommerceContext): MessageDelivery 
   return {
     flush,
     async stop() {
+      await flush();
       stopped = true;
       wake();
       await loop;

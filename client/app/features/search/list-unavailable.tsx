@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** In place of a list that could not be found just now (store.md §4.10); `title` is the page's heading. */
+export function ListUnavailable({ title }: { title: ReactNode }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <>
+      <h1 className="text-2xl lg:text-3xl">{title}</h1>
+      <div role="alert">
+        <EmptyState
+          title={t`Search is taking a break`}
+          text={t`Your cart is safe and the rest of the club is open. Please try again in a moment.`}
+        >
+          <Button busy={state === 'loading'} onClick={() => revalidate()}>
+            <Trans>Try again</Trans>
+          </Button>
+          <LinkButton look="secondary" to={pathTo('home')}>
+            <Trans>Back to the start</Trans>
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { categoryPath } from '../catalog/category-path.ts';
+import { type ListParams, writeListParams } from './list-params.ts';
+
+/** A list without products: what was in the way, and ways on. */
+export function NothingFound({ params }: { params: ListParams }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const { data } = useShellSuspenseQuery();
+  if (params.filters.size > 0) {
+    return (
+      <EmptyState
+        title={t`Nothing on this pallet`}
+        text={t`No product has all of these filters. Take one out to see more.`}
+      >
+        <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}>
+          <Trans>Remove the filters</Trans>
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Nothing on this pallet`}
+      text={t`We found no product. Try fewer words, another name for it, or look through the shelves.`}
+    >
+      <LinkButton to={pathTo('categories')}>
+        <Trans>See all categories</Trans>
+      </LinkButton>
+      <nav aria-label={t`Categories`} className="mt-2">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {data.categories.map((category) => (
+            <li key={category.key}>
+              <Link
+                to={categoryPath(locale, [category])}
+                className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
+              >
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </EmptyState>
+  );
+}

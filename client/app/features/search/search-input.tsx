@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** As the graph allows (store.md §5: configurable maximum length). */
+export const maximumLength = 100;
+
+export const searchInputClass =
+  'h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base text-ellipsis placeholder:text-ink-soft focus-visible:border-sea [&::-webkit-search-cancel-button]:hidden';
+
+export interface SearchInputProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** The field of a plain form, which works before scripts do. */
+export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
+  const [query] = useSearchParams();
+  const words = query.get('q') ?? '';
+  return (
+    <input
+      ref={ref}
+      key={words}
+      type="search"
+      name="q"
+      required
+      defaultValue={words}
+      maxLength={maximumLength}
+      enterKeyHint="search"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      className={searchInputClass}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCombobox } from 'downshift';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { maximumLength, type SearchInputProps, searchInputClass } from './search-input.tsx';
+import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
+
+type Item =
+  | { readonly kind: 'recent' | 'query'; readonly query: string; readonly text: string }
+  | { readonly kind: 'product'; readonly product: SuggestedProduct }
+  | { readonly kind: 'forget' };
+
+const textOf = (item: Item | null): string => {
+  if (!item || item.kind === 'forget') return '';
+  return item.kind === 'product' ? item.product.name : item.query;
+};
+
+/**
+ * The search field with suggestions below it: recent searches before anything is typed, then searches and products
+ * (membership.md §2). Arrows move through them, Enter takes one, Escape closes; without a choice the form searches.
+ */
+export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
+  const { t } = useLingui();
+  const { market } = useLocale();
+  const pathTo = usePathTo();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const searched = params.get('q') ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const found = useSuggestions(typed === searched ? '' : typed);
+  const items: Item[] =
+    typed.trim() === ''
+      ? [
+          ...recent.map((query) => ({ kind: 'recent' as const, query, text: query })),
+          ...(recent.length > 0 ? [{ kind: 'forget' as const }] : []),
+        ]
+      : [
+          ...found.queries.map(({ query, displayText }) => ({ kind: 'query' as const, query, text: displayText })),
+          ...found.products.map((product) => ({ kind: 'product' as const, product })),
+        ];
+
+  function take(item: Item): void {
+    if (item.kind === 'forget') {
+      forgetSearches(market.code);
+      setRecent([]);
+    } else if (item.kind === 'product') {
+      const { slug, variantAt } = item.product;
+      navigate(pathTo('pdp-slug-sku', { slug, sku: variantAt.sku }));
+    } else {
+      rememberSearch(market.code, item.query);
+      navigate(pathTo('search', {}, { q: item.query }));
+    }
+  }
+
+  const box = useCombobox<Item>({
+    items,
+    inputValue: typed,
+    itemToString: textOf,
+    itemToKey: (item) => (item ? `${item.kind} ${textOf(item)}` : ''),
+    selectedItem: null,
+    getA11yStatusMessage: ({ isOpen }) => {
+      if (!isOpen || typed.trim() === '') return '';
+      return items.length === 0 ? t`No suggestions` : t`${items.length} suggestions; up and down arrows to choose.`;
+    },
+    onIsOpenChange: ({ isOpen }) => isOpen && setRecent(recentSearches(market.code)),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && take(selectedItem),
+  });
+  const isOpen = box.isOpen && items.length > 0;
+
+  return (
+    <>
+      <input
+        {...box.getInputProps({
+          ref,
+          'aria-label': label,
+          // At once, and by nothing but typing: moving through the list leaves the words as they are.
+          onChange: (event) => setTyped((event.target as HTMLInputElement).value),
+          onKeyDown: (event) => {
+            // Without a choice Enter belongs to the form.
+            const native = event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean };
+            if (event.key === 'Enter' && box.highlightedIndex === -1) {
+              native.preventDownshiftDefault = true;
+              rememberSearch(market.code, typed);
+              box.closeMenu();
+            }
+          },
+        })}
+        type="search"
+        name="q"
+        required
+        maxLength={maximumLength}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        className={searchInputClass}
+      />
+      <ul
+        {...box.getMenuProps({ 'aria-label': t`Suggestions` })}
+        className={cx(
+          'absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card bg-paper py-2 shadow-float',
+          !isOpen && 'hidden',
+        )}
+      >
+        {isOpen &&
+          items.map((item, index) => (
+            <li
+              key={`${item.kind} ${textOf(item)}`}
+              {...box.getItemProps({ item, index })}
+              className={cx(
+                'flex min-h-11 cursor-pointer items-center gap-3 px-5 py-1.5',
+                box.highlightedIndex === index && 'bg-sea-soft',
+              )}
+            >
+              <Suggestion item={item} typed={typed} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
+  const money = useMoney();
+  switch (item.kind) {
+    case 'forget':
+      return (
+        <span className="text-sm font-semibold text-sea">
+          <Trans>Forget recent searches</Trans>
+        </span>
+      );
+    case 'recent':
+    case 'query':
+      return (
+        <>
+          <Icon name={item.kind === 'recent' ? 'clock' : 'search'} className="size-5 shrink-0 text-ink-soft" />
+          <span className="min-w-0 truncate">
+            <Completion text={item.text} typed={typed} />
+          </span>
+        </>
+      );
+    case 'product': {
+      const { name, variantAt } = item.product;
+      return (
+        <>
+          <img
+            src={variantAt.images[0]?.thumbnail}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 shrink-0 rounded-md bg-board"
+          />
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          {variantAt.price && <span className="figures shrink-0 font-semibold">{money(variantAt.price.current)}</span>}
+        </>
+      );
+    }
+  }
+}
+
+/** What would be added to the typed words stands out. */
+function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
+  const words = typed.trimStart();
+  if (words === '' || !text.toLowerCase().startsWith(words.toLowerCase())) return text;
+  return (
+    <>
+      {text.slice(0, words.length)}
+      <strong>{text.slice(words.length)}</strong>
+    </>
+  );
+}

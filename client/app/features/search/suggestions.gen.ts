@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  clubId?: string | null | undefined;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', queries: Array<{ __typename: 'QuerySuggestion', displayText: string, query: string }>, products: Array<{ __typename: 'Product', key: string, name: string, slug: string, variantAt: { __typename: 'ProductVariant', sku: string, images: Array<{ __typename: 'Image', card: string, thumbnail: string }>, price: { __typename: 'ProductPrice', current: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } } | null } }> } };
+
+export const SearchSuggestionsDocument = /*#__PURE__*/ registeredOperation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>('7682d12a20bfebf2adf785ef978d346d3d3decaab3e3e2dcc771e4e05ecbc6af', ["query","SearchSuggestions",{"text":"String!","clubId":"ID"},[["searchSuggestions",[["queries",["displayText","query","__typename"]],["products",["key","name","slug",["variantAt",["sku",["images",["card","thumbnail","__typename"]],["price",[["current",["...MoneyParts","__typename"]],"__typename"],{"clubId":"$clubId"}],"__typename"],{"clubId":"$clubId"}],"__typename"]],"__typename"],{"text":"$text","clubId":"$clubId"}]]], MoneyPartsFragmentDocument);
+export const useSearchSuggestionsQuery = /*#__PURE__*/ queryHook(SearchSuggestionsDocument);
+export const useSearchSuggestionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(SearchSuggestionsDocument);

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { type SearchSuggestionsQuery, useSearchSuggestionsQuery } from './suggestions.gen.ts';
+
+type Found = Pick<SearchSuggestionsQuery['searchSuggestions'], 'queries' | 'products'>;
+export type SuggestedProduct = Found['products'][number];
+
+/** After so long without a key, suggestions are asked for (store.md §9). */
+const pauseMs = 1_000;
+const nothing: Found = { queries: [], products: [] };
+
+/** Suggestions for what stands in the search field; none for blanks, or when nobody answers: searching still works. */
+export function useSuggestions(typed: string): Found {
+  const clubId = useClubKey();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useSearchSuggestionsQuery({ variables: { text, clubId }, skip: text === '' });
+  return typed.trim() === '' ? nothing : (data?.searchSuggestions ?? nothing);
+}

@@ -1,0 +1,52 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'CR');
+const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const searchPath = (q: string) => pathTo('search', locale, {}, { q });
+
+test('suggestions by keyboard alone; what was searched comes back as a recent search', async ({ page }) => {
+  await page.goto(pathTo('home', locale));
+  const field = page.getByRole('combobox', { name: words('Search the club') });
+  await field.focus();
+  await page.keyboard.type('arr');
+  const suggestions = page.getByRole('listbox', { name: words('Suggestions') });
+  const first = suggestions.getByRole('option').first();
+  await expect(first).toHaveText('arroz');
+  // Five searches and three products, as membership.md §2 has it.
+  await expect(suggestions.getByRole('option')).toHaveCount(8);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${searchPath('arroz')}`);
+  await expect(page.getByRole('article').first()).toContainText('Arroz');
+
+  await page.goto(pathTo('home', locale));
+  await field.click();
+  await expect(suggestions.getByRole('option')).toHaveText(['arroz', words('Forget recent searches')]);
+  await suggestions.getByRole('option').last().click();
+  await field.click();
+  await expect(suggestions).toBeHidden();
+});
+
+test('a misspelt word is searched as it was meant, and the page says so', async ({ page }) => {
+  await page.goto(searchPath('aroz'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('strong')).toHaveText('arroz');
+  await expect(page.getByRole('article').first()).toContainText('Arroz');
+});
+
+test('words that nobody uses lead to the shelves', async ({ page }) => {
+  await page.goto(searchPath('xqzwvk'));
+  await expect(page.getByRole('heading', { name: words('Nothing on this pallet') })).toBeVisible();
+  const shelves = page
+    .getByRole('main')
+    .getByRole('navigation', { name: words('Categories') })
+    .getByRole('link');
+  expect(await shelves.count()).toBeGreaterThan(10);
+});
