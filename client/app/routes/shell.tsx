@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type DataStrategyResult,
@@ -18,11 +19,13 @@ import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
 import { translatedPath } from '../i18n/paths.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { Notices } from '../shell/notices.tsx';
+import { rememberLocale } from '../shell/remember-locale.ts';
 import { SecureHeader, useIsSecurePage } from '../shell/secure-header.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
@@ -88,6 +91,8 @@ export default function Shell() {
   const isLoading = useNavigation().state !== 'idle';
   const isSecure = useIsSecurePage();
   const { sessionExpired } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  useEffect(() => rememberLocale(locale), [locale]);
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <a

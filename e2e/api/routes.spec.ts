@@ -1,0 +1,105 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale, languages, locales } from '@tarima/markets/locale';
+import { type SitePage, sitePages } from '../journeys/site.ts';
+import { expect, test } from './test.ts';
+
+/** Pages that show themselves to whoever comes first; checkouts want a cart. */
+const openPages = sitePages.filter((page) => !page.needsCart && !page.isForMembers);
+const memberPages = sitePages.filter((page) => page.isForMembers);
+
+/** What a page must tell search engines about itself (schema.org types). */
+const structured: Partial<Record<SitePage['pageId'], readonly string[]>> = {
+  home: ['Organization', 'WebSite'],
+  category: ['BreadcrumbList'],
+  'pdp-slug-sku': ['BreadcrumbList', 'Product'],
+};
+
+const addressOf = (page: SitePage, locale: Locale) => pathTo(page.pageId, locale, page.params, page.query);
+
+/** The same address with the prefix in lower case (store.md §2.1). */
+const lowerPrefix = (path: string, locale: Locale) => path.replace(locale.code, locale.code.toLowerCase());
+
+type Thing = Readonly<Record<string, unknown>>;
+
+function thingsOf(html: string): Thing[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...blocks].flatMap(([, text = '']) => {
+    const thing = JSON.parse(text) as Thing & { '@graph'?: Thing[] };
+    return thing['@graph'] ?? [thing];
+  });
+}
+
+for (const language of languages) {
+  const locale = getLocale(language, 'CR');
+
+  for (const page of openPages) {
+    test(`${page.name} in ${language} says what it is, in either spelling of the prefix`, async ({ stack }) => {
+      const canonicals: (string | undefined)[] = [];
+      for (const path of [addressOf(page, locale), lowerPrefix(addressOf(page, locale), locale)]) {
+        const response = await fetch(stack.shopUrl + path);
+        const html = await response.text();
+        expect(response.status, path).toBe(200);
+        expect(html).toContain(`<html lang="${locale.code}"`);
+        expect(html).toMatch(/<title>[^<]{3,} · Tarima<\/title>/);
+        const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, tag]) => tag);
+        const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+        canonicals.push(canonical);
+        if (page.isIndexed) {
+          expect(canonical).toMatch(new RegExp(`^${stack.shopUrl}/${locale.code}(/|$)`));
+          expect(alternates).toEqual([...locales.map(({ code }) => code.toLowerCase()), 'x-default']);
+        } else {
+          expect(html).toContain('<meta name="robots" content="noindex"');
+          expect(alternates).toEqual([]);
+        }
+        const things = thingsOf(html);
+        expect(things.map((thing) => thing['@type']).sort()).toEqual(structured[page.pageId] ?? []);
+        const product = things.find((thing) => thing['@type'] === 'Product');
+        if (product) {
+          expect(product).toMatchObject({ name: expect.any(String), sku: page.params?.sku });
+          expect(product.offers).toMatchObject({ priceCurrency: 'CRC', price: expect.stringMatching(/^\d+(\.\d+)?$/) });
+        }
+      }
+      expect(canonicals[1]).toBe(canonicals[0]);
+    });
+  }
+
+  test(`guests of members' pages in ${language} are sent to login with the way back`, async ({ stack }) => {
+    for (const page of memberPages) {
+      const path = addressOf(page, locale);
+      const response = await fetch(stack.shopUrl + path, { redirect: 'manual' });
+      expect(response.status, path).toBe(302);
+      expect(response.headers.get('location')).toBe(pathTo('login', locale, {}, { pageTo: path }));
+    }
+  });
+}
+
+const redirects: readonly (readonly [string, number, string])[] = [
+  ['/', 302, '/es-CR'],
+  ['/en-CR/cart/?a=1', 308, '/en-CR/cart?a=1'],
+  ['/en-CR/carrito?a=1', 301, '/en-CR/cart?a=1'],
+  ['/es-cr/product/x/110101-1', 301, '/es-CR/producto/x/110101-1'],
+  ['/es-CR/logout', 302, '/auth/logout?ui_locales=es-CR'],
+  ['/es-CR/login-intermedio?code=c&state=s', 302, '/auth/callback?code=c&state=s'],
+];
+
+for (const [from, status, to] of redirects) {
+  test(`${from} leads to ${to}`, async ({ stack }) => {
+    const response = await fetch(stack.shopUrl + from, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(to);
+  });
+}
+
+const missing: readonly (readonly [string, string])[] = [
+  ['/en-CR/category/none/xx', 'Invalid category: none/xx'],
+  ['/en-CR/product/none/999999-9', 'Invalid product: none/999999-9'],
+  ['/en-CR/no-such-page', 'This page could not be found'],
+];
+
+for (const [path, text] of missing) {
+  test(`${path} is not found, and says why`, async ({ stack }) => {
+    const response = await fetch(stack.shopUrl + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(text);
+  });
+}
