@@ -32,7 +32,7 @@ async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, s
   const canonical = page.locator('link[rel=canonical]');
   if (!isIndexed) return expect(canonical).toHaveCount(0);
   await expect(canonical).toHaveAttribute('href', `${shopUrl}${new URL(page.url()).pathname}`);
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length);
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
 }
 
 for (const { locale, club, login } of readers) {
