@@ -1,17 +1,18 @@
 /** Market and language of every request; see docs/architecture.md. */
 export const exampleHeaders = JSON.stringify({ 'x-market': 'CR', 'x-language': 'es' }, null, 2);
 
-const products = `# What does a club really have? Prices and stock are the club's own.
+const products = `# What does a club really have? Its own prices, its stock less what others have reserved, and as of when.
 query ProductsInMyClub {
-  products(input: { text: "cafe", clubId: "6401", inClubOnly: true }) {
+  products(input: { categoryKey: "coffee", clubId: "6401", inClubOnly: true }) {
     total
     items {
       key
       name
       brand
-      masterVariant {
+      variantAt(clubId: "6401") {
+        sku
         price(clubId: "6401") { current { centAmount currency } saving { centAmount } }
-        availability(clubId: "6401") { state quantity }
+        availability(clubId: "6401") { state quantity asOf }
       }
     }
     facets { name values { label count } }

@@ -24,6 +24,8 @@ export type Scalars = {
 
 /** What is on the floor, less what others have reserved. */
 export type Availability = {
+  /** When the platform last said so; a cached answer keeps the moment at which it was read. */
+  asOf: Scalars['DateTime']['output'];
   /** Pieces that can be bought now. */
   quantity: Scalars['Int']['output'];
   /** Days until more arrive, when known. */
@@ -628,6 +630,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   restockableInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StockState'], ParentType, ContextType>;

@@ -13,6 +13,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { OtherClubs } from './club-stock.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
+import { StockAge } from './stock-age.tsx';
 import { StockText } from './stock-text.tsx';
 import { formatWeight } from './weight.ts';
 
@@ -68,7 +69,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
         )}
       </div>
       <PickupLine>
-        <StockText availability={availability} />
+        <StockText availability={availability} /> <StockAge asOf={availability.asOf} />
       </PickupLine>
       <QuantityAndAdd
         sku={variant.sku}

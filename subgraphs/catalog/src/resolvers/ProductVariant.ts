@@ -28,6 +28,8 @@ export const ProductVariant: ProductVariantResolvers = {
       state: stockState(quantity, context.lowStockThreshold),
       quantity: Math.max(0, quantity),
       restockableInDays,
+      // Stock is read for each request: what this service answers is of now, what the gateway keeps of then.
+      asOf: new Date().toISOString(),
     };
   },
 };

@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     const { data } = await ask(`{
       product(key: "260503-1") { key name categoryPath { name } masterVariant {
         price(clubId: "6401") { current { centAmount } saving { centAmount } isTaxIncluded unitPrice { unit } }
-        availability(clubId: "6401") { state quantity } } }
+        availability(clubId: "6401") { state quantity asOf } } }
       again: product(key: "260503-1") { variants { sku } }
       variant: productVariant(sku: "260503-1") { product { key } }
     }`);
@@ -128,6 +128,8 @@ describe('the catalogue', () => {
         availability: { state: 'LOW_STOCK', quantity: 157 },
       },
     });
+    const { asOf } = data.product.masterVariant.availability;
+    expect(Math.abs(Date.parse(asOf) - Date.now())).toBeLessThan(60_000);
     expect(data.variant).toEqual({ product: { key: '260503-1' } });
     // One for the country, whose club nobody named, one for the club.
     expect(productsBySku).toHaveBeenCalledTimes(2);
