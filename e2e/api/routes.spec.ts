@@ -63,6 +63,18 @@ for (const language of languages) {
     });
   }
 
+  test(`pages in ${language} name the other language's page by its own address`, async ({ stack }) => {
+    const other = getLocale(language === 'es' ? 'en' : 'es', 'CR');
+    const tag = other.code.toLowerCase();
+    for (const page of openPages.filter(({ isIndexed }) => isIndexed)) {
+      const html = await (await fetch(stack.shopUrl + addressOf(page, locale))).text();
+      const address = new RegExp(`<link rel="alternate" hrefLang="${tag}" href="([^"]+)"`, 'i').exec(html)?.[1] ?? '';
+      const answer = await fetch(address, { redirect: 'manual' });
+      expect(`${answer.status} ${address}`).toBe(`200 ${address}`);
+      await answer.body?.cancel();
+    }
+  });
+
   test(`guests of members' pages in ${language} are sent to login with the way back`, async ({ stack }) => {
     for (const page of memberPages) {
       const path = addressOf(page, locale);

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Language } from '@tarima/markets/table';
 import type { ComponentProps } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -62,6 +63,7 @@ export default function CategoryPage() {
   const { category } = found;
   if (!category) return null;
   const steps = [...category.ancestors, category];
+  const stepsIn = (language: Language) => steps.map(({ key, slugs }) => ({ key, slug: slugs[language] }));
   const breadcrumbs = [
     { label: t`Home`, to: to('home') },
     ...category.ancestors.map((ancestor, index) => ({
@@ -92,6 +94,7 @@ export default function CategoryPage() {
         title={category.name}
         description={category.description}
         canonicalQuery={params.page > 1 ? `?page=${params.page}` : ''}
+        pathIn={(to) => categoryPath(to, stepsIn(to.language))}
       />
       <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />

@@ -66,7 +66,11 @@ export default function ProductPage() {
   ];
   return (
     <Page>
-      <PageHead title={product.name} description={product.description} />
+      <PageHead
+        title={product.name}
+        description={product.description}
+        pathIn={(other) => pathTo('pdp-slug-sku', other, { slug: product.slugs[other.language], sku: variant.sku })}
+      />
       <ProductJsonLd variant={variant} />
       <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />

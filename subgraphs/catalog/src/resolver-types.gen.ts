@@ -59,6 +59,8 @@ export type Category = {
   productCount: Scalars['Int']['output'];
   /** Address part in the request's language. */
   slug: Scalars['String']['output'];
+  /** The same in each of the shop's languages, for addresses of the page in another one. */
+  slugs: Slugs;
 };
 
 /** A warehouse that members visit. */
@@ -200,6 +202,8 @@ export type Product = {
   rating: Maybe<Rating>;
   /** Last words of the product's address, in the request's language. */
   slug: Scalars['String']['output'];
+  /** The same in each of the shop's languages, for addresses of the page in another one. */
+  slugs: Slugs;
   /**
    * The variant to show in a list at a club, or in the country without one: the master, or the first of which there is some
    * where the master is out of stock.
@@ -400,6 +404,14 @@ export type SearchSuggestions = {
   queries: Array<QuerySuggestion>;
 };
 
+/** A part of an address in each language. */
+export type Slugs = {
+  /** In English. */
+  en: Scalars['String']['output'];
+  /** In Spanish. */
+  es: Scalars['String']['output'];
+};
+
 /** Stock in words that a shopper needs. */
 export type StockState =
   /** Plenty. */
@@ -580,6 +592,7 @@ export type ResolversTypes = ResolversObject<{
   Rating: ResolverTypeWrapper<Rating>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  Slugs: ResolverTypeWrapper<Slugs>;
   StockState: StockState;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -616,6 +629,7 @@ export type ResolversParentTypes = ResolversObject<{
   Rating: Rating;
   SafeInt: Scalars['SafeInt']['output'];
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  Slugs: Slugs;
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   WeightRange: WeightRange;
@@ -646,6 +660,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slugs?: Resolver<ResolversTypes['Slugs'], ParentType, ContextType>;
 }>;
 
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club'], FederationReferenceType extends FederationReferenceTypes['Club'] = FederationReferenceTypes['Club']> = ResolversObject<{
@@ -725,6 +740,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slugs?: Resolver<ResolversTypes['Slugs'], ParentType, ContextType>;
   variantAt?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType, Partial<ProductVariantAtArgs>>;
   variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 }>;
@@ -795,6 +811,11 @@ export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends
   queries?: Resolver<Array<ResolversTypes['QuerySuggestion']>, ParentType, ContextType>;
 }>;
 
+export type SlugsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slugs'] = ResolversParentTypes['Slugs']> = ResolversObject<{
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  es?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -832,6 +853,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Rating?: RatingResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  Slugs?: SlugsResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;

@@ -12,8 +12,8 @@ export type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-export type CategoryPageQuery = { category: { __typename: 'Category', description: string | null, productCount: number, key: string, name: string, slug: string, ancestors: Array<{ __typename: 'Category', key: string, name: string, slug: string }>, children: Array<{ __typename: 'Category', key: string, name: string, slug: string }> } | null };
+export type CategoryPageQuery = { category: { __typename: 'Category', description: string | null, productCount: number, key: string, name: string, slug: string, slugs: { __typename: 'Slugs', es: string, en: string }, ancestors: Array<{ __typename: 'Category', key: string, name: string, slug: string, slugs: { __typename: 'Slugs', es: string, en: string } }>, children: Array<{ __typename: 'Category', key: string, name: string, slug: string }> } | null };
 
-export const CategoryPageDocument = /*#__PURE__*/ registeredOperation<CategoryPageQuery, CategoryPageQueryVariables>('a0318bffe330491ef1c8c79f3fab623a91a1a0ea08a706f1d588f6368d9eef1c', ["query","CategoryPage",{"key":"ID!"},[["category",["...CategoryLink","description","productCount",["ancestors",["...CategoryLink","__typename"]],["children",["...CategoryLink","__typename"]],"__typename"],{"key":"$key"}]]], CategoryLinkFragmentDocument);
+export const CategoryPageDocument = /*#__PURE__*/ registeredOperation<CategoryPageQuery, CategoryPageQueryVariables>('3f9722a3a20a198e11177f4c96fc3ce07abbab043e670c8239844bd63fdffe8d', ["query","CategoryPage",{"key":"ID!"},[["category",["...CategoryLink",["slugs",["es","en","__typename"]],"description","productCount",["ancestors",["...CategoryLink",["slugs",["es","en","__typename"]],"__typename"]],["children",["...CategoryLink","__typename"]],"__typename"],{"key":"$key"}]]], CategoryLinkFragmentDocument);
 export const useCategoryPageQuery = /*#__PURE__*/ queryHook(CategoryPageDocument);
 export const useCategoryPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CategoryPageDocument);

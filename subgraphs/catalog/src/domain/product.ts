@@ -1,4 +1,5 @@
 import type { Money } from '@tarima/markets/money';
+import type { Localized } from '@tarima/markets/table';
 import type { Picture } from '@tarima/service-kit/picture';
 
 /** A product of one market with its texts in one language (store.md §3). */
@@ -7,6 +8,7 @@ export interface Product {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
+  readonly slugs: Localized;
   readonly description: string | null;
   readonly brand: string | null;
   /** The platform's ids of the categories it stands in. */

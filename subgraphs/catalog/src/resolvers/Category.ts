@@ -1,4 +1,4 @@
-import { textIn } from '@tarima/markets/localized-text';
+import { inBothLanguages, textIn } from '@tarima/markets/localized-text';
 import { pictureOf } from '@tarima/service-kit/picture';
 import { ancestorsOf } from '../domain/category-tree.ts';
 import type { CategoryResolvers } from '../resolver-types.gen.ts';
@@ -7,6 +7,7 @@ export const Category: CategoryResolvers = {
   __resolveReference: async ({ key }, context) => (await context.categories()).byKey(key) ?? null,
   name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
   slug: ({ slug, key }, _arguments, { locale }) => textIn(slug, locale.language) ?? key,
+  slugs: ({ slug, key }) => inBothLanguages(slug, key),
   description: ({ description }, _arguments, { locale }) => textIn(description, locale.language) ?? null,
   ancestors: (category) => ancestorsOf(category),
   children: ({ children }) => [...children],

@@ -1,4 +1,4 @@
-import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
+import { inBothLanguages, type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
 import type { Language } from '@tarima/markets/table';
 import { pictureOf } from '@tarima/service-kit/picture';
@@ -20,10 +20,12 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
   const { language } = pricedFor;
   const master = attributesOf(wire.masterVariant);
   const variants: Variant[] = [];
+  const slugs = inBothLanguages(wire.slug, wire.masterVariant.sku);
   const product: Product = {
     key: wire.masterVariant.sku,
     name: textIn(wire.name, language) ?? wire.masterVariant.sku,
-    slug: textIn(wire.slug, language) ?? wire.masterVariant.sku,
+    slug: slugs[language],
+    slugs,
     description: textIn(wire.description, language) ?? null,
     brand: textAttribute(master, 'brand', language) ?? null,
     categoryIds: wire.categories.map(({ id }) => id),
