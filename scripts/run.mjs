@@ -16,6 +16,7 @@ const scripts = {
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
   bench: 'bench/run.ts',
+  lighthouse: 'bench/lighthouse.ts',
   'search-eval': 'bench/search-eval/run.ts',
   'catalog-import': 'scripts/catalog-import.ts',
   codegen: 'scripts/codegen.ts',

@@ -1,0 +1,71 @@
+/**
+ * `npm run lighthouse`: measures home, a category and a product as Lighthouse's simulated phone meets them, on a shop of
+ * its own; the median of three runs goes to results/lighthouse.json.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { defaultLocale } from '@tarima/markets/locale';
+import { runMain } from '@tarima/service-kit/run';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { addressOf, sitePages } from '../e2e/journeys/site.ts';
+import { findBrowser } from '../e2e/stack/browser.ts';
+import { startStack } from '../e2e/stack/stack.ts';
+import { buildWhatIsStale } from '../scripts/build.ts';
+import { categories, type PageScores, scoresOf, scoreTable } from './lighthouse-scores.ts';
+
+const measuredPages = ['home', 'category', 'product'];
+const rounds = 3;
+const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** One page load in the browser at this port. @throws Error when the page could not be measured */
+async function measure(address: string, port: number): Promise<Result> {
+  const run = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' });
+  if (!run) throw new Error(`Lighthouse has no result for ${address}.`);
+  const { runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  return run.lhr;
+}
+
+async function measurePages(shopUrl: string): Promise<PageScores[]> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] });
+  try {
+    const pages: PageScores[] = [];
+    for (const page of sitePages.filter(({ name }) => measuredPages.includes(name))) {
+      const address = new URL(addressOf(page, defaultLocale), shopUrl).href;
+      // A shop that has just started compiles the page at its first visit.
+      await fetch(address);
+      const results: Result[] = [];
+      while (results.length < rounds) results.push(await measure(address, browser.port));
+      pages.push(scoresOf(page.name, results));
+      say(`measured ${page.name}`);
+    }
+    return pages;
+  } finally {
+    browser.kill();
+  }
+}
+
+// The shop's processes end with the channel to this one.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+await runMain(async () => {
+  const startedAt = new Date().toISOString();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const before = loadavg()[0] ?? 0;
+  await buildWhatIsStale(say);
+  const stack = await startStack();
+  try {
+    const pages = await measurePages(stack.shopUrl);
+    const report = { startedAt, commit, rounds, loadAverage: { before, after: loadavg()[0] ?? 0 }, pages };
+    mkdirSync(resultsFolder, { recursive: true });
+    writeFileSync(`${resultsFolder}lighthouse.json`, `${JSON.stringify(report, null, 2)}\n`);
+    say(`\n${scoreTable(pages)}\n\nKept in bench/results/lighthouse.json.`);
+  } finally {
+    await stack.stop();
+  }
+});
