@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLocale } from '@tarima/markets/locale';
 import { z } from 'zod';
 import { startStack } from '../e2e/stack/stack.ts';
@@ -7,12 +8,15 @@ import { createGraphClient } from './operations.ts';
 import { importFeed } from './stack.ts';
 
 const found = z.object({
-  products: z.object({ total: z.number(), items: z.array(z.object({ name: z.string() })) }),
+  products: z.object({ items: z.array(z.object({ name: z.string() })) }),
 });
+
+/** The search index follows the platform; far longer than it takes means that it does not. */
+const searchableWithinMs = 120_000;
 
 /**
  * Imports a feed into a fresh sandbox on the embedded database, as `npm start` has it, then searches for its last product
- * by name. @throws Error when the search does not find it
+ * by name until it is found. @throws Error when it is not
  */
 export async function benchImport(file: string | undefined, say: (line: string) => void): Promise<void> {
   if (!file) throw new Error('Which file? npm run bench -- import FILE');
@@ -24,12 +28,19 @@ export async function benchImport(file: string | undefined, say: (line: string) 
   try {
     const seconds = await importFeed(COMMERCE_PORT, feed);
     const ask = createGraphClient([`http://127.0.0.1:${GATEWAY_PORT}`]);
-    const input = { text: title.slice(0, 100), page: 1, pageSize: 20 };
-    const { products } = await ask('ProductList', { input }, { locale: defaultLocale }, found);
-    const place = products.items.findIndex(({ name }) => name === title);
-    if (place < 0) throw new Error(`A search for "${title}" does not find it among ${products.total}.`);
+    const began = performance.now();
+    let place = -1;
+    for (let tries = 0; place < 0; tries += 1) {
+      if (performance.now() - began > searchableWithinMs) throw new Error(`A search for "${title}" does not find it.`);
+      if (tries > 0) await wait(1_000);
+      // Blanks change nothing but the gateway's key for the answer.
+      const input = { text: title.slice(0, 80) + ' '.repeat(tries % 20), page: 1, pageSize: 20 };
+      const { products } = await ask('ProductList', { input }, { locale: defaultLocale }, found);
+      place = products.items.findIndex(({ name }) => name === title);
+    }
+    const later = ((performance.now() - began) / 1_000).toFixed(1);
     say(
-      `Imported in ${seconds.toFixed(1)} s on the embedded database; "${title}" is number ${place + 1} of ${products.total} found.`,
+      `Imported in ${seconds.toFixed(1)} s on the embedded database; a search finds "${title}" in place ${place + 1}, ${later} s later.`,
     );
   } finally {
     await stack.stop();

@@ -8,6 +8,8 @@ import type { Documents } from './store/documents.ts';
 
 /** The platform's largest page. */
 const pageSize = 500;
+/** Changed stock entries that are worth looking at one by one. */
+const entriesAtOnce = 2_000;
 /** Skus in one predicate. */
 const skusAtOnce = 100;
 /** What was written while the last page was being read is read again: documents are replaced, so that costs nothing else. */
@@ -95,17 +97,20 @@ export function createFeed(parts: { commerce: CommerceClient; documents: Documen
     }
   }
 
-  async function skusWithOtherStock(since: string): Promise<string[]> {
-    const entries = await everything(async (page) => {
-      const queryArgs = { ...page, where: `lastModifiedAt > "${since}"`, sort: 'id asc' };
-      return (await api.inventory().get({ queryArgs }).execute()).body.results;
-    });
+  async function skusWithOtherStock(where: string): Promise<string[]> {
+    const entries = await everything(
+      async (page) =>
+        (
+          await api
+            .inventory()
+            .get({ queryArgs: { ...page, where, sort: 'id asc' } })
+            .execute()
+        ).body.results,
+    );
     return [...new Set(entries.map((entry) => inventoryWire.parse(entry).sku))];
   }
 
-  async function* changesSince(since: string): AsyncGenerator<Projection[]> {
-    yield* productsWhere(`lastModifiedAt > "${since}"`);
-    const skus = await skusWithOtherStock(since);
+  async function* productsOfSkus(skus: readonly string[]): AsyncGenerator<Projection[]> {
     for (let start = 0; start < skus.length; start += skusAtOnce) {
       const list = skus
         .slice(start, start + skusAtOnce)
@@ -120,6 +125,23 @@ export function createFeed(parts: { commerce: CommerceClient; documents: Documen
     }
   }
 
+  /** An import changes more entries than one wants to read: when it is over, all products are read again instead. */
+  let isStockBehind = true;
+
+  async function* changesSince(since: string): AsyncGenerator<Projection[]> {
+    const where = `lastModifiedAt > "${since}"`;
+    yield* productsWhere(where);
+    const { body } = await api
+      .inventory()
+      .get({ queryArgs: { where, limit: 1, withTotal: true } })
+      .execute();
+    if ((body.total ?? 0) > entriesAtOnce) isStockBehind = true;
+    else if (isStockBehind) {
+      isStockBehind = false;
+      yield* productsWhere();
+    } else if (body.total) yield* productsOfSkus(await skusWithOtherStock(where));
+  }
+
   return {
     async read() {
       const begun = new Date();
@@ -127,6 +149,7 @@ export function createFeed(parts: { commerce: CommerceClient; documents: Documen
       const since = mark && new Date(mark.getTime() - overlapMs).toISOString();
       let directory: Directory | undefined;
       let written = 0;
+      if (!since) isStockBehind = false;
       for await (const products of since ? changesSince(since) : productsWhere()) {
         directory ??= await readDirectory();
         await take(products, directory);
