@@ -15,6 +15,8 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
     CartDelivery: './domain/cart.ts#Delivery',
+    CartAtClub: './domain/cart-at-club.ts#CartAtClub',
+    CartLineChange: './domain/cart-at-club.ts#LineChange',
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',

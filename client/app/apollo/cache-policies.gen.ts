@@ -103,6 +103,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ClubUnavailable",
     "CommandConflict",
     "DeliveryUnavailable",
+    "ProductUnavailable",
     "SetCartDeliverySuccess"
   ],
   "SetPreferredClubResult": [

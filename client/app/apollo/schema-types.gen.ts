@@ -139,6 +139,7 @@ export type SetCartDeliveryInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
+  fitToStock?: Scalars['Boolean']['input'];
   method: DeliveryMethod;
 };
 

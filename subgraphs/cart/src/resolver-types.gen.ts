@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Cart as CartModel, CartLine as CartLineModel, Delivery as DeliveryModel } from './domain/cart.ts';
+import type { CartAtClub as CartAtClubModel, LineChange as LineChangeModel } from './domain/cart-at-club.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -48,6 +49,12 @@ export type CacheControlScope =
 
 /** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
 export type Cart = {
+  /**
+   * What it would be if it were collected at another club of its market, by the prices and the stock there now, less what
+   * others have reserved. Nothing is changed: `setCartDelivery` with `fitToStock` does it. Null for a club that is unknown, of
+   * another market, or takes no orders.
+   */
+  atClub: Maybe<CartAtClub>;
   /** How the goods reach the shopper; null before a choice. */
   delivery: Maybe<CartDelivery>;
   /** The platform's id, opaque. */
@@ -84,6 +91,26 @@ export type Cart = {
   version: Scalars['Int']['output'];
 };
 
+
+/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+export type CartAtClubArgs = {
+  clubId: Scalars['ID']['input'];
+};
+
+/** A cart as a club would have it: lines cut to its stock, at its prices. */
+export type CartAtClub = {
+  /** Lines that would not be as they are, in the order of the cart. */
+  changes: Array<CartLineChange>;
+  /** The club that was asked about. */
+  club: Club;
+  /** Pieces of goods that would be left. */
+  itemCount: Scalars['Int']['output'];
+  /** The service fee that would be charged; null when none would. */
+  serviceFee: Maybe<Money>;
+  /** Goods that would be left, at the club's prices. */
+  subtotal: Money;
+};
+
 /** Too many changes at once; nothing was changed, try again. */
 export type CartBusy = UserError & {
   code: Scalars['String']['output'];
@@ -100,6 +127,18 @@ export type CartDelivery = {
   club: Maybe<Club>;
   /** How. */
   method: DeliveryMethod;
+};
+
+/** A cart that waits in another market. */
+export type CartInOtherMarket = {
+  /** Pieces of goods. */
+  itemCount: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2 of the market. */
+  marketCode: Scalars['ID']['output'];
+  /** Goods, in the market's currency. */
+  subtotal: Money;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One product in a cart, with a snapshot that is enough to draw it. */
@@ -126,6 +165,18 @@ export type CartLine = {
   unitPrice: Money;
   /** What it is. */
   variant: ProductVariant;
+};
+
+/** A line that would cost something else at a club, or of which that club has fewer than the cart holds. */
+export type CartLineChange = {
+  /** The line as it is. */
+  line: CartLine;
+  /** Pieces that would be left; 0 when the club has none, or does not sell it. */
+  quantity: Scalars['Int']['output'];
+  /** What the pieces that would be left cost. */
+  total: Money;
+  /** What one costs there; null when it is not sold there. */
+  unitPrice: Maybe<Money>;
 };
 
 /** The line is not in the caller's cart. */
@@ -344,6 +395,8 @@ export type QuantityLimitExceeded = UserError & {
 export type Query = {
   /** The caller's active cart in the request's market; null before the first line. */
   cart: Maybe<Cart>;
+  /** Carts with goods that the caller has in other markets, the latest first; each is shown and changed in its own market. */
+  cartsInOtherMarkets: Array<CartInOtherMarket>;
   /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
   guestCart: Maybe<Cart>;
 };
@@ -369,11 +422,13 @@ export type SetCartDeliveryInput = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID made by the client. */
   commandId: Scalars['ID']['input'];
+  /** Also cuts lines to what the club has and takes out what it does not have, as `Cart.atClub` tells beforehand. */
+  fitToStock?: Scalars['Boolean']['input'];
   /** How. */
   method: DeliveryMethod;
 };
 
-export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | DeliveryUnavailable | SetCartDeliverySuccess;
+export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | DeliveryUnavailable | ProductUnavailable | SetCartDeliverySuccess;
 
 export type SetCartDeliverySuccess = {
   /** The cart after the change. */
@@ -523,6 +578,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ClubUnavailable )
     | ( CommandConflict )
     | ( DeliveryUnavailable )
+    | ( ProductUnavailable )
     | ( Omit<SetCartDeliverySuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
 }>;
@@ -554,10 +610,13 @@ export type ResolversTypes = ResolversObject<{
   CacheControlScope: CacheControlScope;
   Cart: ResolverTypeWrapper<CartModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartAtClub: ResolverTypeWrapper<CartAtClubModel>;
   CartBusy: ResolverTypeWrapper<CartBusy>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CartDelivery: ResolverTypeWrapper<DeliveryModel>;
+  CartInOtherMarket: ResolverTypeWrapper<CartInOtherMarket>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
+  CartLineChange: ResolverTypeWrapper<LineChangeModel>;
   CartLineNotFound: ResolverTypeWrapper<CartLineNotFound>;
   CartLockedByPayment: ResolverTypeWrapper<CartLockedByPayment>;
   CartNotFound: ResolverTypeWrapper<CartNotFound>;
@@ -604,10 +663,13 @@ export type ResolversParentTypes = ResolversObject<{
   AddToCartSuccess: Omit<AddToCartSuccess, 'cart' | 'line'> & { cart: ResolversParentTypes['Cart'], line: ResolversParentTypes['CartLine'] };
   Cart: CartModel;
   Boolean: Scalars['Boolean']['output'];
+  CartAtClub: CartAtClubModel;
   CartBusy: CartBusy;
   String: Scalars['String']['output'];
   CartDelivery: DeliveryModel;
+  CartInOtherMarket: CartInOtherMarket;
   CartLine: CartLineModel;
+  CartLineChange: LineChangeModel;
   CartLineNotFound: CartLineNotFound;
   CartLockedByPayment: CartLockedByPayment;
   CartNotFound: CartNotFound;
@@ -664,6 +726,7 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -683,6 +746,14 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type CartAtClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAtClub'] = ResolversParentTypes['CartAtClub']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['CartLineChange']>, ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
 export type CartBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBusy'] = ResolversParentTypes['CartBusy']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -694,6 +765,13 @@ export type CartDeliveryResolvers<ContextType = Context, ParentType extends Reso
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
+}>;
+
+export type CartInOtherMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInOtherMarket'] = ResolversParentTypes['CartInOtherMarket']> = ResolversObject<{
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = ResolversObject<{
@@ -708,6 +786,13 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+}>;
+
+export type CartLineChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLineChange'] = ResolversParentTypes['CartLineChange']> = ResolversObject<{
+  line?: Resolver<ResolversTypes['CartLine'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 }>;
 
 export type CartLineNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLineNotFound'] = ResolversParentTypes['CartLineNotFound']> = ResolversObject<{
@@ -848,6 +933,7 @@ export type QuantityLimitExceededResolvers<ContextType = Context, ParentType ext
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartsInOtherMarkets?: Resolver<Array<ResolversTypes['CartInOtherMarket']>, ParentType, ContextType>;
   guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 }>;
 
@@ -865,7 +951,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type SetCartDeliveryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliveryResult'] = ResolversParentTypes['SetCartDeliveryResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'ProductUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
 }>;
 
 export type SetCartDeliverySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliverySuccess'] = ResolversParentTypes['SetCartDeliverySuccess']> = ResolversObject<{
@@ -881,9 +967,12 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToCartSuccess?: AddToCartSuccessResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartAtClub?: CartAtClubResolvers<ContextType>;
   CartBusy?: CartBusyResolvers<ContextType>;
   CartDelivery?: CartDeliveryResolvers<ContextType>;
+  CartInOtherMarket?: CartInOtherMarketResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  CartLineChange?: CartLineChangeResolvers<ContextType>;
   CartLineNotFound?: CartLineNotFoundResolvers<ContextType>;
   CartLockedByPayment?: CartLockedByPaymentResolvers<ContextType>;
   CartNotFound?: CartNotFoundResolvers<ContextType>;

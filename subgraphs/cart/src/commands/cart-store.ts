@@ -20,6 +20,8 @@ export type Owner =
 export interface CartStore {
   /** The shopper's active cart in the market's store. */
   find(shopper: Shopper): Promise<Cart | undefined>;
+  /** The shopper's active carts in the stores of other markets, the latest first. */
+  findElsewhere(shopper: Shopper): Promise<readonly Cart[]>;
   /** What is known of skus at a club, or in the country. */
   facts(skus: readonly string[], market: KnownMarket, clubKey: string | null): Promise<Facts>;
   /** Makes the shopper a cart; the steps hold its lines. */

@@ -19,7 +19,12 @@ export type Change =
     }
   | { readonly kind: 'changeQuantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly lineId: string }
-  | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
+  | {
+      readonly kind: 'deliver';
+      readonly choice: DeliveryChoice;
+      /** Lines are cut to what the club has; otherwise they stay, and the checkout tells what is missing. */
+      readonly fitToStock: boolean;
+    }
   | {
       readonly kind: 'merge';
       /** Goods of the other cart. */

@@ -55,7 +55,16 @@ describe('a change of a cart', () => {
     ['removes a line', { kind: 'remove', lineId: rice.id }, { lines: [] }],
     ['removes a line that is gone', { kind: 'remove', lineId: 'gone' }, { lines: [{ sku: 'rice-1' }] }],
     ['follows the chosen club', add('oil-1', 1, '6401'), { clubKey: '6401' }],
-    ['is bound by a chosen delivery', { kind: 'deliver', choice: pickup }, { clubKey: '6402', choice: pickup }],
+    [
+      'keeps what a chosen club has too little of',
+      { kind: 'deliver', choice: pickup, fitToStock: false },
+      { lines: [{ sku: 'rice-1', quantity: 2 }] },
+    ],
+    [
+      'is bound by a chosen delivery',
+      { kind: 'deliver', choice: pickup, fitToStock: false },
+      { clubKey: '6402', choice: pickup },
+    ],
   ])('%s', (_what, change, expected) => {
     expect(applied(draftOf(cart), cart, change, rules, facts)).toMatchObject(expected);
   });
@@ -80,7 +89,7 @@ describe('a change of a cart', () => {
 
   it('has nothing to deliver or remove without a cart', () => {
     const empty = emptyDraft(cart.market);
-    expect(applied(empty, undefined, { kind: 'deliver', choice: pickup }, rules, facts)).toEqual({
+    expect(applied(empty, undefined, { kind: 'deliver', choice: pickup, fitToStock: false }, rules, facts)).toEqual({
       code: 'CART_NOT_FOUND',
     });
     expect(applied(empty, undefined, { kind: 'remove', lineId: 'x' }, rules, facts)).toEqual({
@@ -125,7 +134,13 @@ describe('the difference between a cart and its draft', () => {
   it('moves every line to the chosen club, the fee too', () => {
     const fee = lineOf({ sku: 'fee-1' });
     const paying = cartOf({ lines: [rice], feeLines: [fee] });
-    const moved = applied(draftOf(paying), paying, { kind: 'deliver', choice: pickup }, rules, facts);
+    const moved = applied(
+      draftOf(paying),
+      paying,
+      { kind: 'deliver', choice: pickup, fitToStock: false },
+      rules,
+      facts,
+    );
     if (isFailure(moved)) throw new Error(moved.code);
     expect(difference(paying, moved, 'fee-1')).toEqual([
       { kind: 'moveLine', lineId: rice.id, placeKey: '6402' },

@@ -77,10 +77,20 @@ export function applied(
         ? { ...moved, lines: draft.lines.filter(({ lineIds }) => !lineIds.includes(change.lineId)) }
         : { code: 'CART_LINE_NOT_FOUND' };
     case 'deliver':
-      return cart ? { ...moved, choice: change.choice } : { code: 'CART_NOT_FOUND' };
+      if (!cart) return { code: 'CART_NOT_FOUND' };
+      return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice };
     case 'merge':
       return change.lines.reduce((merged, line) => withMerged(merged, line, rules, facts), moved);
   }
+}
+
+/** Lines cut to what a place has; what it has none of, or does not sell, is left out. */
+export function fittedTo(draft: CartDraft, facts: Facts): CartDraft {
+  const lines = draft.lines.map((line) => {
+    const available = Math.max(0, facts.get(line.sku)?.available ?? 0);
+    return { ...line, quantity: Math.min(line.quantity, available) };
+  });
+  return { ...draft, lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 
 export function isFailure(outcome: CartDraft | Failure): outcome is Failure {

@@ -1,3 +1,5 @@
+import { cartAtClub, skusAtStake } from '../domain/cart-at-club.ts';
+import { pickupAt } from '../domain/delivery.ts';
 import {
   isReadyForCheckout,
   itemCountOf,
@@ -26,4 +28,9 @@ export const Cart: CartResolvers = {
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
   missingForFreeShipping,
   isReadyForCheckout,
+  async atClub(cart, { clubId }, { places, rules, store }) {
+    const choice = await pickupAt(clubId, cart.market, places);
+    if ('code' in choice) return null;
+    return cartAtClub(cart, clubId, rules, await store.facts(skusAtStake(cart, rules), cart.market, clubId));
+  },
 };

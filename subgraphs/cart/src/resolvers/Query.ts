@@ -1,3 +1,4 @@
+import { itemCountOf, subtotalOf } from '../domain/totals.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { formerGuest, shopperOf } from '../shopper.ts';
 
@@ -11,5 +12,17 @@ export const Query: QueryResolvers = {
     const cart = guest && (await carts.load(guest));
     // An empty cart does not wait for anything.
     return cart && cart.lines.length > 0 ? cart : null;
+  },
+  async cartsInOtherMarkets(_parent, _arguments, { identity, locale, store }) {
+    const shopper = shopperOf(identity, locale);
+    const carts = shopper ? await store.findElsewhere(shopper) : [];
+    return carts
+      .filter(({ lines }) => lines.length > 0)
+      .map((cart) => ({
+        marketCode: cart.market.code,
+        itemCount: itemCountOf(cart),
+        subtotal: subtotalOf(cart),
+        updatedAt: cart.updatedAt,
+      }));
   },
 };

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
 import { addToCart } from './add-to-cart.ts';
 import { Cart } from './Cart.ts';
+import { CartAtClub } from './CartAtClub.ts';
 import { CartDelivery } from './CartDelivery.ts';
 import { CartLine } from './CartLine.ts';
 import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
@@ -14,6 +15,7 @@ export const resolvers = {
   Query,
   Mutation: { addToCart, changeCartLineQuantity, removeCartLine, setCartDelivery, mergeCarts },
   Cart,
+  CartAtClub,
   CartLine,
   CartDelivery,
 } satisfies Resolvers;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
+import { getMarket } from '@tarima/markets/table';
 import { type Identity, signCaller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
@@ -49,7 +50,7 @@ beforeAll(async () => {
       reportUnpricedFee: () => undefined,
       places: {
         club: async (key) =>
-          key === '6401'
+          key === '6401' || key === '6402'
             ? { key, marketCode: 'CR', isEcommerceEnabled: true, isPickupAllowed: true, address: clubAddress }
             : undefined,
         member: async () => undefined,
@@ -180,6 +181,89 @@ describe('a shopper', () => {
     const foreign = await entity(stranger, id);
     expect(foreign).toEqual(await entity(stranger, 'missing'));
     expect(foreign).toMatchObject({ data: { _entities: [null] } });
+  });
+});
+
+describe('another club', () => {
+  const look = `query { cart { itemCount atClub(clubId: "6402") { club { key } itemCount
+    subtotal { centAmount } serviceFee { centAmount }
+    changes { line { variant { sku } quantity } quantity unitPrice { centAmount } total { centAmount } } } } }`;
+  const fill = async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    await ask(add, { sku: 'oil-1', clubId: '6401' });
+    store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    store.writes.length = 0;
+  };
+  beforeEach(() => store.shelf.set('oil-1', { unitCents: 900, available: 9 }));
+
+  it('is looked at without changing the cart, then chosen with just that', async () => {
+    await fill();
+    const { data } = await ask(look, undefined);
+    expect(data.cart).toEqual({
+      itemCount: 4,
+      atClub: {
+        club: { key: '6402' },
+        itemCount: 2,
+        subtotal: { centAmount: 2_800 },
+        serviceFee: null,
+        changes: [
+          {
+            line: { variant: { sku: 'rice-1' }, quantity: 3 },
+            quantity: 2,
+            unitPrice: { centAmount: 1_400 },
+            total: { centAmount: 2_800 },
+          },
+          {
+            line: { variant: { sku: 'oil-1' }, quantity: 1 },
+            quantity: 0,
+            unitPrice: null,
+            total: { centAmount: 0 },
+          },
+        ],
+      },
+    });
+    expect(store.writes).toEqual([]);
+
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402', fitToStock: true });
+    const held = store.cartOf({ kind: 'guest', guestId: 'guest' });
+    expect(held).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, placeKey: '6402' }] });
+    expect(store.writes).toHaveLength(1);
+  });
+
+  it('cuts the lines to the stock of a club that was chosen before, too', async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    store.shelf.set('rice-1', { unitCents: 1_500, available: 1 });
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
+    expect(store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('leaves the quantities alone unless told otherwise', async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
+    expect(store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('is nothing when it is unknown', async () => {
+    await fill();
+    const { data } = await ask('{ cart { atClub(clubId: "7201") { itemCount } } }', undefined);
+    expect(data.cart).toEqual({ atClub: null });
+  });
+});
+
+describe('another market', () => {
+  it('keeps the cart that was filled there, and only goods count', async () => {
+    const owner = { kind: 'guest', guestId: 'guest' } as const;
+    const panama = getMarket('PA');
+    const rice = lineOf({ sku: 'rice-1', quantity: 2, total: money(3_000, 'PAB') });
+    store.put(owner, cartOf({ market: panama, lines: [rice], total: money(3_000, 'PAB') }));
+    store.put(owner, cartOf({ market: getMarket('GT') }));
+    store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1' })] }));
+    const query = '{ cartsInOtherMarkets { marketCode itemCount subtotal { centAmount currency } } }';
+    expect((await ask(query, undefined)).data.cartsInOtherMarkets).toEqual([
+      { marketCode: 'PA', itemCount: 2, subtotal: { centAmount: 3_000, currency: 'PAB' } },
+    ]);
+    expect((await ask(query, undefined, { kind: 'anonymous' })).data.cartsInOtherMarkets).toEqual([]);
   });
 });
 

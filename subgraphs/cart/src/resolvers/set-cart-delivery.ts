@@ -7,6 +7,7 @@ import { requireShopper } from '../shopper.ts';
 import { submit } from './submit.ts';
 
 const expected = [
+  'PRODUCT_UNAVAILABLE',
   'CLUB_UNAVAILABLE',
   'DELIVERY_UNAVAILABLE',
   'CART_NOT_FOUND',
@@ -18,7 +19,7 @@ const expected = [
 export const setCartDelivery: MutationResolvers['setCartDelivery'] = async (_parent, { input }, context) => {
   const { identity, locale, places } = context;
   requireShopper(identity, locale);
-  const { method, clubId, addressId } = input;
+  const { method, clubId, addressId, fitToStock = false } = input;
   if (method === 'PICK_UP_IN_CLUB' && !clubId) throw badUserInput('Pickup needs a clubId.');
   if (method === 'DELIVERY' && !addressId) throw badUserInput('Delivery needs an addressId.');
   const choice =
@@ -26,7 +27,7 @@ export const setCartDelivery: MutationResolvers['setCartDelivery'] = async (_par
       ? await pickupAt(clubId ?? '', locale.market, places)
       : await deliveryTo(addressId ?? '', locale.market, places);
   if ('code' in choice) return failureResult(choice, expected, locale.language);
-  const outcome = await submit(commandOf('setCartDelivery', input, { kind: 'deliver', choice }), context);
+  const outcome = await submit(commandOf('setCartDelivery', input, { kind: 'deliver', choice, fitToStock }), context);
   if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, locale.language);
   return { __typename: 'SetCartDeliverySuccess', cart: outcome.cart };
 };

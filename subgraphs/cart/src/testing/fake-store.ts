@@ -13,6 +13,8 @@ export type Fault = 'stale' | 'lose-reply' | 'lose-request';
 export interface FakeStore extends CartStore {
   /** Price and stock by sku, everywhere. */
   readonly shelf: Map<string, SkuFacts>;
+  /** Shelves of clubs that have others than `shelf`. */
+  readonly clubShelves: Map<string, ReadonlyMap<string, SkuFacts>>;
   readonly faults: Fault[];
   /** Steps of each accepted write, in order. */
   readonly writes: Step[][];
@@ -74,12 +76,14 @@ export function cartOf(cart: Partial<Cart> = {}): Cart {
 export function createFakeStore(): FakeStore {
   const carts = new Map<string, { owner: string; cart: Cart }>();
   const shelf = new Map<string, SkuFacts>();
+  const clubShelves: FakeStore['clubShelves'] = new Map();
   const faults: Fault[] = [];
   const writes: Step[][] = [];
   const askedClubs: (string | null)[] = [];
   const later = () => new Promise<void>((resolve) => setImmediate(resolve));
   const nameOf = (owner: Owner) => (owner.kind === 'guest' ? owner.guestId : owner.membershipNumber);
-  const find = (owner: string) => [...carts.values()].findLast((entry) => entry.owner === owner)?.cart;
+  const cartsOf = (owner: Owner) =>
+    [...carts.values()].filter((entry) => entry.owner === nameOf(owner)).map(({ cart }) => cart);
 
   const write = async (cart: Cart, steps: readonly Step[], owner: string): Promise<WriteResult> => {
     await later();
@@ -100,19 +104,24 @@ export function createFakeStore(): FakeStore {
 
   return {
     shelf,
+    clubShelves,
     faults,
     writes,
     askedClubs,
-    cartOf: (owner) => find(nameOf(owner)),
+    cartOf: (owner) => cartsOf(owner).at(-1),
     put: (owner, cart) => void carts.set(cart.id, { owner: nameOf(owner), cart }),
-    async find({ owner }) {
+    async find({ owner, market }) {
       await later();
-      return find(nameOf(owner));
+      return cartsOf(owner).findLast((cart) => cart.market.code === market.code);
+    },
+    async findElsewhere({ owner, market }) {
+      await later();
+      return cartsOf(owner).filter((cart) => cart.market.code !== market.code);
     },
     async facts(skus, _market, clubKey) {
       askedClubs.push(clubKey);
       await later();
-      return new Map([...shelf].filter(([sku]) => skus.includes(sku)));
+      return new Map([...(clubShelves.get(clubKey ?? '') ?? shelf)].filter(([sku]) => skus.includes(sku)));
     },
     create: ({ owner, market }: Shopper, steps) => write(cartOf({ market, version: 0 }), steps, nameOf(owner)),
     update: (cart, steps) => write(cart, steps, carts.get(cart.id)?.owner ?? ''),

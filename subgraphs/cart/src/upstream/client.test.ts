@@ -52,6 +52,8 @@ describe('carts of the platform', () => {
         limit: 1,
       }),
     });
+    expect(await store.findElsewhere({ ...guest, market: getMarket('PA') })).toMatchObject([{ id: cart.id }]);
+    expect(await store.findElsewhere(guest)).toEqual([]);
     await store.find(member);
     expect(read).toHaveBeenLastCalledWith({
       queryArgs: expect.objectContaining({ where: 'customerId="ana" and cartState in ("Active","Frozen")' }),

@@ -2,7 +2,7 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import type { Places } from '@tarima/commerce-client/places';
-import type { Language } from '@tarima/markets/table';
+import { type Language, markets } from '@tarima/markets/table';
 import type { CartStore, WriteResult } from '../commands/cart-store.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Customers } from './customers.ts';
@@ -20,6 +20,9 @@ export interface CartUpstreamOptions {
   /** Language in which lines are told. */
   readonly language: Language;
 }
+
+/** A cart that a payment holds is frozen: it is still the shopper's. */
+const isOpen = 'cartState in ("Active","Frozen")';
 
 /** Carts on the commerce platform, within the market's store. */
 export function createCartUpstream({ commerce, places, customers, language }: CartUpstreamOptions): CartStore {
@@ -56,8 +59,7 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
         .carts()
         .get({
           queryArgs: {
-            // A cart that a payment holds is frozen: it is still the shopper's.
-            where: `${whose} and cartState in ("Active","Frozen")`,
+            where: `${whose} and ${isOpen}`,
             sort: 'lastModifiedAt desc',
             limit: 1,
             withTotal: false,
@@ -71,6 +73,15 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
 
   return {
     find,
+    async findElsewhere({ owner, market }) {
+      const whose = await ownerPredicate(owner, customers, commerce);
+      if (!whose) return [];
+      const where = `${whose} and ${isOpen}`;
+      const queryArgs = { where, sort: 'lastModifiedAt desc', limit: markets.length, withTotal: false };
+      const { body } = await reading(api.carts().get({ queryArgs }).execute());
+      const carts = await Promise.all(cartsWire.parse(body).results.map(mapped));
+      return carts.filter((cart) => cart.market.code !== market.code);
+    },
     facts: (skus, market, clubKey) => readFacts(skus, market, clubKey, commerce, places),
     async create(shopper, steps) {
       const carts = inStore(shopper.market.code).carts();
