@@ -64,6 +64,10 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
+      sellsMemberships: (marketCode, clubKey) => {
+        const { membership, clubs } = configuration.market(marketCode);
+        return membership.purchase && !clubs.membershipPurchaseDisabled.includes(clubKey);
+      },
       placeOf,
       isTaxIncluded: () => reading(isTaxIncluded(market.code)),
       lowStockThreshold: configuration.global().cart.lowStockThreshold,

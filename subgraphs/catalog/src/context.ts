@@ -1,4 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
+import type { MarketCode } from '@tarima/markets/table';
 import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
 import type { VariantLoader } from './loaders.ts';
@@ -20,6 +21,8 @@ export interface Context {
   clubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
   club(key: string): Promise<Club | undefined>;
+  /** Whether the market sells memberships online and the club is not left out of it. */
+  sellsMemberships(marketCode: MarketCode, clubKey: string): boolean;
   /** Channel of a club of this market, or of the country; undefined when there is no such club here. */
   placeOf(clubKey: string | null): Promise<ReadingPlace | undefined>;
   /** Whether this market's prices hold its taxes. */

@@ -55,6 +55,8 @@ export type Category = {
   key: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** The one above it; null at the top. */
+  parent: Maybe<Category>;
   /** Products in it and below. */
   productCount: Scalars['Int']['output'];
   /** Address part in the request's language. */
@@ -83,6 +85,8 @@ export type Club = {
   name: Scalars['String']['output'];
   /** When it is open, in the request's language. */
   openingHours: Maybe<Scalars['String']['output']>;
+  /** Whether a membership can be bought online for it (store.md §9). */
+  sellsMemberships: Scalars['Boolean']['output'];
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
 };
@@ -323,6 +327,8 @@ export type ProductsInput = {
 };
 
 export type Query = {
+  /** Every category that has products, of every level: parents before their children, siblings by order hint. */
+  allCategories: Array<Category>;
   /** Top categories that have products, by order hint. */
   categories: Array<Category>;
   /** A category by its key; null when unknown or empty. */
@@ -658,6 +664,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slugs?: Resolver<ResolversTypes['Slugs'], ParentType, ContextType>;
@@ -674,6 +681,7 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
@@ -781,6 +789,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  allCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'key'>>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'key'>>;

@@ -23,6 +23,8 @@ export interface Category extends CategoryEntry {
 export interface CategoryTree {
   /** Top categories by order hint. */
   readonly tops: readonly Category[];
+  /** Every level: each category right before those below it. */
+  readonly all: readonly Category[];
   byKey(key: string): Category | undefined;
   byId(id: string): Category | undefined;
 }
@@ -48,7 +50,7 @@ export function buildCategoryTree(entries: readonly CategoryEntry[]): CategoryTr
       .toSorted((one, other) => Number(one.orderHint) - Number(other.orderHint) || (one.key < other.key ? -1 : 1))
       .map((entry) => place(entry, parent));
   const tops = level(null, null);
-  return { tops, byKey: (key) => keys.get(key), byId: (id) => ids.get(id) };
+  return { tops, all: [...ids.values()], byKey: (key) => keys.get(key), byId: (id) => ids.get(id) };
 }
 
 /** From the top down to its parent. */

@@ -38,6 +38,10 @@ describe('the category tree', () => {
     expect(tree.byKey('orphan')).toBeUndefined();
   });
 
+  it('lists every level, parents first', () => {
+    expect(keys(tree.all)).toEqual(['fresh', 'pantry', 'grains', 'beans', 'rice']);
+  });
+
   it('knows the way to a category and the longest way of a product', () => {
     const rice = tree.byKey('rice');
     expect(rice && keys(ancestorsOf(rice))).toEqual(['pantry', 'grains']);

@@ -9,4 +9,5 @@ export const Club: ClubResolvers = {
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
     openingHours ? openingHoursText(openingHours, locale.language) : null,
+  sellsMemberships: ({ key, market }, _arguments, context) => context.sellsMemberships(market.code, key),
 };

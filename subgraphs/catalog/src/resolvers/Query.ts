@@ -65,6 +65,7 @@ export const Query: QueryResolvers = {
   },
   category: async (_parent, { key }, context) => (await context.categories()).byKey(key) ?? null,
   categories: async (_parent, _arguments, context) => [...(await context.categories()).tops],
+  allCategories: async (_parent, _arguments, context) => [...(await context.categories()).all],
   clubs: async (_parent, _arguments, context) => [...(await context.clubs(context.locale.market.code))],
   club: async (_parent, { key }, context) => (await context.club(key)) ?? null,
   market: (_parent, _arguments, { locale }) => locale.market,

@@ -34,6 +34,8 @@ const escazu = {
   isEcommerceEnabled: true,
 } as const;
 
+const heredia = { ...escazu, key: '6402' } as const;
+
 const productsBySku = vi.fn(async (skus: readonly string[], { clubKey, language }: ReadingPlace) => {
   const product = toProduct(wire, { clubKey, language, promotionEnds: new Map() });
   return product.variants.some(({ sku }) => skus.includes(sku)) ? [product] : [];
@@ -55,18 +57,17 @@ const searchSuggest = vi.fn<Search['suggest']>(async (_text, { clubKey, language
   queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
   products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
 }));
-const tree = buildCategoryTree(
-  wire.categories.map(({ id }) => ({
-    id,
-    key: 'luggage',
-    parentId: null,
-    name: { es: 'Maletas', en: 'Luggage' },
-    slug: { es: 'maletas', en: 'luggage' },
-    description: {},
-    orderHint: '0.1',
-    productCount: 1,
-  })),
-);
+const luggage = {
+  id: wire.categories[0]?.id ?? '',
+  key: 'luggage',
+  parentId: null,
+  name: { es: 'Maletas', en: 'Luggage' },
+  slug: { es: 'maletas', en: 'luggage' },
+  description: {},
+  orderHint: '0.1',
+  productCount: 1,
+};
+const tree = buildCategoryTree([luggage, { ...luggage, id: 'bags', key: 'bags', parentId: luggage.id }]);
 
 let catalog: Subgraph;
 beforeAll(async () => {
@@ -91,7 +92,8 @@ beforeAll(async () => {
         categories: async () => tree,
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],
-        club: async (key) => (key === '6401' ? escazu : undefined),
+        club: async (key) => [escazu, heredia].find((club) => club.key === key),
+        sellsMemberships: (marketCode, clubKey) => marketCode === 'CR' && clubKey !== '6402',
         placeOf,
         isTaxIncluded: async () => true,
         lowStockThreshold: 200,
@@ -219,6 +221,21 @@ describe('the catalogue', () => {
     const { data } = await ask('{ products(input: { categoryKey: "nope" }) { total items { key } } }');
     expect(data.products).toEqual({ total: 0, items: [] });
     expect(search).not.toHaveBeenCalled();
+  });
+
+  it('lists every category with its parent', async () => {
+    const { data } = await ask('{ allCategories { key parent { key } } }');
+    expect(data.allCategories).toEqual([
+      { key: 'luggage', parent: null },
+      { key: 'bags', parent: { key: 'luggage' } },
+    ]);
+  });
+
+  it('tells which clubs sell memberships', async () => {
+    const { data } = await ask(
+      '{ sells: club(key: "6401") { sellsMemberships } not: club(key: "6402") { sellsMemberships } }',
+    );
+    expect(data).toEqual({ sells: { sellsMemberships: true }, not: { sellsMemberships: false } });
   });
 
   it('resolves references of other subgraphs in one call', async () => {
