@@ -9,6 +9,10 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     ProductVariant: './domain/product.ts#Variant',
     Category: './domain/category-tree.ts#Category',
     Club: './domain/club.ts#Club',
+    ClubStock: './domain/club-stock.ts#ClubStock',
+    Promotion: './domain/promotions.ts#Campaign',
+    Rating: './domain/product.ts#Rating',
+    WeightRange: './domain/weight.ts#WeightSale',
     Market: '@tarima/markets/table#KnownMarket',
   },
   cart: {

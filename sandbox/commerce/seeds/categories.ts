@@ -4,6 +4,20 @@ import { categoryTree } from './category-tree.ts';
 import { slugify } from './slug.ts';
 import type { Localized, SeedCategory } from './types.ts';
 
+/** What the club puts forward: where it is cheapest by far, and what the season asks for. */
+const featured: ReadonlySet<string> = new Set([
+  'coffee',
+  'meat-and-seafood',
+  'fruit',
+  'chocolate',
+  'paper',
+  'diapers',
+  'televisions',
+  'cookware',
+  'camping-and-beach',
+  'apparel',
+]);
+
 type Shelf = (typeof categoryTree)[number]['shelf'];
 
 function category(
@@ -17,6 +31,7 @@ function category(
     name: { es, en },
     slug: { es: slugify(es), en: slugify(en) },
     // The platform refuses hints that end in zero.
+    isFeatured: featured.has(key),
     orderHint: `0.${String(position).padStart(2, '0')}`.replace(/0$/, ''),
     ...rest,
   };

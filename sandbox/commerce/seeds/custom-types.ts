@@ -66,6 +66,15 @@ export const customTypes: SeedCustomType[] = [
     },
   },
   {
+    key: 'category',
+    name: { es: 'Categoría', en: 'Category' },
+    resourceTypeIds: ['category'],
+    fields: {
+      /** Whether the page of featured categories shows it. */
+      featured: 'Boolean',
+    },
+  },
+  {
     key: 'payment',
     name: { es: 'Pago', en: 'Payment' },
     resourceTypeIds: ['payment', 'payment-interface-interaction'],

@@ -18,6 +18,8 @@ export type SeedCategory = {
   orderHint: string;
   emoji: EmojiName;
   tone: ToneName;
+  /** Whether the club puts it forward. */
+  isFeatured: boolean;
 };
 
 /** Where a product has to be kept; delivery windows ask for it (store.md §3). */

@@ -17,12 +17,12 @@ export interface ContentParts {
   readonly seeds: Readonly<Record<string, unknown>>;
 }
 
-const paths = ['/config/:name', '/pages/:channel/:id'];
+const paths = ['/config/:name', '/campaigns/:name', '/pages/:channel/:id'];
 const bodySchema = z.record(z.string(), z.unknown());
 
 /**
- * The content sandbox: documents that editors own, as JSON with a strong ETag. `GET /config/{global|market}` and
- * `GET /pages/{market}-{language}/{id}`; `PUT` with `x-api-key` writes one. Like other content systems it checks the
+ * The content sandbox: documents that editors own, as JSON with a strong ETag. `GET /config/{global|market}`,
+ * `GET /campaigns/{market}` and `GET /pages/{market}-{language}/{id}`; `PUT` with `x-api-key` writes one. Like other content systems it checks the
  * key and that a document is an object, not what is in it: its readers do (architecture §9).
  */
 export async function createContentApp({ env, database, logger, seeds }: ContentParts): Promise<FastifyInstance> {

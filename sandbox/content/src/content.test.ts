@@ -15,7 +15,7 @@ import { parseContentEnv } from './env.ts';
 const env = parseContentEnv({});
 const logger = createLogger({ name: 'content', level: 'silent' });
 const key = { 'x-api-key': env.CONTENT_API_KEY };
-const seeds = seedDocuments('http://media.test');
+const seeds = seedDocuments('http://media.test', new Date());
 
 let database: Database;
 let app: FastifyInstance;

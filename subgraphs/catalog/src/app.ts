@@ -13,6 +13,7 @@ import { buildCategoryTree } from './domain/category-tree.ts';
 import type { CatalogEnv } from './env.ts';
 import { createVariantLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
+import { createCampaigns } from './upstream/campaigns.ts';
 import { createCatalogUpstream, readCategories } from './upstream/client.ts';
 import { createDiscoveryClient } from './upstream/discovery/client.ts';
 import { createEngines } from './upstream/engines.ts';
@@ -39,6 +40,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
   const places = createPlaces(client);
   const isTaxIncluded = createTaxInclusion(client);
   const promotionEnds = createPromotionEnds(client);
+  const campaigns = createCampaigns(env.CONTENT_URL, logger);
   const discovery = createDiscoveryClient(env);
   const engines = createEngines({
     order: () => configuration.global().search.engines,
@@ -61,6 +63,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       search: createSearch({ engines, discovery, upstream }),
       variants: createVariantLoader(upstream, placeOf),
       categories: () => reading(tree.get()),
+      campaigns: () => campaigns.of(market.code),
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
@@ -70,6 +73,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       },
       placeOf,
       isTaxIncluded: () => reading(isTaxIncluded(market.code)),
+      isPricePerUnitShown: configuration.market(market.code).features.pricePerUnit,
       lowStockThreshold: configuration.global().cart.lowStockThreshold,
       searchLimits: configuration.global().search,
     };
@@ -85,7 +89,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     logger,
     readiness: { commerce: client.ping },
     onClose: async () => {
-      await Promise.all([client.close(), discovery.close()]);
+      await Promise.all([client.close(), campaigns.close(), discovery.close()]);
       await configuration.close();
     },
   });

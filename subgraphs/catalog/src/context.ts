@@ -2,6 +2,7 @@ import type { Locale } from '@tarima/markets/locale';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
+import type { Campaign } from './domain/promotions.ts';
 import type { VariantLoader } from './loaders.ts';
 import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
 import type { Search } from './upstream/search.ts';
@@ -15,6 +16,8 @@ export interface Context {
   readonly variants: VariantLoader;
   /** The whole tree, at most a minute old. */
   categories(): Promise<CategoryTree>;
+  /** The campaigns of the request's market, past and coming ones too. */
+  campaigns(): Promise<readonly Campaign[]>;
   /** Address of a category's tile picture. */
   categoryPicture(key: string): string;
   /** Clubs of a market, by key. */
@@ -27,6 +30,8 @@ export interface Context {
   placeOf(clubKey: string | null): Promise<ReadingPlace | undefined>;
   /** Whether this market's prices hold its taxes. */
   isTaxIncluded(): Promise<boolean>;
+  /** Whether this market shows what a unit of measure costs. */
+  readonly isPricePerUnitShown: boolean;
   /** With so many pieces or fewer, a place is low on stock. */
   readonly lowStockThreshold: number;
   /** Limits of searching (store.md §9). */

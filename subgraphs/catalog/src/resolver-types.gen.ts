@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Product as ProductModel, Variant as VariantModel } from './domain/product.ts';
+import type { Product as ProductModel, Variant as VariantModel, Rating as RatingModel } from './domain/product.ts';
 import type { Category as CategoryModel } from './domain/category-tree.ts';
 import type { Club as ClubModel } from './domain/club.ts';
+import type { ClubStock as ClubStockModel } from './domain/club-stock.ts';
+import type { Campaign as CampaignModel } from './domain/promotions.ts';
+import type { WeightSale as WeightSaleModel } from './domain/weight.ts';
 import type { KnownMarket as KnownMarketModel } from '@tarima/markets/table';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -89,6 +92,16 @@ export type Club = {
   sellsMemberships: Scalars['Boolean']['output'];
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
+};
+
+/** What one club has of a variant. */
+export type ClubStock = {
+  /** What it has. */
+  availability: Availability;
+  /** The club. */
+  club: Club;
+  /** What it costs there; null when not sold there. */
+  price: Maybe<ProductPrice>;
 };
 
 /** How the goods reach the shopper. */
@@ -188,6 +201,14 @@ export type PostalAddress = {
   streetText: Scalars['String']['output'];
 };
 
+/** Two amounts between which a price will be. */
+export type PriceSpan = {
+  /** At most. */
+  maximum: Money;
+  /** At least. */
+  minimum: Money;
+};
+
 /** Something the club sells, in one or more variants. */
 export type Product = {
   /** The maker. */
@@ -202,6 +223,11 @@ export type Product = {
   masterVariant: ProductVariant;
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /**
+   * Promotions of it that hold now at a club, or anywhere in the country without one: by priority, then by name, then by
+   * position (store.md §2.6).
+   */
+  promotions: Array<Promotion>;
   /** What members think of it; null before the first review. */
   rating: Maybe<Rating>;
   /** Last words of the product's address, in the request's language. */
@@ -215,6 +241,12 @@ export type Product = {
   variantAt: ProductVariant;
   /** All variants, the master first. */
   variants: Array<ProductVariant>;
+};
+
+
+/** Something the club sells, in one or more variants. */
+export type ProductPromotionsArgs = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -239,6 +271,8 @@ export type ProductList = {
   correctedText: Maybe<Scalars['String']['output']>;
   /** What can narrow the list, with counts under the filters now set. */
   facets: Array<Facet>;
+  /** How many of the list `clubId` has on its floor now, under the same filters; null without a club. */
+  inClubTotal: Maybe<Scalars['Int']['output']>;
   /** The products of this page. */
   items: Array<Product>;
   /** This page, from 1. */
@@ -263,6 +297,8 @@ export type ProductPrice = {
   unitPrice: Maybe<UnitPrice>;
   /** When the promotion ends. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What the lightest and the heaviest piece would cost; null when it is not sold by weight there. */
+  weightEstimate: Maybe<PriceSpan>;
 };
 
 /** Orders of a list (store.md §9). */
@@ -282,6 +318,10 @@ export type ProductVariant = {
   attributes: Array<ProductAttribute>;
   /** What a club has, or the country without one. */
   availability: Availability;
+  /** What one chooses it by among its product's variants: its colour and its size, as far as the variants differ in them. */
+  choices: Array<ProductAttribute>;
+  /** Clubs of the request's market that have some of it now. */
+  clubsInStock: Array<ClubStock>;
   /** At least one; the first is shown on cards. */
   images: Array<Image>;
   /** What it costs at a club, or in the country without one; null when not sold there. */
@@ -290,7 +330,7 @@ export type ProductVariant = {
   product: Product;
   /** `{product id}-{variant id}`, e.g. `100234-1`. */
   sku: Scalars['ID']['output'];
-  /** Set when it is sold by weight: what a piece weighs. */
+  /** Set when it is sold by weight at a club, or in the country without one: what a piece weighs. */
   weightRange: Maybe<WeightRange>;
 };
 
@@ -303,6 +343,12 @@ export type ProductVariantAvailabilityArgs = {
 
 /** One thing that can be put into a cart. */
 export type ProductVariantPriceArgs = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** One thing that can be put into a cart. */
+export type ProductVariantWeightRangeArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -326,6 +372,20 @@ export type ProductsInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A dated campaign that editors run (store.md §3, Promotion campaign). */
+export type Promotion = {
+  /** The tag's background, a CSS colour such as `#C2255C`. */
+  color: Scalars['String']['output'];
+  /** Stable, e.g. `P-1001`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is more than a saving, such as an offer for members only. */
+  isSpecial: Scalars['Boolean']['output'];
+  /** What its tag says, in the request's language. */
+  name: Scalars['String']['output'];
+  /** The tag's text, a CSS colour. */
+  textColor: Scalars['String']['output'];
+};
+
 export type Query = {
   /** Every category that has products, of every level: parents before their children, siblings by order hint. */
   allCategories: Array<Category>;
@@ -337,6 +397,8 @@ export type Query = {
   club: Maybe<Club>;
   /** Clubs of the request's market, by name. */
   clubs: Array<Club>;
+  /** Categories that the club puts forward, of any level, in the order of the shelves. */
+  featuredCategories: Array<Category>;
   /** The request's market. */
   market: Market;
   /** A product by its key (the master variant's sku); null when this market does not sell it. */
@@ -400,6 +462,16 @@ export type Rating = {
   average: Scalars['Float']['output'];
   /** How many reviews. */
   count: Scalars['Int']['output'];
+  /** How many gave 5, 4, 3, 2 and 1 stars, in this order. */
+  distribution: Array<RatingShare>;
+};
+
+/** How many gave so many stars. */
+export type RatingShare = {
+  /** How many reviews. */
+  count: Scalars['Int']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
 };
 
 /** What to offer while a shopper types (membership.md §2, search bar). */
@@ -576,6 +648,7 @@ export type ResolversTypes = ResolversObject<{
   Club: ResolverTypeWrapper<ClubModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ClubStock: ResolverTypeWrapper<ClubStockModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
   Facet: ResolverTypeWrapper<Facet>;
@@ -586,6 +659,7 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  PriceSpan: ResolverTypeWrapper<PriceSpan>;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   ProductList: ResolverTypeWrapper<Omit<ProductList, 'items'> & { items: Array<ResolversTypes['Product']> }>;
@@ -593,16 +667,18 @@ export type ResolversTypes = ResolversObject<{
   ProductSort: ProductSort;
   ProductVariant: ResolverTypeWrapper<VariantModel>;
   ProductsInput: ProductsInput;
+  Promotion: ResolverTypeWrapper<CampaignModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuerySuggestion: ResolverTypeWrapper<QuerySuggestion>;
-  Rating: ResolverTypeWrapper<Rating>;
+  Rating: ResolverTypeWrapper<RatingModel>;
+  RatingShare: ResolverTypeWrapper<RatingShare>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Slugs: ResolverTypeWrapper<Slugs>;
   StockState: StockState;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  WeightRange: ResolverTypeWrapper<WeightRange>;
+  WeightRange: ResolverTypeWrapper<WeightSaleModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
 
@@ -615,6 +691,7 @@ export type ResolversParentTypes = ResolversObject<{
   Club: ClubModel;
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
+  ClubStock: ClubStockModel;
   DateTime: Scalars['DateTime']['output'];
   Facet: Facet;
   FacetFilterInput: FacetFilterInput;
@@ -624,21 +701,24 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   PageInfo: PageInfo;
   PostalAddress: PostalAddress;
+  PriceSpan: PriceSpan;
   Product: ProductModel;
   ProductAttribute: ProductAttribute;
   ProductList: Omit<ProductList, 'items'> & { items: Array<ResolversParentTypes['Product']> };
   ProductPrice: ProductPrice;
   ProductVariant: VariantModel;
   ProductsInput: ProductsInput;
+  Promotion: CampaignModel;
   Query: Record<PropertyKey, never>;
   QuerySuggestion: QuerySuggestion;
-  Rating: Rating;
+  Rating: RatingModel;
+  RatingShare: RatingShare;
   SafeInt: Scalars['SafeInt']['output'];
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Slugs: Slugs;
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  WeightRange: WeightRange;
+  WeightRange: WeightSaleModel;
   Int: Scalars['Int']['output'];
 }>;
 
@@ -683,6 +763,12 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ClubStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubStock'] = ResolversParentTypes['ClubStock']> = ResolversObject<{
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
 }>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -738,6 +824,11 @@ export type PostalAddressResolvers<ContextType = Context, ParentType extends Res
   streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PriceSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSpan'] = ResolversParentTypes['PriceSpan']> = ResolversObject<{
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'], FederationReferenceType extends FederationReferenceTypes['Product'] = FederationReferenceTypes['Product']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Product']> | FederationReferenceType, FederationReferenceType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -746,6 +837,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   masterVariant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, Partial<ProductPromotionsArgs>>;
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slugs?: Resolver<ResolversTypes['Slugs'], ParentType, ContextType>;
@@ -762,6 +854,7 @@ export type ProductAttributeResolvers<ContextType = Context, ParentType extends 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = ResolversObject<{
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  inClubTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -775,17 +868,28 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
   saving?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weightEstimate?: Resolver<Maybe<ResolversTypes['PriceSpan']>, ParentType, ContextType>;
 }>;
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant'], FederationReferenceType extends FederationReferenceTypes['ProductVariant'] = FederationReferenceTypes['ProductVariant']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ProductVariant']> | FederationReferenceType, FederationReferenceType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, Partial<ProductVariantAvailabilityArgs>>;
+  choices?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  clubsInStock?: Resolver<Array<ResolversTypes['ClubStock']>, ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<ProductVariantPriceArgs>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  weightRange?: Resolver<Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;
+  weightRange?: Resolver<Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType, Partial<ProductVariantWeightRangeArgs>>;
+}>;
+
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = ResolversObject<{
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
@@ -794,6 +898,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'key'>>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType, RequireFields<QueryClubArgs, 'key'>>;
   clubs?: Resolver<Array<ResolversTypes['Club']>, ParentType, ContextType>;
+  featuredCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'key'>>;
   productVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryProductVariantArgs, 'sku'>>;
@@ -809,6 +914,12 @@ export type QuerySuggestionResolvers<ContextType = Context, ParentType extends R
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = ResolversObject<{
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['RatingShare']>, ParentType, ContextType>;
+}>;
+
+export type RatingShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingShare'] = ResolversParentTypes['RatingShare']> = ResolversObject<{
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -844,6 +955,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Availability?: AvailabilityResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
+  ClubStock?: ClubStockResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -852,14 +964,17 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
+  PriceSpan?: PriceSpanResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuerySuggestion?: QuerySuggestionResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
+  RatingShare?: RatingShareResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Slugs?: SlugsResolvers<ContextType>;

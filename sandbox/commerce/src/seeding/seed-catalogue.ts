@@ -18,12 +18,15 @@ export const seedCategoryTree: Seeder = {
   async run(context, report) {
     const outcomes = await upsertCategories(
       context,
-      seedCategories.map(({ key, name, slug, description, orderHint, parentKey }) => ({
+      seedCategories.map(({ key, name, slug, description, orderHint, parentKey, isFeatured }) => ({
         key,
         name,
         slug,
         description,
         orderHint: orderHint.replace(/0+$/, ''),
+        ...(isFeatured
+          ? { custom: { type: { typeId: 'type' as const, key: 'category' }, fields: { featured: true } } }
+          : {}),
         ...(parentKey ? { parent: { typeId: 'category' as const, key: parentKey } } : {}),
       })),
     );

@@ -12,6 +12,8 @@ export interface CategoryEntry {
   readonly orderHint: string;
   /** Products in it and below. */
   readonly productCount: number;
+  /** Whether the club puts it forward. */
+  readonly isFeatured: boolean;
 }
 
 /** A category in its place; only categories with products have a place (store.md §4.11). */

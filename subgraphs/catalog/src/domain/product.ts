@@ -1,6 +1,8 @@
 import type { Money } from '@tarima/markets/money';
 import type { Localized } from '@tarima/markets/table';
 import type { Picture } from '@tarima/service-kit/picture';
+import type { CampaignPlace } from './promotions.ts';
+import type { WeightSale } from './weight.ts';
 
 /** A product of one market with its texts in one language (store.md §3). */
 export interface Product {
@@ -15,7 +17,17 @@ export interface Product {
   readonly categoryIds: readonly string[];
   /** The master first. */
   readonly variants: readonly Variant[];
-  readonly rating: { readonly average: number; readonly count: number } | null;
+  /** Where which promotion campaigns hold for it. */
+  readonly campaignPlaces: readonly CampaignPlace[];
+  /** Null before the first review. */
+  readonly rating: Rating | null;
+}
+
+/** Reviews in figures; `distribution` has all five, the most stars first. */
+export interface Rating {
+  readonly average: number;
+  readonly count: number;
+  readonly distribution: readonly { readonly stars: number; readonly count: number }[];
 }
 
 export interface Variant {
@@ -31,7 +43,8 @@ export interface Variant {
   readonly stock: ReadonlyMap<string, Stock>;
   /** How many `unit` one pack holds, for the unit price. */
   readonly content: { readonly amount: number; readonly unit: string } | null;
-  readonly weightRange: { readonly minimum: number; readonly maximum: number; readonly unit: string } | null;
+  /** Set when it is sold by weight, at some clubs at least. */
+  readonly weightSale: WeightSale | null;
 }
 
 /** A row of the details table, translated. */

@@ -17,6 +17,7 @@ const entry = (key: string, parentId: string | null, orderHint: string, productC
   description: {},
   orderHint,
   productCount,
+  isFeatured: false,
 });
 const tree = buildCategoryTree([
   entry('rice', 'grains', '0.1'),

@@ -1,5 +1,6 @@
 import { deepestPath } from '../domain/category-tree.ts';
 import type { Variant } from '../domain/product.ts';
+import { promotionsAt } from '../domain/promotions.ts';
 import type { ProductResolvers } from '../resolver-types.gen.ts';
 
 export const Product: ProductResolvers = {
@@ -13,5 +14,11 @@ export const Product: ProductResolvers = {
     const place = await context.placeOf(clubId);
     const isThere = ({ stock }: Variant) => (place ? (stock.get(place.channelId)?.quantity ?? 0) > 0 : false);
     return variants.find(isThere) ?? (variants[0] as Variant);
+  },
+  async promotions({ campaignPlaces }, { clubId = null }, context) {
+    if (campaignPlaces.length === 0) return [];
+    const { market, language } = context.locale;
+    const place = { country: market.code, clubKey: clubId, language, now: new Date() };
+    return promotionsAt(await context.campaigns(), campaignPlaces, place);
   },
 };

@@ -1,35 +1,28 @@
-import { pricePerUnit, savingOf } from '../domain/price.ts';
-import { noStock, stockState } from '../domain/stock.ts';
+import { choicesOf } from '../domain/choices.ts';
+import { noStock } from '../domain/stock.ts';
+import { weightSaleAt } from '../domain/weight.ts';
 import type { ProductVariantResolvers } from '../resolver-types.gen.ts';
+import { availabilityOf, priceAt } from './at-club.ts';
 
 export const ProductVariant: ProductVariantResolvers = {
   __resolveReference: ({ sku }, { variants }) => variants.load({ sku, clubKey: null }),
   images: ({ pictures }) => [...pictures],
   attributes: ({ details }) => [...details],
-  async price(variant, { clubId = null }, context) {
-    const there =
-      variant.pricedAt === clubId ? variant : await context.variants.load({ sku: variant.sku, clubKey: clubId });
-    if (!there?.price) return null;
-    const { price, content } = there;
-    const unitAmount = content && pricePerUnit(price.current, content.amount);
-    return {
-      current: price.current,
-      regular: price.regular,
-      saving: savingOf(price),
-      validUntil: price.validUntil,
-      unitPrice: content && unitAmount ? { amount: unitAmount, unit: content.unit } : null,
-      isTaxIncluded: await context.isTaxIncluded(),
-    };
-  },
+  choices: (variant) => choicesOf(variant),
+  price: (variant, { clubId = null }, context) => priceAt(variant, clubId, context),
   async availability({ stock }, { clubId = null }, context) {
     const place = await context.placeOf(clubId);
-    const { quantity, restockableInDays } = (place && stock.get(place.channelId)) ?? noStock;
-    return {
-      state: stockState(quantity, context.lowStockThreshold),
-      quantity: Math.max(0, quantity),
-      restockableInDays,
-      // Stock is read for each request: what this service answers is of now, what the gateway keeps of then.
-      asOf: new Date().toISOString(),
-    };
+    return availabilityOf((place && stock.get(place.channelId)) ?? noStock, context);
+  },
+  weightRange: ({ weightSale }, { clubId = null }) => weightSaleAt(weightSale, clubId),
+  async clubsInStock(variant, _arguments, context) {
+    const clubs = await context.clubs(context.locale.market.code);
+    const stocks = await Promise.all(
+      clubs.map(async (club) => {
+        const place = await context.placeOf(club.key);
+        return { variant, club, stock: (place && variant.stock.get(place.channelId)) ?? noStock };
+      }),
+    );
+    return stocks.filter(({ stock }) => stock.quantity > 0);
   },
 };

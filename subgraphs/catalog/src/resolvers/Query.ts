@@ -30,16 +30,19 @@ export const Query: QueryResolvers = {
     const tree = await context.categories();
     const category = list.categoryKey === null ? undefined : tree.byKey(list.categoryKey);
     const narrowed = (list.filters.get('category') ?? []).map((key) => tree.byKey(key)?.id);
-    const empty = { items: [], total: 0, page: list.page, pageSize: list.pageSize, facets: [], correctedText: null };
+    const nothing = { items: [], total: 0, inClubTotal: list.clubId === null ? null : 0, facets: [] };
+    const empty = { ...nothing, page: list.page, pageSize: list.pageSize, correctedText: null };
     if (list.categoryKey !== null && !category) return empty;
     const categoryFilterIds = narrowed.filter((id) => id !== undefined);
     if (narrowed.length > 0 && categoryFilterIds.length === 0) return empty;
     const facets = isAsked('facets', info) ? facetKeys : [];
-    const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets };
+    const isInClubCounted = list.clubId !== null && !list.inClubOnly && isAsked('inClubTotal', info);
+    const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets, isInClubCounted };
     const page = await (list.text === null ? context.upstream.search(list, target) : context.search.list(list, target));
     return {
       items: [...page.products],
       total: page.total,
+      inClubTotal: list.inClubOnly ? page.total : page.inClubTotal,
       page: list.page,
       pageSize: list.pageSize,
       facets: labelledFacets(page.facets, { locale: context.locale, tree, category }).map((facet) => ({
@@ -56,7 +59,7 @@ export const Query: QueryResolvers = {
     const place = await context.placeOf(clubId ?? null);
     if (!place) throw badUserInput('clubId names no club of this market.');
     if (words === '') return { queries: [], products: [] };
-    const target = { ...place, categoryId: null, categoryFilterIds: [], facets: [] };
+    const target = { ...place, categoryId: null, categoryFilterIds: [], facets: [], isInClubCounted: false };
     const found = await context.search.suggest(words, target, {
       queries: querySuggestions,
       products: productSuggestions,
@@ -66,6 +69,8 @@ export const Query: QueryResolvers = {
   category: async (_parent, { key }, context) => (await context.categories()).byKey(key) ?? null,
   categories: async (_parent, _arguments, context) => [...(await context.categories()).tops],
   allCategories: async (_parent, _arguments, context) => [...(await context.categories()).all],
+  featuredCategories: async (_parent, _arguments, context) =>
+    (await context.categories()).all.filter(({ isFeatured }) => isFeatured),
   clubs: async (_parent, _arguments, context) => [...(await context.clubs(context.locale.market.code))],
   club: async (_parent, { key }, context) => (await context.club(key)) ?? null,
   market: (_parent, _arguments, { locale }) => locale.market,

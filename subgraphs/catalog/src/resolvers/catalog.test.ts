@@ -7,6 +7,7 @@ import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../context.ts';
 import { buildCategoryTree } from '../domain/category-tree.ts';
+import type { Campaign } from '../domain/promotions.ts';
 import { createVariantLoader } from '../loaders.ts';
 import type { CatalogUpstream, ReadingPlace } from '../upstream/client.ts';
 import { toProduct } from '../upstream/mapping.ts';
@@ -36,26 +37,28 @@ const escazu = {
 
 const heredia = { ...escazu, key: '6402' } as const;
 
-const productsBySku = vi.fn(async (skus: readonly string[], { clubKey, language }: ReadingPlace) => {
-  const product = toProduct(wire, { clubKey, language, promotionEnds: new Map() });
+const productsBySku = vi.fn(async (skus: readonly string[], place: ReadingPlace) => {
+  const product = toProduct(wire, { ...place, promotionEnds: new Map() });
   return product.variants.some(({ sku }) => skus.includes(sku)) ? [product] : [];
 });
-const search = vi.fn<CatalogUpstream['search']>(async (_list, { clubKey, language }) => ({
-  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
+const search = vi.fn<CatalogUpstream['search']>(async (_list, target) => ({
+  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
   total: 1,
+  inClubTotal: target.isInClubCounted ? 1 : null,
   facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
   correctedText: null,
 }));
 const suggest = vi.fn<CatalogUpstream['suggest']>(async () => ({ queries: [], products: [] }));
-const searchText = vi.fn<Search['list']>(async (_list, { clubKey, language }) => ({
-  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
+const searchText = vi.fn<Search['list']>(async (_list, target) => ({
+  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
   total: 1,
+  inClubTotal: target.isInClubCounted ? 1 : null,
   facets: new Map(),
   correctedText: 'maleta',
 }));
-const searchSuggest = vi.fn<Search['suggest']>(async (_text, { clubKey, language }) => ({
+const searchSuggest = vi.fn<Search['suggest']>(async (_text, target) => ({
   queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
-  products: [toProduct(wire, { clubKey, language, promotionEnds: new Map() })],
+  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
 }));
 const luggage = {
   id: wire.categories[0]?.id ?? '',
@@ -66,8 +69,24 @@ const luggage = {
   description: {},
   orderHint: '0.1',
   productCount: 1,
+  isFeatured: true,
 };
-const tree = buildCategoryTree([luggage, { ...luggage, id: 'bags', key: 'bags', parentId: luggage.id }]);
+const tree = buildCategoryTree([
+  luggage,
+  { ...luggage, id: 'bags', key: 'bags', parentId: luggage.id, isFeatured: false },
+]);
+
+const campaigns: Campaign[] = ['P-1001', 'P-1002'].map((id) => ({
+  id,
+  name: { es: 'Ahorro del mes', en: 'Monthly saving' },
+  displayPriority: 1,
+  positionKey: 'top',
+  color: '#C2255C',
+  textColor: '#FFFFFF',
+  isSpecial: false,
+  validFrom: new Date(Date.now() - 60_000),
+  validUntil: new Date(Date.now() + 60_000),
+}));
 
 let catalog: Subgraph;
 beforeAll(async () => {
@@ -90,12 +109,14 @@ beforeAll(async () => {
         searchLimits: { maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
         variants: createVariantLoader(upstream, placeOf),
         categories: async () => tree,
+        campaigns: async () => campaigns,
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],
         club: async (key) => [escazu, heredia].find((club) => club.key === key),
         sellsMemberships: (marketCode, clubKey) => marketCode === 'CR' && clubKey !== '6402',
         placeOf,
         isTaxIncluded: async () => true,
+        isPricePerUnitShown: true,
         lowStockThreshold: 200,
       };
     },
@@ -154,6 +175,53 @@ describe('the catalogue', () => {
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ product: null, productVariant: { price: null, availability: { state: 'OUT_OF_STOCK' } } });
+  });
+
+  it('tells promotions of the club, reviews by stars, choices, and the clubs that have some', async () => {
+    const { data } = await ask(
+      `{ productVariant(sku: "260503-1") {
+        choices { key value }
+        clubsInStock { club { key name } availability { quantity } price { current { centAmount } } }
+        product {
+          here: promotions(clubId: "6401") { id name isSpecial }
+          there: promotions(clubId: "6402") { id }
+          rating { count distribution { stars count } }
+        } } }`,
+      {},
+      'en',
+    );
+    expect(data.productVariant).toEqual({
+      choices: [{ key: 'color', value: 'Black' }],
+      clubsInStock: [
+        {
+          club: { key: '6401', name: 'Escazú' },
+          availability: { quantity: 157 },
+          price: { current: { centAmount: 5_741_000 } },
+        },
+      ],
+      product: {
+        here: [{ id: 'P-1001', name: 'Monthly saving', isSpecial: false }],
+        there: [],
+        rating: {
+          count: 319,
+          distribution: [
+            { stars: 5, count: 214 },
+            { stars: 4, count: 77 },
+            { stars: 3, count: 19 },
+            { stars: 2, count: 6 },
+            { stars: 1, count: 3 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('counts what the club has only when asked, and puts forward what is featured', async () => {
+    const query = 'query ($input: ProductsInput!) { products(input: $input) { total inClubTotal } }';
+    expect((await ask(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inClubTotal: 1 });
+    expect((await ask(query, { input: {} })).data.products).toEqual({ total: 1, inClubTotal: null });
+    expect(search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false]);
+    expect((await ask('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
 
   it('looks for nothing that can be no sku', async () => {

@@ -1,6 +1,10 @@
+import { getLocale } from '@tarima/markets/locale';
 import { localizedTextSchema, textIn } from '@tarima/markets/localized-text';
-import type { Language, Localized } from '@tarima/markets/table';
+import type { KnownMarket, Language, Localized } from '@tarima/markets/table';
+import { z } from 'zod';
 import type { Detail, Variant } from '../domain/product.ts';
+import type { CampaignPlace } from '../domain/promotions.ts';
+import type { WeightSale } from '../domain/weight.ts';
 
 /** A variant's attributes by their platform names (store.md §3). */
 export type Attributes = ReadonlyMap<string, unknown>;
@@ -38,14 +42,40 @@ export function contentOf(attributes: Attributes, language: Language): Variant['
   return { amount, unit: unitNames[unit.toLowerCase()]?.[language] ?? unit };
 }
 
-/** Set for what is sold by weight: lightest and heaviest piece. */
-export function weightRangeOf(attributes: Attributes): Variant['weightRange'] {
+/** An attribute that holds a JSON list as text; what is unreadable in it counts as absent. */
+function jsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
+  if (typeof value !== 'string') return [];
+  try {
+    return z.array(entry).safeParse(JSON.parse(value)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const weighedClub = z.object({ club: z.string(), value: z.boolean() });
+
+/** Set for what is sold by weight: lightest, heaviest and usual piece, and the clubs that say so of themselves. */
+export function weightSaleOf(attributes: Attributes): WeightSale | null {
   if (attributes.get('sale_by_weight') !== true) return null;
   const minimum = positiveNumber(attributes.get('min-quantity-weight'));
   const maximum = positiveNumber(attributes.get('max-quantity-weight'));
   if (minimum === undefined || maximum === undefined) return null;
-  const unit = attributes.get('weight_uom');
-  return { minimum, maximum, unit: typeof unit === 'string' ? unit : 'kg' };
+  const unit = textAttribute(attributes, 'weight_uom', 'en') ?? 'kg';
+  const usual = positiveNumber(attributes.get('unit_price'));
+  return {
+    minimum,
+    maximum,
+    unit,
+    usual: usual !== undefined && attributes.get('Unit_of_measurement') === unit ? usual : null,
+    clubs: new Map(jsonList(attributes.get('sold_by_weight'), weighedClub).map(({ club, value }) => [club, value])),
+  };
+}
+
+const campaignPlace = z.object({ country: z.string(), clubs: z.array(z.string()), campaigns: z.array(z.string()) });
+
+/** Where which campaigns hold for a product. */
+export function campaignPlacesOf(attributes: Attributes): CampaignPlace[] {
+  return jsonList(attributes.get('campaigns'), campaignPlace);
 }
 
 const storageNames: Readonly<Record<string, Localized>> = {
@@ -62,18 +92,24 @@ const detailNames: Readonly<Record<string, Localized>> = {
   storage_type: { es: 'Conservación', en: 'Storage' },
 };
 
-/** Rows of the details table in a fixed order, in one language. */
-export function detailsOf(attributes: Attributes, language: Language): Detail[] {
+/** Rows of the details table in a fixed order, in one language and with the market's decimal sign. */
+export function detailsOf(attributes: Attributes, language: Language, market: KnownMarket): Detail[] {
   return Object.entries(detailNames).flatMap(([key, name]) => {
-    const value = detailText(attributes, key, language);
+    const value = key === 'weight' ? weightText(attributes, language, market) : detailText(attributes, key, language);
     return value === undefined ? [] : [{ key, name: name[language], value }];
   });
+}
+
+function weightText(attributes: Attributes, language: Language, market: KnownMarket): string | undefined {
+  const weight = positiveNumber(attributes.get('weight'));
+  if (weight === undefined) return undefined;
+  const figures = new Intl.NumberFormat(getLocale(language, market.code).code, { maximumFractionDigits: 3 });
+  return `${figures.format(weight)} ${textAttribute(attributes, 'weight_uom', language) ?? 'kg'}`;
 }
 
 function detailText(attributes: Attributes, key: string, language: Language): string | undefined {
   const value = textAttribute(attributes, key, language);
   if (value === undefined) return undefined;
   if (key === 'storage_type') return storageNames[value]?.[language];
-  if (key === 'weight') return `${value} ${textAttribute(attributes, 'weight_uom', language) ?? 'kg'}`;
   return value;
 }

@@ -10,7 +10,7 @@ import { toCategoryEntry, toProduct } from './mapping.ts';
 import type { PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
 import type { Suggestions } from './search.ts';
-import { type SearchTarget, searchRequest, suggestRequest } from './search-request.ts';
+import { inClubCount, type SearchTarget, searchRequest, suggestRequest } from './search-request.ts';
 import { categoryWire, productsWire, searchWire } from './wire.ts';
 
 /** Where and in which words products are read. */
@@ -25,6 +25,8 @@ export interface ReadingPlace {
 export interface ProductPage {
   readonly products: readonly Product[];
   readonly total: number;
+  /** How many of them the place has on its floor; null when not counted. */
+  readonly inClubTotal: number | null;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
   /** Words searched in place of the typed ones, which find nothing. */
   readonly correctedText: string | null;
@@ -78,6 +80,7 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
       return {
         products: page.results.map(({ productProjection }) => toProduct(productProjection, pricedFor)),
         total: page.total,
+        inClubTotal: page.facets.find(({ name }) => name === inClubCount)?.value ?? null,
         facets: new Map(
           page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>
             isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],

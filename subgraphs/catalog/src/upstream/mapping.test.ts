@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { money } from '@tarima/markets/money';
+import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { toCategoryEntry, toProduct } from './mapping.ts';
 import { categoryWire, productWire, searchWire } from './wire.ts';
@@ -11,7 +12,12 @@ const [found] = searchWire.parse(fixture('search')).results;
 const discountId = '50d53dfa-e4bd-41ae-a517-e99c99dcbeb6';
 const promotionEnds = new Map([[discountId, '2027-03-20T00:00:00.000Z']]);
 const suitcase = (language: 'es' | 'en') =>
-  toProduct(productWire.parse(found?.productProjection), { clubKey: '6401', language, promotionEnds });
+  toProduct(productWire.parse(found?.productProjection), {
+    market: getMarket('CR'),
+    clubKey: '6401',
+    language,
+    promotionEnds,
+  });
 
 describe('a product of the platform', () => {
   it('is told in one language', () => {
@@ -53,13 +59,48 @@ describe('a product of the platform', () => {
 
   it('tells what a piece sold by weight weighs, and its measure', () => {
     const wire = productWire.parse(fixture('weighed-product'));
-    const tomatoes = toProduct(wire, { clubKey: null, language: 'en', promotionEnds });
+    const tomatoes = toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(tomatoes.variants[0]).toMatchObject({
       price: { current: money(87_999, 'JMD'), regular: null, validUntil: null },
       content: { amount: 2, unit: 'kg' },
-      weightRange: { minimum: 1.8, maximum: 2.2, unit: 'kg' },
+      weightSale: { minimum: 1.8, maximum: 2.2, usual: 2, unit: 'kg' },
     });
-    expect(tomatoes.rating).toEqual({ average: 3.8, count: 45 });
+    expect([...(tomatoes.variants[0]?.weightSale?.clubs ?? [])]).toEqual([
+      ['7201', true],
+      ['7202', false],
+    ]);
+    expect(tomatoes.rating).toEqual({
+      average: 3.8,
+      count: 45,
+      distribution: [16, 14, 8, 4, 3].map((count, index) => ({ stars: 5 - index, count })),
+    });
+  });
+
+  it('writes weights with the market’s decimal sign', () => {
+    const weightIn = (code: string) =>
+      toProduct(productWire.parse(found?.productProjection), {
+        market: getMarket(code),
+        clubKey: null,
+        language: 'es',
+        promotionEnds,
+      }).variants[0]?.details.find(({ key }) => key === 'weight')?.value;
+    expect(weightIn('CR')).toBe('9,8 kg');
+    expect(weightIn('GT')).toBe('9.8 kg');
+  });
+
+  it('knows the campaigns of its clubs, and reads nothing into a list that is none', () => {
+    expect(suitcase('es').campaignPlaces).toEqual([{ country: 'CR', clubs: ['6401'], campaigns: ['P-1001'] }]);
+    const [wire] = searchWire.parse(fixture('search')).results;
+    for (const attribute of wire?.productProjection.masterVariant.attributes ?? []) {
+      if (attribute.name === 'campaigns') attribute.value = '{"country":';
+    }
+    const broken = toProduct(productWire.parse(wire?.productProjection), {
+      market: getMarket('CR'),
+      clubKey: null,
+      language: 'es',
+      promotionEnds,
+    });
+    expect(broken.campaignPlaces).toEqual([]);
   });
 
   it('falls back to the other language and to nothing', () => {
@@ -70,9 +111,9 @@ describe('a product of the platform', () => {
       categories: [],
       masterVariant: { sku: '1-1' },
     });
-    const product = toProduct(bare, { clubKey: null, language: 'en', promotionEnds });
+    const product = toProduct(bare, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(product).toMatchObject({ name: 'Arroz', slug: 'arroz', description: null, brand: null, rating: null });
-    expect(product.variants).toMatchObject([{ sku: '1-1', price: null, content: null, weightRange: null }]);
+    expect(product.variants).toMatchObject([{ sku: '1-1', price: null, content: null, weightSale: null }]);
   });
 });
 

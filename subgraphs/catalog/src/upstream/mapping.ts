@@ -1,15 +1,16 @@
 import { inBothLanguages, type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import { money } from '@tarima/markets/money';
-import type { Language } from '@tarima/markets/table';
+import type { KnownMarket, Language } from '@tarima/markets/table';
 import { pictureOf } from '@tarima/service-kit/picture';
 import type { CategoryEntry } from '../domain/category-tree.ts';
-import type { Price, Product, Stock, Variant } from '../domain/product.ts';
-import { type Attributes, contentOf, detailsOf, textAttribute, weightRangeOf } from './attributes.ts';
+import type { Price, Product, Rating, Stock, Variant } from '../domain/product.ts';
+import { type Attributes, campaignPlacesOf, contentOf, detailsOf, textAttribute, weightSaleOf } from './attributes.ts';
 import type { PromotionEnds } from './promotions.ts';
 import type { CategoryWire, PriceWire, ProductWire, VariantWire } from './wire.ts';
 
 /** Where the prices of a projection were chosen for: a club or, without one, the country. */
 export interface PricedFor {
+  readonly market: KnownMarket;
   readonly clubKey: string | null;
   readonly language: Language;
   readonly promotionEnds: PromotionEnds;
@@ -30,21 +31,33 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
     brand: textAttribute(master, 'brand', language) ?? null,
     categoryIds: wire.categories.map(({ id }) => id),
     variants,
-    rating: wire.reviewRatingStatistics?.count
-      ? { average: wire.reviewRatingStatistics.averageRating, count: wire.reviewRatingStatistics.count }
-      : null,
+    campaignPlaces: campaignPlacesOf(master),
+    rating: toRating(wire.reviewRatingStatistics),
   };
   for (const variant of [wire.masterVariant, ...wire.variants]) variants.push(toVariant(variant, product, pricedFor));
   return product;
 }
 
-function toVariant(wire: VariantWire, product: Product, { clubKey, language, promotionEnds }: PricedFor): Variant {
+const starsDescending = [5, 4, 3, 2, 1] as const;
+
+function toRating(wire: ProductWire['reviewRatingStatistics']): Rating | null {
+  if (!wire?.count) return null;
+  const { averageRating, count, ratingsDistribution: shares } = wire;
+  return {
+    average: averageRating,
+    count,
+    distribution: starsDescending.map((stars) => ({ stars, count: shares[stars] ?? 0 })),
+  };
+}
+
+function toVariant(wire: VariantWire, product: Product, pricedFor: PricedFor): Variant {
+  const { market, clubKey, language, promotionEnds } = pricedFor;
   const attributes = attributesOf(wire);
   return {
     sku: wire.sku,
     product,
     pictures: wire.images.map(({ url }) => pictureOf(url)),
-    details: detailsOf(attributes, language),
+    details: detailsOf(attributes, language, market),
     price: wire.price ? toPrice(wire.price, promotionEnds) : null,
     pricedAt: clubKey,
     stock: new Map(
@@ -54,7 +67,7 @@ function toVariant(wire: VariantWire, product: Product, { clubKey, language, pro
       ]),
     ),
     content: contentOf(attributes, language),
-    weightRange: weightRangeOf(attributes),
+    weightSale: weightSaleOf(attributes),
   };
 }
 
@@ -82,5 +95,6 @@ export function toCategoryEntry(wire: CategoryWire): CategoryEntry {
     description: wire.description ?? none,
     orderHint: wire.orderHint,
     productCount: wire.stagedProductCount,
+    isFeatured: wire.custom?.fields.featured ?? false,
   };
 }

@@ -11,6 +11,7 @@ const target: SearchTarget = {
   categoryFilterIds: [],
   channelId: 'channel',
   facets: facetKeys,
+  isInClubCounted: false,
 };
 
 function requestOf(input: ListInput, over: Partial<SearchTarget> = {}) {
@@ -88,5 +89,24 @@ describe('the search request of a list', () => {
     expect(JSON.stringify(request.query)).toContain(
       '"fullText":{"field":"name","language":"es","value":"arroz Selecta","mustMatch":"all"',
     );
+  });
+
+  it('counts what the channel has under all chosen facets', () => {
+    const input = { clubId: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
+    const { facets } = requestOf(input, { facets: [], isInClubCounted: true });
+    expect(facets).toEqual([
+      {
+        count: {
+          name: 'in-club',
+          level: 'products',
+          filter: {
+            and: [
+              { exact: { field: 'variants.availability.isOnStockForChannel', value: 'channel' } },
+              { exact: { field: 'variants.attributes.brand', fieldType: 'text', values: ['Jade'] } },
+            ],
+          },
+        },
+      },
+    ]);
   });
 });

@@ -21,7 +21,12 @@ export interface SearchTarget {
   readonly channelId: string;
   /** Which facets to count; counting costs more than finding. */
   readonly facets: readonly FacetKey[];
+  /** Whether to count what the channel has on its floor. */
+  readonly isInClubCounted: boolean;
 }
+
+/** Name under which the platform answers how much of a list the channel has on its floor. */
+export const inClubCount = 'in-club';
 
 /** Most values that one facet lists; the platform allows 200. */
 const facetLimit = 100;
@@ -40,12 +45,15 @@ export function searchRequest(list: ListRequest, target: SearchTarget): ProductS
       { exists: { field: 'categories' } },
       ...(target.categoryId ? [{ exact: { field: 'categoriesSubTree', value: target.categoryId } }] : []),
       ...(list.text ? [textQuery(list.text, target.language)] : []),
-      ...(list.inClubOnly
-        ? [{ exact: { field: 'variants.availability.isOnStockForChannel', value: target.channelId } }]
-        : []),
+      ...(list.inClubOnly ? [onStock(target)] : []),
     ]),
     ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
-    facets: target.facets.map(facet),
+    facets: [
+      ...target.facets.map(facet),
+      ...(target.isInClubCounted
+        ? [{ count: { name: inClubCount, level: 'products', filter: all([onStock(target), ...chosen.values()]) } }]
+        : []),
+    ],
     sort: sorting(list.sort, target),
     limit: list.pageSize,
     offset: (list.page - 1) * list.pageSize,
@@ -118,6 +126,10 @@ function projectionOf({ market, channelId }: SearchTarget): ProductSearchProject
     storeProjection: market.code,
   };
 }
+
+const onStock = ({ channelId }: SearchTarget): _SearchQuery => ({
+  exact: { field: 'variants.availability.isOnStockForChannel', value: channelId },
+});
 
 function all(queries: readonly _SearchQuery[]): _SearchQuery {
   return queries.length === 1 && queries[0] ? queries[0] : { and: [...queries] };

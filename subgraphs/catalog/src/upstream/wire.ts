@@ -38,7 +38,13 @@ export const productWire = z.object({
   categories: z.array(z.object({ id: z.string() })),
   masterVariant: variantWire,
   variants: z.array(variantWire).default([]),
-  reviewRatingStatistics: z.object({ averageRating: z.number(), count: z.number().int() }).optional(),
+  reviewRatingStatistics: z
+    .object({
+      averageRating: z.number(),
+      count: z.number().int(),
+      ratingsDistribution: z.record(z.string(), z.number().int()).default({}),
+    })
+    .optional(),
 });
 
 export const productsWire = z.object({ results: z.array(productWire) });
@@ -50,6 +56,7 @@ export const searchWire = z.object({
     .array(
       z.object({
         name: z.string(),
+        value: z.number().int().optional(),
         buckets: z.array(z.object({ key: z.string(), count: z.number().int() })).optional(),
       }),
     )
@@ -65,6 +72,7 @@ export const categoryWire = z.object({
   orderHint: z.string(),
   parent: z.object({ id: z.string() }).optional(),
   stagedProductCount: z.number().int(),
+  custom: z.object({ fields: z.object({ featured: z.boolean().optional() }) }).optional(),
 });
 
 export type ProductWire = z.output<typeof productWire>;

@@ -5,13 +5,14 @@ import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.
 import type { ListRequest } from '../../domain/product-list.ts';
 import type { CatalogEnv } from '../../env.ts';
 import type { ListTarget } from '../client.ts';
-import { bracketQueries, listParameters, type Parameters } from './request.ts';
+import { bracketQueries, inClubFilter, listParameters, type Parameters } from './request.ts';
 import { coreWire, suggestWire } from './wire.ts';
 
 /** Products by their keys, best first; their prices and stock are the platform's to say. */
 export interface FoundKeys {
   readonly keys: readonly string[];
   readonly total: number;
+  readonly inClubTotal: number | null;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
   readonly correctedText: string | null;
 }
@@ -63,6 +64,7 @@ export function createDiscoveryClient(env: CatalogEnv): DiscoveryClient {
       return {
         keys: answer.response.docs.map(({ master_sku }) => master_sku),
         total: answer.response.numFound,
+        inClubTotal: target.clubKey === null ? null : (queries[inClubFilter(target.clubKey)] ?? null),
         facets: new Map([...listed, ...brackets]),
         correctedText: answer.autoCorrectQuery ?? null,
       };

@@ -19,7 +19,7 @@ export function listParameters(list: ListRequest, target: ListTarget): Parameter
   const sort = sorts[list.sort];
   const filters = [
     ...(categoryId === null ? [] : [valuesFilter('category', [categoryId])]),
-    ...(list.inClubOnly && clubKey !== null ? [`inventory_${clubKey}:[1 TO *]`] : []),
+    ...(list.inClubOnly && clubKey !== null ? [inClubFilter(clubKey)] : []),
     ...[...list.filters].flatMap(([key, values]) => facetFilters(key, values, target)),
   ];
   return [
@@ -32,8 +32,12 @@ export function listParameters(list: ListRequest, target: ListTarget): Parameter
     ...(sort ? [['sort', sort] as const] : []),
     ...filters.map((filter) => ['fq', filter] as const),
     ...target.facets.flatMap((key) => facetParameters(key, target)),
+    ...(target.isInClubCounted && clubKey !== null ? [['facet.query', inClubFilter(clubKey)] as const] : []),
   ];
 }
+
+/** What a club has on its floor (store.md §9). */
+export const inClubFilter = (clubKey: string) => `inventory_${clubKey}:[1 TO *]`;
 
 /** The service lists values of these; the other facets are brackets, each a question of its own. */
 const listedFacets: readonly FacetKey[] = ['category', 'brand', 'size', 'color'];

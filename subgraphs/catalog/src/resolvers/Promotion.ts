@@ -1,0 +1,6 @@
+import { textIn } from '@tarima/markets/localized-text';
+import type { PromotionResolvers } from '../resolver-types.gen.ts';
+
+export const Promotion: PromotionResolvers = {
+  name: ({ name, id }, _arguments, { locale }) => textIn(name, locale.language) ?? id,
+};

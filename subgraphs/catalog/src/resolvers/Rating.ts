@@ -1,0 +1,5 @@
+import type { RatingResolvers } from '../resolver-types.gen.ts';
+
+export const Rating: RatingResolvers = {
+  distribution: ({ distribution }) => [...distribution],
+};

@@ -1,0 +1,68 @@
+import { localizedTextSchema } from '@tarima/markets/localized-text';
+import { cached } from '@tarima/service-kit/cached';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import type { Logger } from '@tarima/service-kit/logger';
+import { z } from 'zod';
+import type { Campaign } from '../domain/promotions.ts';
+
+const lifetimeMs = 60_000;
+/** A product page waits no longer for its tags. */
+const timeoutMs = 1_000;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** A campaign document (store.md §3, Promotion campaign). */
+const campaignWire = z.object({
+  lblPromoId: z.string().min(1),
+  lblDisplayName: localizedTextSchema,
+  displayPriority: z.number(),
+  selectPosition: z.string(),
+  promoColor: color,
+  lblColor: color,
+  isSpecialPromo: z.boolean(),
+  validFrom: z.iso.datetime(),
+  validUntil: z.iso.datetime(),
+});
+
+const documentWire = z.object({ campaigns: z.array(campaignWire) });
+
+/** The campaigns that editors run. */
+export interface Campaigns {
+  /** Those of a market, at most a minute old; none while the content service has never answered. */
+  of(marketCode: string): Promise<readonly Campaign[]>;
+  close(): Promise<void>;
+}
+
+export function createCampaigns(contentUrl: string, logger: Logger): Campaigns {
+  const http = createHttpClient({ upstream: 'content', baseUrl: contentUrl, timeoutMs });
+  const read = async (marketCode: string) =>
+    documentWire.parse(await http.json(`/campaigns/${marketCode}`)).campaigns.map(toCampaign);
+  const kept = new Map<string, ReturnType<typeof cached<Campaign[]>>>();
+  return {
+    async of(marketCode) {
+      const market = kept.get(marketCode) ?? cached(lifetimeMs, () => read(marketCode));
+      kept.set(marketCode, market);
+      try {
+        return await market.get();
+      } catch (error) {
+        logger.warn({ err: error, market: marketCode }, 'the campaigns could not be read');
+        return [];
+      }
+    },
+    close: () => http.close(),
+  };
+}
+
+function toCampaign(wire: z.output<typeof campaignWire>): Campaign {
+  return {
+    id: wire.lblPromoId,
+    name: wire.lblDisplayName,
+    displayPriority: wire.displayPriority,
+    positionKey: wire.selectPosition,
+    color: wire.promoColor,
+    textColor: wire.lblColor,
+    isSpecial: wire.isSpecialPromo,
+    validFrom: new Date(wire.validFrom),
+    validUntil: new Date(wire.validUntil),
+  };
+}
