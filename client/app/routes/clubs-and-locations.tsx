@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ClubDialog } from '../features/clubs/club-dialog.tsx';
 import { useChooseClub } from '../features/clubs/use-choose-club.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { useShellSuspenseQuery } from '../shell/shell.gen.ts';
+import { useShellSuspenseQuery, useViewerQuery } from '../shell/shell.gen.ts';
 import { useClubKey } from '../shell/shell-data.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +18,16 @@ export default function ClubsAndLocations() {
   const clubKey = useClubKey();
   const chooseClub = useChooseClub();
   const { data } = useShellSuspenseQuery();
+  const { data: viewer } = useViewerQuery();
+  const [looked, setLooked] = useState<string>();
+  const [isLooking, setLooking] = useState(false);
   const country = locale.market.name[locale.language];
+  // With goods in the cart, what would change comes first.
+  const choose = (key: string) => {
+    if (!viewer?.cart?.lines.length) return chooseClub(key, { fitToStock: false });
+    setLooked(key);
+    return setLooking(true);
+  };
   return (
     <Page>
       <PageHead title={t`Clubs in ${country}`} />
@@ -48,7 +59,7 @@ export default function ClubsAndLocations() {
             )}
             <div className="mt-auto pt-4">
               {club.isEcommerceEnabled ? (
-                <Button look="secondary" disabled={club.key === clubKey} onClick={() => chooseClub(club.key)}>
+                <Button look="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
                   {club.key === clubKey ? <Trans>You collect here</Trans> : <Trans>Collect here</Trans>}
                 </Button>
               ) : (
@@ -60,6 +71,7 @@ export default function ClubsAndLocations() {
           </li>
         ))}
       </ul>
+      <ClubDialog open={isLooking} preset={looked} onClose={() => setLooking(false)} />
     </Page>
   );
 }

@@ -32,7 +32,9 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     setWish(undefined);
   };
   const pickUp = () => {
-    if (clubKey) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+    // Goods that another club would have sent are looked at there first.
+    const sender = cart.delivery?.club?.key ?? clubKey;
+    if (clubKey && clubKey === sender) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
     else setChoosingClub(true);
   };
   // Shoppers with a club collect there unless they say otherwise (store.md §4.1).

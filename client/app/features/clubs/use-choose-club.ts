@@ -4,17 +4,20 @@ import { useCartCommands } from '../cart/use-cart-commands.ts';
 import { rememberClub } from './chosen-club.ts';
 
 /**
- * Chooses the club for pickup: remembers it, moves a cart that exists to it (store.md §4.1), and loads the page again
- * with the club's prices and stock.
+ * Chooses the club for pickup: moves a cart that exists to it (store.md §4.1), remembers it, and loads the page again
+ * with the club's prices and stock. `fitToStock` also takes out of the cart what the club does not have. Answers whether
+ * it was done; what the cart refuses is told, and the club stays as it was.
  */
-export function useChooseClub(): (clubKey: string) => Promise<void> {
+export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean }) => Promise<boolean> {
   const revalidator = useRevalidator();
   const { setDelivery } = useCartCommands();
   const { data: viewer } = useViewerQuery();
 
-  return async (clubKey) => {
+  return async (clubKey, { fitToStock }) => {
+    const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
+    if (viewer?.cart && !(await setDelivery(choice))) return false;
     rememberClub(clubKey);
-    if (viewer?.cart) await setDelivery({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
     await revalidator.revalidate();
+    return true;
   };
 }

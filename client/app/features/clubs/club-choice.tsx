@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import type { ClubDialogProps } from './club-dialog.tsx';
+import { ClubList } from './club-list.tsx';
+import { ClubPreview } from './club-preview.tsx';
+import { useChooseClub } from './use-choose-club.ts';
+import { useClubPreview } from './use-club-preview.ts';
+
+/**
+ * The clubs of the market to choose one for pickup (store.md §2.6, §4.2). What another club would change in the cart and
+ * in the list on the page is told before anything is saved.
+ */
+export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const clubKey = useClubKey();
+  const chooseClub = useChooseClub();
+  const { data } = useShellSuspenseQuery();
+  const { data: viewer } = useViewerQuery();
+  const [choice, setChoice] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const selected = choice ?? preset ?? clubKey;
+  const clubs = data.clubs.filter((club) => club.isEcommerceEnabled);
+  // Goods that are brought home may come from another club than the shopper's own.
+  const sender = viewer?.cart?.delivery?.club?.key ?? clubKey;
+  const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sender));
+  const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
+  const preview = useClubPreview(open ? other?.key : undefined);
+  const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.itemCount;
+
+  const close = () => {
+    setChoice(null);
+    onClose();
+  };
+  const save = async () => {
+    if (!selected) return;
+    setBusy(true);
+    // Only what the shopper was told is taken out of the cart.
+    const isDone = await chooseClub(selected, { fitToStock: losesPieces }).finally(() => setBusy(false));
+    if (isDone) close();
+  };
+
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t`Where will you collect?`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap-reverse gap-2">
+          {current && other && (
+            <Button look="secondary" className="flex-1" onClick={close}>
+              <Trans>Keep {current.name}</Trans>
+            </Button>
+          )}
+          <Button className="flex-1" disabled={!selected} busy={busy || preview.isLoading} onClick={save}>
+            {losesPieces ? <Trans>Change and adjust cart</Trans> : <Trans>Save my club</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <span>
+          <Trans>Prices and stock are those of the club you choose.</Trans>
+        </span>
+        <Link to={pathTo('country-picker')} onClick={close} className="font-semibold text-sea underline">
+          {locale.market.name[locale.language]}: <Trans>change country</Trans>
+        </Link>
+      </p>
+      <ClubList clubs={clubs} current={clubKey} selected={selected} onSelect={setChoice} />
+      <div aria-live="polite">{other && <ClubPreview preview={preview} club={other} current={current} />}</div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { arrowsAt } from './scroll-arrows.ts';
+
+/** Clubs to choose from, the shopper's own first; arrows while there is more above or below (store.md §2.6, §9). */
+export function ClubList({
+  clubs,
+  current,
+  selected,
+  onSelect,
+}: {
+  clubs: readonly ClubSummaryFragment[];
+  current: string | null;
+  selected: string | null;
+  onSelect: (key: string) => void;
+}) {
+  const { t } = useLingui();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [arrows, setArrows] = useState({ up: false, down: false });
+  const ordered = clubs.toSorted((a, b) => Number(b.key === current) - Number(a.key === current));
+  const look = () => list.current && setArrows(arrowsAt(list.current));
+  const scroll = (direction: 1 | -1) => {
+    const element = list.current;
+    element?.scrollBy({ top: direction * element.clientHeight * 0.8, behavior: 'smooth' });
+  };
+  useEffect(() => {
+    if (list.current) setArrows(arrowsAt(list.current));
+  }, []);
+  return (
+    <div className="relative">
+      <fieldset
+        ref={list}
+        onScroll={look}
+        className="flex max-h-[min(22rem,34dvh)] flex-col gap-2 overflow-y-auto overscroll-contain p-0.5"
+      >
+        <legend className="sr-only">
+          <Trans>Clubs</Trans>
+        </legend>
+        {ordered.map((club) => (
+          <label
+            key={club.key}
+            className="flex cursor-pointer items-start gap-3 rounded-card border-2 border-line p-3.5 hover:border-line-strong has-checked:border-sea has-checked:bg-sea-soft"
+          >
+            <input
+              type="radio"
+              name="club"
+              value={club.key}
+              checked={selected === club.key}
+              onChange={() => onSelect(club.key)}
+              className="mt-1 size-5 accent-sea"
+            />
+            <span className="min-w-0 flex-1">
+              <b className="font-display text-lg">{club.name}</b>
+              <span className="block text-sm text-ink-soft">
+                {club.address}, {club.city}
+              </span>
+              {club.openingHours && (
+                <span className="mt-1 flex items-start gap-1.5 text-sm">
+                  <Icon name="clock" className="mt-0.5 size-4" />
+                  {club.openingHours}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {arrows.up && (
+        <IconButton
+          label={t`Clubs before`}
+          onClick={() => scroll(-1)}
+          className="absolute top-1 right-3 bg-paper shadow-float"
+        >
+          <Icon name="chevron-down" className="size-5 rotate-180" />
+        </IconButton>
+      )}
+      {arrows.down && (
+        <IconButton
+          label={t`More clubs`}
+          onClick={() => scroll(1)}
+          className="absolute right-3 bottom-1 bg-paper shadow-float"
+        >
+          <Icon name="chevron-down" className="size-5" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { CartLineChangePartsFragment } from './club-preview.gen.ts';
+
+/** A line of the cart that would not be the same at another club: what is missing there, and what it costs there. */
+export function LineChange({ change: { line, quantity, unitPrice } }: { change: CartLineChangePartsFragment }) {
+  const money = useMoney();
+  const isPriced = unitPrice !== null && quantity > 0 && unitPrice.centAmount !== line.unitPrice.centAmount;
+  return (
+    <li className="py-2.5">
+      <span className="font-medium">{line.name}</span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {quantity < line.quantity && (
+          <b className="text-clay">
+            {unitPrice === null ? (
+              <Trans>Not sold there: it leaves your cart</Trans>
+            ) : quantity === 0 ? (
+              <Trans>Sold out there: it leaves your cart</Trans>
+            ) : (
+              <Trans>
+                Only {quantity} of your {line.quantity}
+              </Trans>
+            )}
+          </b>
+        )}
+        {isPriced && (
+          <span>
+            <Trans>
+              {money(line.unitPrice)} here, <b>{money(unitPrice)}</b> there
+            </Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { arrowsAt } from './scroll-arrows.ts';
+
+it.each([
+  ['at the top', 0, { up: false, down: true }],
+  ['at a fifth', 100, { up: false, down: true }],
+  ['past a fifth', 101, { up: true, down: true }],
+  ['before the last fifth', 399, { up: true, down: true }],
+  ['in the last fifth', 400, { up: true, down: false }],
+  ['at the end', 500, { up: true, down: false }],
+])('shows where there is more: %s', (_where, scrollTop, expected) => {
+  expect(arrowsAt({ scrollTop, scrollHeight: 800, clientHeight: 300 })).toEqual(expected);
+});
+
+it('shows none where all is seen', () => {
+  expect(arrowsAt({ scrollTop: 0, scrollHeight: 300, clientHeight: 300 })).toEqual({ up: false, down: false });
+});

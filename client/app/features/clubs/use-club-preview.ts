@@ -1,0 +1,53 @@
+import type { ProductsInput } from '../../apollo/schema-types.gen.ts';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { useShownList } from '../search/shown-list.ts';
+import { type CartAtClubQuery, useCartAtClubQuery, useListTotalQuery } from './club-preview.gen.ts';
+
+type AskedCart = NonNullable<CartAtClubQuery['cart']>;
+
+/** What choosing a club would change. */
+export interface ClubPreview {
+  readonly isLoading: boolean;
+  /** Nobody could tell just now. */
+  readonly hasFailed: boolean;
+  /** The cart as it is, with what it would be there; null without goods. `there` is null where no orders are taken. */
+  readonly cart: (Omit<AskedCart, 'atClub'> & { readonly there: AskedCart['atClub'] }) | null;
+  /** Of the list on the page: its products, and those that the club and the shopper's own one have; null without one. */
+  readonly list: { readonly total: number; readonly there: number; readonly here: number | null } | null;
+}
+
+/** Asks what a club would change in the cart and in the list on the page; nothing while there is no club to ask about. */
+export function useClubPreview(clubKey: string | undefined): ClubPreview {
+  const { data: viewer } = useViewerQuery();
+  const here = useClubKey();
+  const shown = useShownList();
+  const hasGoods = (viewer?.cart?.lines.length ?? 0) > 0;
+  const cart = useCartAtClubQuery({
+    variables: { clubId: clubKey ?? '' },
+    skip: clubKey === undefined || !hasGoods,
+    fetchPolicy: 'network-only',
+  });
+  const inList = (clubId: string | null | undefined, inClubOnly: boolean) => ({
+    variables: { input: { ...shown, ...(clubId ? { clubId } : {}), inClubOnly, page: 1 } satisfies ProductsInput },
+    skip: clubKey === undefined || !shown || !clubId,
+  });
+  const total = useListTotalQuery(inList(clubKey, false));
+  const there = useListTotalQuery(inList(clubKey, true));
+  const atHome = useListTotalQuery(inList(here, true));
+  const asked = [cart, total, there, atHome];
+
+  return {
+    isLoading: asked.some(({ loading }) => loading),
+    hasFailed: asked.some(({ error }) => error),
+    cart: cart.data?.cart ? { ...cart.data.cart, there: cart.data.cart.atClub } : null,
+    list:
+      total.data && there.data
+        ? {
+            total: total.data.products.total,
+            there: there.data.products.total,
+            here: atHome.data?.products.total ?? null,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { visible } from './shop.ts';
+import { expect, test } from './test.ts';
+import { askShop } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'CR');
+const words = (message: string, values?: Record<string, string>) => wordsOf('es', message, values);
+const here = { key: '6401', name: 'Escazú' };
+const there = { key: '6408', name: 'Liberia' };
+/** What Liberia sells cheaper, has four of, and has none of; prices and shelves are the seeds'. */
+const goods = { cheaper: ['110102-1', 2], scarce: ['110105-1', 6], soldOut: ['120201-1', 1] } as const;
+
+/** A guest of Escazú with goods in the cart, who looks at a list. */
+async function goShopping(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'tarima.club', value: here.key, url: page.url() }]);
+  for (const [sku, quantity] of Object.values(goods)) {
+    const input = { commandId: randomUUID(), sku, quantity, clubId: here.key };
+    const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
+    expect(addToCart.__typename).toBe('AddToCartSuccess');
+  }
+  await page.goto(pathTo('search', locale, {}, { q: 'arroz' }));
+}
+
+async function lookAtOtherClub(page: Page) {
+  await visible(page.getByText(here.name, { exact: true })).click();
+  const dialog = page.getByRole('dialog', { name: words('Where will you collect?') });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await dialog.getByRole('radio', { name: there.name }).check();
+  await expect(dialog.getByRole('heading', { name: words('If you collect at {0}', { 0: there.name }) })).toBeVisible();
+  return dialog;
+}
+
+const quantitiesOf = async (page: Page) => {
+  const { cart } = await askShop(page, locale, operations.cart, {});
+  return Object.fromEntries((cart?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
+};
+
+test('looking at another club tells what would change, and changes nothing', async ({ page }) => {
+  await page.goto(pathTo('home', locale));
+  await goShopping(page);
+  const dialog = await lookAtOtherClub(page);
+  const listHas = words('{0} has {1} of the {2} products in this list.', { 0: there.name, 1: '\\d+', 2: '\\d+' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText(words('Only {quantity} of your {0}', { quantity: '4', 0: '6' }))).toBeVisible();
+  await expect(dialog.getByText(words('Sold out there: it leaves your cart'))).toBeVisible();
+  await expect(dialog.getByText(words('Products ({0} of {1})', { 0: '6', 1: '9' }))).toBeVisible();
+  await expect(dialog.getByText(new RegExp(listHas))).toBeVisible();
+
+  await dialog.getByRole('button', { name: words('Keep {0}', { 0: here.name }) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(visible(page.getByText(here.name, { exact: true }))).toBeVisible();
+  expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 6, '120201-1': 1 });
+});
+
+test('choosing it makes of the cart what was told', async ({ page }) => {
+  await page.goto(pathTo('home', locale));
+  await goShopping(page);
+  const dialog = await lookAtOtherClub(page);
+  await dialog.getByRole('button', { name: words('Change and adjust cart') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(visible(page.getByText(there.name, { exact: true }))).toBeVisible();
+  expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 4 });
+});
