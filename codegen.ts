@@ -19,6 +19,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
     CartDelivery: './domain/cart.ts#Delivery',
+    HomeDelivery: './domain/home-delivery.ts#HomeDelivery',
     CartAtClub: './domain/cart-at-club.ts#CartAtClub',
     CartLineChange: './domain/cart-at-club.ts#LineChange',
   },

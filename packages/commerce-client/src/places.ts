@@ -41,7 +41,7 @@ export interface Places {
 /** Opening and closing in local time, `HH:mm`. */
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-const span = z.tuple([z.string(), z.string()]);
+const span = z.tuple([z.string(), z.string()]).readonly();
 const openingHoursSchema = z.object({ weekdays: span, saturday: span, sunday: span });
 
 const lifetimeMs = 5 * 60_000;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Cart as CartModel, CartLine as CartLineModel, Delivery as DeliveryModel } from './domain/cart.ts';
+import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartAtClub as CartAtClubModel, LineChange as LineChangeModel } from './domain/cart-at-club.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -246,6 +247,24 @@ export type DeliveryUnavailable = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** How goods can be brought to one address of the caller. */
+export type HomeDelivery = {
+  /** The address, as in `Member.addresses`. */
+  addressId: Scalars['ID']['output'];
+  /** What the member calls it, e.g. `Casa`. */
+  alias: Maybe<Scalars['String']['output']>;
+  /** The club that sends the goods: its stock counts. */
+  club: Club;
+  /** In how many days of the club's calendar goods that are ordered now arrive: 0 is today, 1 tomorrow. */
+  daysFromNow: Scalars['Int']['output'];
+  /** From this total of goods on it is free; null when it never is. */
+  freeAbove: Maybe<Money>;
+  /** What it costs below `freeAbove`. */
+  price: Money;
+  /** Street and number, or the whole location in words. */
+  streetText: Scalars['String']['output'];
+};
+
 /** A picture. Append nothing to the address: the sizes are given. */
 export type Image = {
   /** For a product card, 320 px square. */
@@ -399,6 +418,11 @@ export type Query = {
   cartsInOtherMarkets: Array<CartInOtherMarket>;
   /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
   guestCart: Maybe<Cart>;
+  /**
+   * How goods can be brought to the caller: to the address that the cart is for, else to the first saved one that a club
+   * delivers to. Null for guests, outside the member's own country and outside every club's coverage (store.md §2.7).
+   */
+  homeDelivery: Maybe<HomeDelivery>;
 };
 
 export type RemoveCartLineInput = {
@@ -629,6 +653,7 @@ export type ResolversTypes = ResolversObject<{
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
   DeliveryUnavailable: ResolverTypeWrapper<DeliveryUnavailable>;
+  HomeDelivery: ResolverTypeWrapper<HomeDeliveryModel>;
   Image: ResolverTypeWrapper<Image>;
   InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
   MergeCartsInput: MergeCartsInput;
@@ -681,6 +706,7 @@ export type ResolversParentTypes = ResolversObject<{
   CommandConflict: CommandConflict;
   DateTime: Scalars['DateTime']['output'];
   DeliveryUnavailable: DeliveryUnavailable;
+  HomeDelivery: HomeDeliveryModel;
   Image: Image;
   InvalidQuantity: InvalidQuantity;
   MergeCartsInput: MergeCartsInput;
@@ -849,6 +875,16 @@ export type DeliveryUnavailableResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type HomeDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeDelivery'] = ResolversParentTypes['HomeDelivery']> = ResolversObject<{
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['Club'], ParentType, ContextType>;
+  daysFromNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -935,6 +971,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartsInOtherMarkets?: Resolver<Array<ResolversTypes['CartInOtherMarket']>, ParentType, ContextType>;
   guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType>;
 }>;
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
@@ -983,6 +1020,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CommandConflict?: CommandConflictResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryUnavailable?: DeliveryUnavailableResolvers<ContextType>;
+  HomeDelivery?: HomeDeliveryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidQuantity?: InvalidQuantityResolvers<ContextType>;
   MergeCartsResult?: MergeCartsResultResolvers<ContextType>;

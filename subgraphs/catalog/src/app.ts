@@ -1,5 +1,6 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
+import { nextOpening } from '@tarima/commerce-client/next-opening';
 import { createPlaces } from '@tarima/commerce-client/places';
 import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
@@ -67,6 +68,11 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
+      nextPickup: (club) => {
+        const { clubs, delivery } = configuration.market(club.market.code);
+        if (!club.isEcommerceEnabled || !clubs.transactional.includes(club.key)) return null;
+        return nextOpening(club, new Date(), delivery.minimumMinutesBeforeWindow);
+      },
       sellsMemberships: (marketCode, clubKey) => {
         const { membership, clubs } = configuration.market(marketCode);
         return membership.purchase && !clubs.membershipPurchaseDisabled.includes(clubKey);

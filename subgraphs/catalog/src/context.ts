@@ -24,6 +24,8 @@ export interface Context {
   clubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
   club(key: string): Promise<Club | undefined>;
+  /** When an order of now can be collected, at the soonest; null where none can be. */
+  nextPickup(club: Club): { readonly from: Date; readonly until: Date } | null;
   /** Whether the market sells memberships online and the club is not left out of it. */
   sellsMemberships(marketCode: MarketCode, clubKey: string): boolean;
   /** Channel of a club of this market, or of the country; undefined when there is no such club here. */

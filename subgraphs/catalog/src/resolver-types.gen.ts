@@ -86,6 +86,8 @@ export type Club = {
   market: Market;
   /** E.g. `Escazú`. */
   name: Scalars['String']['output'];
+  /** When an order that is placed now can be collected, at the soonest; null where none can be collected. */
+  nextPickup: Maybe<TimeSpan>;
   /** When it is open, in the request's language. */
   openingHours: Maybe<Scalars['String']['output']>;
   /** Whether a membership can be bought online for it (store.md §9). */
@@ -499,6 +501,14 @@ export type StockState =
   /** None. */
   | 'OUT_OF_STOCK';
 
+/** From one moment to another. */
+export type TimeSpan = {
+  /** When it begins. */
+  from: Scalars['DateTime']['output'];
+  /** When it ends. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** What a unit of measure costs. */
 export type UnitPrice = {
   /** The amount for `unit`. */
@@ -676,6 +686,7 @@ export type ResolversTypes = ResolversObject<{
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Slugs: ResolverTypeWrapper<Slugs>;
   StockState: StockState;
+  TimeSpan: ResolverTypeWrapper<TimeSpan>;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   WeightRange: ResolverTypeWrapper<WeightSaleModel>;
@@ -716,6 +727,7 @@ export type ResolversParentTypes = ResolversObject<{
   SafeInt: Scalars['SafeInt']['output'];
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Slugs: Slugs;
+  TimeSpan: TimeSpan;
   UnitPrice: UnitPrice;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   WeightRange: WeightSaleModel;
@@ -760,6 +772,7 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPickup?: Resolver<Maybe<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -936,6 +949,11 @@ export type SlugsResolvers<ContextType = Context, ParentType extends ResolversPa
   es?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type TimeSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSpan'] = ResolversParentTypes['TimeSpan']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = ResolversObject<{
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -978,6 +996,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SafeInt?: GraphQLScalarType;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   Slugs?: SlugsResolvers<ContextType>;
+  TimeSpan?: TimeSpanResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;

@@ -1,7 +1,9 @@
+import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import type { Address } from './address.ts';
 import { checkClub, type DeliveryPlaces, deliveryTo, type MemberFacts, pickupAt } from './delivery.ts';
+import { homeDeliveryOf } from './home-delivery.ts';
 
 const market = getMarket('CR');
 const clubAddress: Address = {
@@ -37,9 +39,11 @@ const club = (key: string, over = {}) => ({
   marketCode: 'CR',
   isEcommerceEnabled: true,
   isPickupAllowed: true,
+  isOpenToday: true,
   address: clubAddress,
   ...over,
 });
+const crc = (cents: number) => money(cents, 'CRC');
 const clubs = [
   club('6401'),
   club('6403', { isPickupAllowed: false }),
@@ -50,7 +54,10 @@ const clubs = [
 const places = (member?: Partial<MemberFacts>, methods = ['6401_ND']): DeliveryPlaces => ({
   club: async (key) => clubs.find((known) => known.key === key),
   member: async () => member && { country: 'CR', addresses: [home], ...member },
-  shippingMethod: async (key) => methods.find((method) => method.startsWith(key)),
+  shippingMethod: async (clubKey) => {
+    const key = methods.find((method) => method.startsWith(clubKey));
+    return key === undefined ? undefined : { key, isNextDay: key.endsWith('_ND'), price: crc(3_000), freeAbove: null };
+  },
 });
 
 describe('a club', () => {
@@ -108,5 +115,27 @@ describe('home delivery', () => {
     ],
   ])('does not go %s', async (_where, of, addressId) => {
     expect(await deliveryTo(addressId, market, of)).toEqual({ code: 'DELIVERY_UNAVAILABLE' });
+  });
+});
+
+describe('home delivery, told before there is a cart', () => {
+  const office = { ...home, id: 'office' };
+  const far = { ...home, id: 'far', location: null };
+
+  it('goes to the preferred address, else to the first that a club delivers to', async () => {
+    const member = places({ addresses: [far, home, office] });
+    expect(await homeDeliveryOf(market, member, 'office')).toMatchObject({ address: { id: 'office' } });
+    expect(await homeDeliveryOf(market, member, 'far')).toMatchObject({ address: { id: 'home' }, clubKey: '6401' });
+    expect(await homeDeliveryOf(market, places({ addresses: [far] }), null)).toBeNull();
+    expect(await homeDeliveryOf(market, places(), null)).toBeNull();
+  });
+
+  it.each([
+    ['6401_ND', true, 1],
+    ['6401_SD', true, 0],
+    ['6401_SD', false, 1],
+  ])('by %s, open today: %s, arrives in %i days', async (method, isOpenToday, daysFromNow) => {
+    const member: DeliveryPlaces = { ...places({}, [method]), club: async (key) => club(key, { isOpenToday }) };
+    expect(await homeDeliveryOf(market, member, null)).toMatchObject({ daysFromNow, price: crc(3_000) });
   });
 });

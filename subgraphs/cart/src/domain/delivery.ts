@@ -1,3 +1,4 @@
+import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
 import { type Address, deliveringClub } from './address.ts';
 import type { DeliveryChoice } from './command.ts';
@@ -9,8 +10,19 @@ export interface DeliveryPlaces {
   club(key: string): Promise<ClubFacts | undefined>;
   /** Addresses of the caller with the market in which the member may order; undefined for guests. */
   member(): Promise<MemberFacts | undefined>;
-  /** The platform's key of how a club sends goods; undefined when it sends none. */
-  shippingMethod(clubKey: string): Promise<string | undefined>;
+  /** How a club sends goods to a market; undefined when it sends none. */
+  shippingMethod(clubKey: string, market: KnownMarket): Promise<ShippingMethod | undefined>;
+}
+
+/** A way of sending goods (store.md §3, Shipping method). */
+export interface ShippingMethod {
+  /** The platform's key, `{club}_{type}`. */
+  readonly key: string;
+  /** Otherwise on the same day. */
+  readonly isNextDay: boolean;
+  readonly price: Money;
+  /** From this total of goods on it is free. */
+  readonly freeAbove: Money | null;
 }
 
 export interface ClubFacts {
@@ -20,6 +32,8 @@ export interface ClubFacts {
   readonly isEcommerceEnabled: boolean;
   /** Whether orders may be collected there, as configured (store.md §4.2). */
   readonly isPickupAllowed: boolean;
+  /** Whether an order of now can still be prepared before it closes. */
+  readonly isOpenToday: boolean;
   readonly address: Address;
 }
 
@@ -67,7 +81,13 @@ export async function deliveryTo(
   if (!address || member?.country !== market.code || address.country !== market.code) return unavailableDelivery;
   const sender = deliveringClub(address);
   if (!sender || (await checkClub(sender.key, market, places))) return unavailableDelivery;
-  const shippingMethodKey = await places.shippingMethod(sender.key);
-  if (shippingMethodKey === undefined) return unavailableDelivery;
-  return { method: 'DELIVERY', clubKey: sender.key, address, distanceKm: sender.distanceKm, shippingMethodKey };
+  const method = await places.shippingMethod(sender.key, market);
+  if (!method) return unavailableDelivery;
+  return {
+    method: 'DELIVERY',
+    clubKey: sender.key,
+    address,
+    distanceKm: sender.distanceKm,
+    shippingMethodKey: method.key,
+  };
 }

@@ -1,3 +1,4 @@
+import { homeDeliveryOf } from '../domain/home-delivery.ts';
 import { itemCountOf, subtotalOf } from '../domain/totals.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { formerGuest, shopperOf } from '../shopper.ts';
@@ -12,6 +13,13 @@ export const Query: QueryResolvers = {
     const cart = guest && (await carts.load(guest));
     // An empty cart does not wait for anything.
     return cart && cart.lines.length > 0 ? cart : null;
+  },
+  async homeDelivery(_parent, _arguments, { carts, identity, locale, places }) {
+    const shopper = shopperOf(identity, locale);
+    if (!shopper || identity.kind !== 'member') return null;
+    const { delivery } = (await carts.load(shopper)) ?? {};
+    const chosen = delivery?.method === 'DELIVERY' ? (delivery.address?.id ?? null) : null;
+    return homeDeliveryOf(locale.market, places, chosen);
   },
   async cartsInOtherMarkets(_parent, _arguments, { identity, locale, store }) {
     const shopper = shopperOf(identity, locale);

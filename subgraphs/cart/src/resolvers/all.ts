@@ -5,6 +5,7 @@ import { CartAtClub } from './CartAtClub.ts';
 import { CartDelivery } from './CartDelivery.ts';
 import { CartLine } from './CartLine.ts';
 import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
+import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { Query } from './Query.ts';
 import { removeCartLine } from './remove-cart-line.ts';
@@ -18,4 +19,5 @@ export const resolvers = {
   CartAtClub,
   CartLine,
   CartDelivery,
+  HomeDelivery,
 } satisfies Resolvers;

@@ -51,7 +51,14 @@ beforeAll(async () => {
       places: {
         club: async (key) =>
           key === '6401' || key === '6402'
-            ? { key, marketCode: 'CR', isEcommerceEnabled: true, isPickupAllowed: true, address: clubAddress }
+            ? {
+                key,
+                marketCode: 'CR',
+                isEcommerceEnabled: true,
+                isPickupAllowed: true,
+                isOpenToday: true,
+                address: clubAddress,
+              }
             : undefined,
         member: async () => undefined,
         shippingMethod: async () => undefined,

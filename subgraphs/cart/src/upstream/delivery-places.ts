@@ -1,4 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
+import { isSameDay, nextOpening } from '@tarima/commerce-client/next-opening';
 import type { Places, PlatformClub } from '@tarima/commerce-client/places';
 import { textIn } from '@tarima/markets/localized-text';
 import type { Identity } from '@tarima/service-kit/caller';
@@ -24,18 +25,21 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
   return {
     async club(key) {
       const club = await reading(places.club(key));
-      return (
-        club && {
-          key: club.key,
-          marketCode: club.market.code,
-          isEcommerceEnabled: club.isEcommerceEnabled,
-          isPickupAllowed: configuration.market(club.market.code).clubs.transactional.includes(club.key),
-          address: addressOfClub(club),
-        }
-      );
+      if (!club) return undefined;
+      const { clubs, delivery } = configuration.market(club.market.code);
+      const now = new Date();
+      const opening = nextOpening(club, now, delivery.minimumMinutesBeforeWindow);
+      return {
+        key: club.key,
+        marketCode: club.market.code,
+        isEcommerceEnabled: club.isEcommerceEnabled,
+        isPickupAllowed: clubs.transactional.includes(club.key),
+        isOpenToday: opening !== null && isSameDay(opening.from, now, club.timeZone),
+        address: addressOfClub(club),
+      };
     },
     member: async () => (identity.kind === 'member' ? customers.read(identity.membershipNumber, commerce) : undefined),
-    shippingMethod: (clubKey) => reading(shippingMethods(clubKey)),
+    shippingMethod: (clubKey, market) => reading(shippingMethods(clubKey, market)),
   };
 }
 

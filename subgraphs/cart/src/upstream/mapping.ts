@@ -96,7 +96,8 @@ function toDelivery(wire: CartWire): Delivery | null {
   };
 }
 
-function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
+/** An amount of the platform. */
+export function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
   return money(centAmount, currencyCode);
 }
 

@@ -102,6 +102,9 @@ export const shippingMethodWire = z.object({
   key: z.string().optional(),
   isDefault: z.boolean(),
   active: z.boolean().optional(),
+  zoneRates: z.array(
+    z.object({ shippingRates: z.array(z.object({ price: moneyWire, freeAbove: moneyWire.optional() })) }),
+  ),
   custom: z.object({ fields: z.object({ enabled: z.boolean().optional() }) }).optional(),
 });
 

@@ -9,5 +9,9 @@ export const Club: ClubResolvers = {
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
     openingHours ? openingHoursText(openingHours, locale.language) : null,
+  nextPickup(club, _arguments, context) {
+    const pickup = context.nextPickup(club);
+    return pickup && { from: pickup.from.toISOString(), until: pickup.until.toISOString() };
+  },
   sellsMemberships: ({ key, market }, _arguments, context) => context.sellsMemberships(market.code, key),
 };

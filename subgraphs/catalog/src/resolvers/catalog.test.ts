@@ -113,6 +113,8 @@ beforeAll(async () => {
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],
         club: async (key) => [escazu, heredia].find((club) => club.key === key),
+        nextPickup: ({ key }) =>
+          key === '6401' ? { from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') } : null,
         sellsMemberships: (marketCode, clubKey) => marketCode === 'CR' && clubKey !== '6402',
         placeOf,
         isTaxIncluded: async () => true,
@@ -301,9 +303,16 @@ describe('the catalogue', () => {
 
   it('tells which clubs sell memberships', async () => {
     const { data } = await ask(
-      '{ sells: club(key: "6401") { sellsMemberships } not: club(key: "6402") { sellsMemberships } }',
+      `{ sells: club(key: "6401") { sellsMemberships nextPickup { from until } }
+        not: club(key: "6402") { sellsMemberships nextPickup { from } } }`,
     );
-    expect(data).toEqual({ sells: { sellsMemberships: true }, not: { sellsMemberships: false } });
+    expect(data).toEqual({
+      sells: {
+        sellsMemberships: true,
+        nextPickup: { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T02:30:00.000Z' },
+      },
+      not: { sellsMemberships: false, nextPickup: null },
+    });
   });
 
   it('resolves references of other subgraphs in one call', async () => {

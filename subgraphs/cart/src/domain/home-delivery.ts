@@ -1,0 +1,45 @@
+import type { Money } from '@tarima/markets/money';
+import type { KnownMarket } from '@tarima/markets/table';
+import type { Address } from './address.ts';
+import { type DeliveryPlaces, deliveryTo } from './delivery.ts';
+
+/** How goods would be brought to one of the caller's addresses. */
+export interface HomeDelivery {
+  /** A saved one: its id is there. */
+  readonly address: Address & { readonly id: string };
+  readonly clubKey: string;
+  /** 0 is today in the club's calendar. */
+  readonly daysFromNow: number;
+  readonly price: Money;
+  readonly freeAbove: Money | null;
+}
+
+/**
+ * Home delivery as the cart would have it: to the preferred address, else to the first to which a club delivers; null
+ * when there is none (store.md §2.7).
+ */
+export async function homeDeliveryOf(
+  market: KnownMarket,
+  places: DeliveryPlaces,
+  preferredAddressId: string | null,
+): Promise<HomeDelivery | null> {
+  const saved = ((await places.member())?.addresses ?? []).filter((address) => address.id !== null);
+  const byPreference = [
+    ...saved.filter(({ id }) => id === preferredAddressId),
+    ...saved.filter(({ id }) => id !== preferredAddressId),
+  ] as HomeDelivery['address'][];
+  for (const address of byPreference) {
+    const choice = await deliveryTo(address.id, market, places);
+    if ('code' in choice || choice.method !== 'DELIVERY') continue;
+    const [method, club] = await Promise.all([
+      places.shippingMethod(choice.clubKey, market),
+      places.club(choice.clubKey),
+    ]);
+    if (!method) continue;
+    const { price, freeAbove } = method;
+    // What is sent on the same day is sent tomorrow once today's work is done.
+    const daysFromNow = !method.isNextDay && club?.isOpenToday ? 0 : 1;
+    return { address, clubKey: choice.clubKey, daysFromNow, price, freeAbove };
+  }
+  return null;
+}
