@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type DataStrategyResult,
@@ -32,6 +32,10 @@ import type { ShellData } from '../shell/shell-data.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+
+const CartLeftBehind = lazy(async () => ({
+  default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
+}));
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
@@ -92,7 +96,11 @@ export default function Shell() {
   const isSecure = useIsSecurePage();
   const { sessionExpired } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  useEffect(() => rememberLocale(locale), [locale]);
+  const [countryBefore, setCountryBefore] = useState<string>();
+  useEffect(() => {
+    const before = rememberLocale(locale);
+    if (before) setCountryBefore(before);
+  }, [locale]);
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <a
@@ -113,6 +121,11 @@ export default function Shell() {
         </>
       )}
       <MergeCarts />
+      {countryBefore && (
+        <Suspense>
+          <CartLeftBehind marketCode={countryBefore} />
+        </Suspense>
+      )}
       <ProgressBar active={isLoading} label={t`Loading the page`} />
     </NotificationsProvider>
   );

@@ -1,6 +1,14 @@
 /** Reads one cookie: from the request on the server, from the document in the browser. */
 export function readCookie(name: string, request: Request): string | undefined {
-  const header = typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
+  return typeof document === 'undefined'
+    ? cookieIn(request.headers.get('cookie') ?? '', name)
+    : readDocumentCookie(name);
+}
+
+/** Reads one cookie in the browser. */
+export const readDocumentCookie = (name: string): string | undefined => cookieIn(document.cookie, name);
+
+function cookieIn(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
     if (key === name) return decodeURIComponent(value.join('='));

@@ -1,9 +1,14 @@
 import type { Locale } from '@tarima/markets/locale';
-import { writeCookie } from './cookies.ts';
+import { readDocumentCookie, writeCookie } from './cookies.ts';
 
-/** Keeps the locale, its currency and its country in this browser; each change of locale rewrites all (store.md §4.7). */
-export function rememberLocale({ code, market }: Locale): void {
+/**
+ * Keeps the locale, its currency and its country in this browser; each change of locale rewrites all (store.md §4.7).
+ * Returns the country that was kept before, when it was another one.
+ */
+export function rememberLocale({ code, market }: Locale): string | undefined {
+  const before = readDocumentCookie('tarima.country');
   writeCookie('tarima.locale', code);
   writeCookie('tarima.currency', market.currency);
   writeCookie('tarima.country', market.code);
+  return before === market.code ? undefined : before;
 }

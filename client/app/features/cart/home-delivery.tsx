@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
+import { ChangeCountryDialog } from '../clubs/change-country-dialog.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
@@ -20,6 +22,7 @@ export function HomeDelivery({
   onChoose: (choice: DeliveryChoice) => void;
 }) {
   const { t } = useLingui();
+  const [isChangingCountry, setChangingCountry] = useState(false);
   const locale = useLocale();
   const pathTo = usePathTo();
   if (!me) {
@@ -40,9 +43,10 @@ export function HomeDelivery({
         <p className="text-ink-soft">
           <Trans>Your membership is of another country; your addresses are there.</Trans>
         </p>
-        <LinkButton look="secondary" to={pathTo('country-picker')} className="mt-2">
+        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => setChangingCountry(true)}>
           <Trans>Change country</Trans>
-        </LinkButton>
+        </Button>
+        <ChangeCountryDialog open={isChangingCountry} onClose={() => setChangingCountry(false)} />
       </>
     );
   }

@@ -56,11 +56,11 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
       footer={
         <div className="flex flex-wrap-reverse gap-2">
           {current && other && (
-            <Button look="secondary" className="flex-1" onClick={close}>
+            <Button look="secondary" className="flex-1 py-2" onClick={close}>
               <Trans>Keep {current.name}</Trans>
             </Button>
           )}
-          <Button className="flex-1" disabled={!selected} busy={busy || preview.isLoading} onClick={save}>
+          <Button className="flex-1 py-2" disabled={!selected} busy={busy || preview.isLoading} onClick={save}>
             {losesPieces ? <Trans>Change and adjust cart</Trans> : <Trans>Save my club</Trans>}
           </Button>
         </div>

@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Sheet } from '../../ui/dialog.tsx';
+import type { ChangeCountryDialogProps } from './change-country-dialog.tsx';
+import { CountryList } from './country-list.tsx';
+
+/** What another country means for the shopper, and the countries to choose from. */
+export function ChangeCountry({ open, onClose }: ChangeCountryDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Where do you shop?`} closeLabel={t`Close`}>
+      <p className="mb-4 text-ink-soft">
+        <Trans>Each country has its own clubs, prices and cart.</Trans>
+      </p>
+      <CountryList className="grid gap-3" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { getLocale } from '@tarima/markets/locale';
+import { formatMoney } from '@tarima/markets/money';
+import { markets } from '@tarima/markets/table';
+import { pathTo } from '../../i18n/paths.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Flag } from '../../shell/flag.tsx';
+import { rememberLocale } from '../../shell/remember-locale.ts';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
+
+/**
+ * The thirteen markets to choose from, with the carts that wait in them; what stays behind is said first. A market is a
+ * new document: prices, club and cart go with it (store.md §4.6).
+ */
+export function CountryList({ className }: { className?: string }) {
+  const locale = useLocale();
+  const { data } = useCartsInOtherMarketsQuery({ ssr: false, fetchPolicy: 'network-only' });
+  const sorted = markets.toSorted((a, b) => a.name[locale.language].localeCompare(b.name[locale.language]));
+  return (
+    <>
+      <CartThatStays />
+      <ul className={className}>
+        {sorted.map((market) => {
+          const target = getLocale(locale.language, market.code);
+          const cart = data?.cartsInOtherMarkets.find(({ marketCode }) => marketCode === market.code);
+          return (
+            <li key={market.code}>
+              <a
+                href={pathTo('home', target)}
+                // Who chooses a country here knows where the cart is; nobody has to ask on arrival.
+                onClick={() => rememberLocale(target)}
+                aria-current={market.code === locale.market.code ? 'true' : undefined}
+                className="flex min-h-16 items-center gap-4 rounded-card border-2 border-line px-4 hover:border-sea aria-[current=true]:border-sea aria-[current=true]:bg-sea-soft"
+              >
+                <Flag market={market.code} className="h-7.5 w-10" />
+                <span className="min-w-0 flex-1">
+                  <span className="font-semibold">{market.name[locale.language]}</span>
+                  {cart && (
+                    <span className="block text-sm text-ink-soft">
+                      <Trans>Your cart</Trans>: <Plural value={cart.itemCount} one="# item" other="# items" />,{' '}
+                      {formatMoney(cart.subtotal, target)}
+                    </span>
+                  )}
+                </span>
+                <span className="figures text-sm text-ink-soft">{market.currency}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What the shopper leaves in this market's cart by going to another; nothing without goods. */
+function CartThatStays() {
+  const locale = useLocale();
+  const money = useMoney();
+  const { data } = useViewerQuery();
+  const cart = data?.cart;
+  if (!cart || cart.lines.length === 0) return null;
+  const country = locale.market.name[locale.language];
+  return (
+    <p className="mb-4 flex gap-3 rounded-card bg-board p-4">
+      <Icon name="cart" className="size-6 text-sea" />
+      <span>
+        <b>
+          <Trans>Your cart stays in {country}</Trans>
+        </b>
+        {': '}
+        <Plural value={cart.itemCount} one="# item" other="# items" />,{' '}
+        <span className="figures font-semibold">{money(cart.total)}</span>.{' '}
+        <Trans>You will find it as it is when you come back.</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { expect, test } from './test.ts';
+import { fillCart } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const costaRica = getLocale('es', 'CR');
+const panama = getLocale('es', 'PA');
+const words = (message: string, values?: Record<string, string>) => wordsOf('es', message, values);
+
+test('before choosing another country, the shopper reads that the cart stays; there, where it is', async ({ page }) => {
+  await page.goto(pathTo('home', costaRica));
+  await fillCart(page, costaRica, '6401');
+  await page.goto(pathTo('country-picker', costaRica));
+  const main = page.getByRole('main');
+  await expect(main.getByText(words('Your cart stays in {country}', { country: 'Costa Rica' }))).toBeVisible();
+  await main.getByRole('link', { name: /^Panamá/ }).click();
+  await page.waitForURL(`**${pathTo('home', panama)}`);
+
+  // It was said before: nobody asks again.
+  await page.goto(pathTo('country-picker', panama));
+  await expect(main.getByRole('link', { name: new RegExp(`^Costa Rica ?${words('Your cart')}: 2`) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who comes to another country by a link is shown the way back to the cart', async ({ page }) => {
+  await page.goto(pathTo('home', costaRica));
+  await fillCart(page, costaRica, '6401');
+  await page.goto(pathTo('home', panama));
+  const dialog = page.getByRole('dialog', { name: words('Your cart is in {name}', { name: 'Costa Rica' }) });
+  await expect(dialog.getByText(words('In {name} you have:', { name: 'Costa Rica' }))).toBeVisible();
+  await dialog.getByRole('link', { name: words('Go to my cart') }).click();
+  await page.waitForURL(`**${pathTo('cart', costaRica)}`);
+  await expect(page.getByRole('heading', { level: 1, name: words('Your cart') })).toBeVisible();
+});
+
+test('the country selector tells it over the page', async ({ page }, { project }) => {
+  await page.goto(pathTo('home', costaRica));
+  await fillCart(page, costaRica, '6401');
+  await page.goto(pathTo('home', costaRica));
+  const frame = project.name === 'phone' ? page.getByRole('contentinfo') : page.getByRole('banner');
+  await frame.getByRole('link', { name: `${words('Country:')} Costa Rica` }).click();
+  const dialog = page.getByRole('dialog', { name: words('Where do you shop?') });
+  await expect(dialog.getByText(words('Your cart stays in {country}', { country: 'Costa Rica' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(pathTo('home', costaRica));
+});
