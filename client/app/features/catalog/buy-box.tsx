@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,10 +9,8 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { OtherClubs } from './club-stock.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
-import { StockAge } from './stock-age.tsx';
-import { StockText } from './stock-text.tsx';
+import { WaysToReceive } from './ways-to-receive.tsx';
 import { formatWeight } from './weight.ts';
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
@@ -25,7 +21,6 @@ const mostAtOnce = 99;
 /** Price, stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
 export function BuyBox({ variant }: { variant: Variant }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const money = useMoney();
   const { price, availability, weightRange, product } = variant;
   if (!price) {
@@ -61,23 +56,42 @@ export function BuyBox({ variant }: { variant: Variant }) {
         <p className="text-sm text-ink-soft">
           {price.isTaxIncluded ? <Trans>Taxes included</Trans> : <Trans>Taxes are added at checkout</Trans>}
         </p>
-        {weightRange && (
-          <p className="flex items-center gap-2 rounded-lg bg-board px-3 py-2 text-sm">
-            <Icon name="scale" className="size-5" />
-            <Trans>Sold by weight: a piece is about {formatWeight(weightRange, locale)}. You pay what it weighs.</Trans>
-          </p>
-        )}
+        {weightRange && <WeightNote range={weightRange} estimate={price.weightEstimate} />}
       </div>
-      <PickupLine>
-        <StockText availability={availability} /> <StockAge asOf={availability.asOf} />
-      </PickupLine>
       <QuantityAndAdd
         sku={variant.sku}
         name={product.name}
         available={availability.state === 'OUT_OF_STOCK' ? 0 : availability.quantity}
       />
-      <OtherClubs sku={variant.sku} />
+      <WaysToReceive variant={variant} />
     </div>
+  );
+}
+
+/** What a piece weighs, and between what it will cost. */
+function WeightNote({
+  range,
+  estimate,
+}: {
+  range: NonNullable<Variant['weightRange']>;
+  estimate: NonNullable<Variant['price']>['weightEstimate'];
+}) {
+  const locale = useLocale();
+  const money = useMoney();
+  return (
+    <p className="flex items-start gap-2 rounded-lg bg-board px-3 py-2 text-sm">
+      <Icon name="scale" className="size-5" />
+      <span>
+        <Trans>Sold by weight: a piece is {formatWeight(range, locale)}. You pay what it weighs.</Trans>
+        {estimate && (
+          <b className="block">
+            <Trans>
+              Between {money(estimate.minimum)} and {money(estimate.maximum)}
+            </Trans>
+          </b>
+        )}
+      </span>
+    </p>
   );
 }
 
@@ -89,24 +103,6 @@ function PromotionEnd({ date }: { date: string }) {
     <span className="text-sm text-ink-soft">
       <Trans>until {day}</Trans>
     </span>
-  );
-}
-
-/** Where this shopper would collect it, with the stock there. */
-function PickupLine({ children }: { children: React.ReactNode }) {
-  const clubKey = useClubKey();
-  const { data } = useShellSuspenseQuery();
-  const club = data.clubs.find((candidate) => candidate.key === clubKey);
-  return (
-    <p className="flex items-center gap-3">
-      <Icon name="store" className="size-6 text-sea" />
-      <span>
-        <span className="block font-semibold">
-          {club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see its stock</Trans>}
-        </span>
-        <span className="text-sm">{children}</span>
-      </span>
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
+import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { sayDay } from './day.ts';
 
 /** Says an order's day as people of the page's locale do, in its club's time zone. */
 export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {

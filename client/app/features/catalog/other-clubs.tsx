@@ -1,0 +1,58 @@
+import { Plural } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type ProductPageQuery, useClubPricesQuery } from './product-page.gen.ts';
+import { StockText } from './stock-text.tsx';
+
+type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStock'];
+
+/**
+ * The other clubs that have it. Open at once when the shopper's own club has none; their prices are asked when somebody
+ * looks.
+ */
+export function OtherClubs({ sku, clubsInStock }: { sku: string; clubsInStock: ClubsInStock }) {
+  const clubKey = useClubKey();
+  const others = clubsInStock.filter(({ club }) => club.key !== clubKey);
+  const isNeeded = clubKey !== null && others.length === clubsInStock.length;
+  const [isOpen, setOpen] = useState(isNeeded);
+  const { data } = useClubPricesQuery({ variables: { sku }, skip: !isOpen });
+  const money = useMoney();
+  if (others.length === 0) return null;
+  const priceAt = (key: string) =>
+    data?.productVariant?.clubsInStock.find(({ club }) => club.key === key)?.price?.current;
+  return (
+    <details
+      open={isNeeded}
+      className="group border-y border-line"
+      onToggle={(event) => event.currentTarget.open && setOpen(true)}
+    >
+      <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
+        <Icon name="pin" className="size-6 text-sea" />
+        <span className="flex-1">
+          {clubKey ? (
+            <Plural value={others.length} one="At # other club" other="At # other clubs" />
+          ) : (
+            <Plural value={others.length} one="At # club" other="At # clubs" />
+          )}
+        </span>
+        <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-3 pl-9">
+        {others.map(({ club, availability }) => {
+          const price = priceAt(club.key);
+          return (
+            <li key={club.key} className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm">
+              <span>{club.name}</span>
+              <span className="flex gap-3">
+                <StockText availability={availability} />
+                {price && <span className="figures font-bold">{money(price)}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

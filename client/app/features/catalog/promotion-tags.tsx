@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/cx.ts';
+import type { ProductPageQuery } from './product-page.gen.ts';
+
+type Promotion = NonNullable<ProductPageQuery['productVariant']>['product']['promotions'][number];
+
+/** The campaigns that a product is in, in the colours that editors gave them. */
+export function PromotionTags({ promotions, className }: { promotions: readonly Promotion[]; className?: string }) {
+  const { t } = useLingui();
+  if (promotions.length === 0) return null;
+  return (
+    <ul aria-label={t`Promotions`} className={cx('flex flex-wrap gap-1.5', className)}>
+      {promotions.map(({ id, name, color, textColor }) => (
+        <li
+          key={id}
+          style={{ backgroundColor: color, color: textColor }}
+          className="rounded-full px-3 py-1 text-sm leading-5 font-bold"
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the stars beside a product's name lead. */
+export const ratingsId = 'ratings';

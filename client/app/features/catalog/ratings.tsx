@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Rating } from '../../ui/rating.tsx';
+import type { ProductPageQuery } from './product-page.gen.ts';
+import { ratingsId } from './ratings-id.ts';
+
+type ProductRating = NonNullable<NonNullable<ProductPageQuery['productVariant']>['product']['rating']>;
+
+/** What members think, star by star: a table whose bars are drawn beside their numbers. */
+export function Ratings({ rating: { average, count, distribution } }: { rating: ProductRating }) {
+  const { t, i18n } = useLingui();
+  const figure = i18n.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <section id={ratingsId} aria-labelledby={`${ratingsId}-title`} className="scroll-mt-36">
+      <h2 id={`${ratingsId}-title`} className="mb-3 text-xl">
+        <Trans>What members say</Trans>
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="flex flex-col">
+          <span className="figures text-4xl font-extrabold" aria-hidden="true">
+            {figure}
+          </span>
+          <Rating average={average} count="" label={t`${figure} of 5 stars`} />
+          <span className="text-sm text-ink-soft">
+            <Plural value={count} one="# review" other="# reviews" />
+          </span>
+        </p>
+        <table className="min-w-60 flex-1">
+          <caption className="sr-only">
+            <Trans>Reviews by stars</Trans>
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">
+                <Trans>Stars</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Share</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {distribution.map(({ stars, count: some }) => {
+              const share = some / count;
+              return (
+                <tr key={stars}>
+                  <th scope="row" className="w-px pr-3 text-left text-sm font-medium whitespace-nowrap">
+                    <Plural value={stars} one="# star" other="# stars" />
+                  </th>
+                  <td className="py-1">
+                    <span className="flex items-center gap-3">
+                      <span aria-hidden="true" className="h-2.5 flex-1 overflow-hidden rounded-full bg-board-deep">
+                        <span className="block h-full rounded-full bg-ink" style={{ width: `${share * 100}%` }} />
+                      </span>
+                      <span className="figures w-11 text-right text-sm">
+                        {i18n.number(share, { style: 'percent', maximumFractionDigits: 0 })}
+                      </span>
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

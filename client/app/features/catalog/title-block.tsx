@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Rating } from '../../ui/rating.tsx';
+import type { ProductPageQuery } from './product-page.gen.ts';
+import { PromotionTags } from './promotion-tags.tsx';
+import { ratingsId } from './ratings-id.ts';
+
+/**
+ * Brand, name, item number, stars, promotion tags (store.md §2.6); the phone has the tags on the picture instead.
+ */
+export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['productVariant']>, 'sku' | 'product'>) {
+  const { t, i18n } = useLingui();
+  const { rating } = product;
+  const average = rating ? i18n.number(rating.average, { maximumFractionDigits: 1 }) : '';
+  return (
+    <div className="flex flex-col gap-2">
+      {product.brand && <p className="text-sm font-semibold tracking-wide text-ink-soft uppercase">{product.brand}</p>}
+      <h1 className="text-2xl lg:text-3xl">{product.name}</h1>
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        {rating && (
+          <a href={`#${ratingsId}`} className="inline-flex min-h-11 items-center hover:underline">
+            <Rating
+              average={rating.average}
+              count={`${average} (${rating.count})`}
+              label={t`${average} of 5 stars, ${rating.count} reviews`}
+            />
+          </a>
+        )}
+        <span>
+          <Trans>Item {sku}</Trans>
+        </span>
+      </p>
+      <PromotionTags promotions={product.promotions} className="hidden lg:flex" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type Choosable, optionGroups } from './variant-options.ts';
+
+function shirt(sku: string, color: string, size: string): Choosable {
+  return {
+    sku,
+    choices: [
+      { key: 'color', name: 'Color', value: color },
+      { key: 'size', name: 'Talla', value: size },
+    ],
+  };
+}
+
+const shirts = [
+  shirt('1', 'Blanco', 'S'),
+  shirt('2', 'Blanco', 'M'),
+  shirt('3', 'Negro', 'S'),
+  shirt('4', 'Negro', 'M'),
+  shirt('5', 'Gris', 'L'),
+];
+
+it('an answer keeps the others where it can', () => {
+  const [colors, sizes] = optionGroups(shirts, '4');
+  expect(colors).toMatchObject({ key: 'color', name: 'Color' });
+  expect(colors?.options.map(({ value, isChosen, variant }) => [value, isChosen, variant.sku])).toEqual([
+    ['Blanco', false, '2'],
+    ['Negro', true, '4'],
+    ['Gris', false, '5'],
+  ]);
+  expect(sizes?.options.map(({ value, isChosen, variant }) => [value, isChosen, variant.sku])).toEqual([
+    ['S', false, '3'],
+    ['M', true, '4'],
+    ['L', false, '5'],
+  ]);
+});
+
+it('a product without choices asks nothing', () => {
+  expect(optionGroups([{ sku: '1', choices: [] }], '1')).toEqual([]);
+  expect(optionGroups(shirts, 'unknown')).toEqual([]);
+});

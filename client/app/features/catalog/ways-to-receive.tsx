@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { sayDay } from '../../i18n/day.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { HomeDeliveryLine } from './home-delivery-line.tsx';
+import { OtherClubs } from './other-clubs.tsx';
+import type { ProductPageQuery } from './product-page.gen.ts';
+import { StockAge } from './stock-age.tsx';
+import { StockText } from './stock-text.tsx';
+import { Way } from './way.tsx';
+
+type Variant = NonNullable<ProductPageQuery['productVariant']>;
+type Club = Variant['clubsInStock'][number]['club'];
+
+/** How this shopper gets it, and when: collected at the chosen club, brought home, or from the clubs that have it. */
+export function WaysToReceive({ variant }: { variant: Variant }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Pickup variant={variant} />
+      <HomeDeliveryLine clubsInStock={variant.clubsInStock} />
+      <OtherClubs sku={variant.sku} clubsInStock={variant.clubsInStock} />
+    </div>
+  );
+}
+
+function Pickup({ variant: { availability, clubsInStock } }: { variant: Variant }) {
+  const clubKey = useClubKey();
+  const { data } = useShellSuspenseQuery();
+  const club = data.clubs.find((candidate) => candidate.key === clubKey);
+  const inStock = clubsInStock.find((candidate) => candidate.club.key === clubKey);
+  return (
+    <Way
+      icon="store"
+      title={club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see its stock</Trans>}
+    >
+      {inStock && <PickupTime club={inStock.club} />}
+      <p>
+        <StockText availability={availability} /> <StockAge asOf={availability.asOf} />
+      </p>
+    </Way>
+  );
+}
+
+function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
+  const locale = useLocale();
+  if (!nextPickup) return null;
+  const clock = new Intl.DateTimeFormat(locale.code, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const day = sayDay(nextPickup.from, new Date(), locale.code, timeZone);
+  const [from, until] = [nextPickup.from, nextPickup.until].map((moment) => clock.format(new Date(moment)));
+  return (
+    <p>
+      <Trans>
+        Ready {day}, from {from} to {until}
+      </Trans>
+    </p>
+  );
+}
