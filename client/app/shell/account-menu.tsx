@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useViewerQuery } from './shell.gen.ts';
+import { formatMembershipNumber } from '../ui/membership-number.ts';
+import { Popover } from '../ui/popover.tsx';
+import { useShellSuspenseQuery, useViewerQuery, type ViewerQuery } from './shell.gen.ts';
+import { useClubKey } from './shell-data.ts';
 
 const entry = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-soft';
 
@@ -17,43 +21,83 @@ export function useSignInLinks(): { signIn: string; signOut: string } {
   };
 }
 
-/** Sign in for guests; for members their name, purchases and the way out. */
-export function AccountMenu() {
+/** Where a membership is bought, or undefined when the chosen club cannot sell one (membership.md §2). */
+export function useMembershipPath(): string | undefined {
   const pathTo = usePathTo();
-  const { signIn, signOut } = useSignInLinks();
+  const clubKey = useClubKey();
+  const { data } = useShellSuspenseQuery();
+  const club = data.clubs.find(({ key }) => key === clubKey);
+  return club && !club.sellsMemberships ? undefined : pathTo('membership-info');
+}
+
+/** The login widget of membership.md §2: the ways in for guests; for members who they are, their pages and the way out. */
+export function AccountMenu() {
   const { data } = useViewerQuery();
-  if (!data?.me) {
-    return (
-      <a
-        href={signIn}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-sea-soft"
-      >
-        <Icon name="user" />
+  const member = data?.me;
+  return (
+    <Popover
+      trigger={
+        <>
+          <Icon name="user" />
+          <span className={cx('max-w-28 truncate', Boolean(member) && 'capitalize')}>
+            {member ? inLowerCase(member.firstName) : <Trans>My account</Trans>}
+          </span>
+          <Icon name="chevron-down" className="size-4" />
+        </>
+      }
+      triggerClass="flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-sea-soft"
+      panelClass="w-72 p-4"
+    >
+      {member ? <MemberEntries member={member} /> : <GuestEntries />}
+    </Popover>
+  );
+}
+
+/** Names come in capitals from old records: lower case here, capitals by the style sheet (membership.md §2). */
+const inLowerCase = (name: string) => name.toLocaleLowerCase();
+
+function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
+  const pathTo = usePathTo();
+  const { signOut } = useSignInLinks();
+  return (
+    <>
+      <p className="border-b border-line px-3 pb-3">
+        <b className="block font-display text-lg capitalize">{inLowerCase(`${member.firstName} ${member.lastName}`)}</b>
+        <span className="figures text-sm text-ink-soft">{formatMembershipNumber(member.membershipNumber)}</span>
+      </p>
+      <Link to={pathTo('my-account')} className={`mt-2 ${entry}`}>
+        <Icon name="user" className="size-5" />
+        <Trans>My account</Trans>
+      </Link>
+      <Link to={pathTo('recent-purchases')} className={entry}>
+        <Icon name="receipt" className="size-5" />
+        <Trans>My orders</Trans>
+      </Link>
+      <a href={signOut} className={entry}>
+        <Icon name="logout" className="size-5" />
+        <Trans>Sign out</Trans>
+      </a>
+    </>
+  );
+}
+
+function GuestEntries() {
+  const { signIn } = useSignInLinks();
+  const membership = useMembershipPath();
+  const button = 'flex min-h-11 w-full items-center justify-center rounded-full px-5 text-center font-semibold';
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">
+        <Trans>Sign in to see your purchases and order to your home.</Trans>
+      </p>
+      <a href={signIn} className={`${button} bg-sea text-paper hover:bg-sea-deep`}>
         <Trans>Sign in</Trans>
       </a>
-    );
-  }
-  return (
-    <details className="group relative">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-sea-soft">
-        <Icon name="user" />
-        <span className="max-w-28 truncate">{data.me.firstName}</span>
-        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="absolute right-0 z-40 mt-2 w-60 rounded-card bg-paper p-2 shadow-float">
-        <Link to={pathTo('my-account')} className={entry}>
-          <Icon name="user" className="size-5" />
-          <Trans>My account</Trans>
+      {membership && (
+        <Link to={membership} className={`${button} border-2 border-sea text-sea hover:bg-sea-soft`}>
+          <Trans>Buy a membership</Trans>
         </Link>
-        <Link to={pathTo('recent-purchases')} className={entry}>
-          <Icon name="receipt" className="size-5" />
-          <Trans>Recent purchases</Trans>
-        </Link>
-        <a href={signOut} className={entry}>
-          <Icon name="logout" className="size-5" />
-          <Trans>Sign out</Trans>
-        </a>
-      </div>
-    </details>
+      )}
+    </div>
   );
 }

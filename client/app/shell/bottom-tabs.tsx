@@ -1,19 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { matchPage, splitLocale } from '../i18n/paths.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CartIcon, CartWords } from './cart-link.tsx';
+import { useViewerQuery } from './shell.gen.ts';
 
-/** The phone's navigation, under the thumb (store.md §2.5). */
+interface Tab {
+  readonly page: PageId;
+  readonly icon: ReactNode;
+  readonly label: ReactNode;
+}
+
+/**
+ * The phone's navigation, under the thumb: four tabs (membership.md §2). Home is the active one on every page but my
+ * account; guests who press my account are led to sign in and back.
+ */
 export function BottomTabs() {
   const { t } = useLingui();
   const pathTo = usePathTo();
-  const tabs: readonly { page: PageId; icon: IconName; label: React.ReactNode }[] = [
-    { page: 'home', icon: 'home', label: <Trans>Home</Trans> },
-    { page: 'categories', icon: 'grid', label: <Trans>Categories</Trans> },
-    { page: 'recent-purchases', icon: 'receipt', label: <Trans>Purchases</Trans> },
-    { page: 'mobile-menu', icon: 'menu', label: <Trans>Menu</Trans> },
+  const { data } = useViewerQuery();
+  const { pathname } = useLocation();
+  const current = matchPage(splitLocale(pathname)?.rest ?? '')?.pageId;
+  const active = current === 'my-account' ? 'my-account' : 'home';
+  const tabs: readonly Tab[] = [
+    { page: 'home', icon: <Icon name="home" />, label: <Trans>Home</Trans> },
+    {
+      page: 'cart',
+      icon: <CartIcon className="size-6" />,
+      label: (
+        <>
+          <span aria-hidden="true">
+            <Trans>Cart</Trans>
+          </span>
+          <CartWords />
+        </>
+      ),
+    },
+    { page: 'my-account', icon: <Icon name="user" />, label: <Trans>My account</Trans> },
+    { page: 'mobile-menu', icon: <Icon name="menu" />, label: <Trans>Menu</Trans> },
   ];
+  const addressOf = (page: PageId) =>
+    page === 'my-account' && data?.me === null ? pathTo('login', {}, { pageTo: pathTo(page) }) : pathTo(page);
   return (
     <>
       <div aria-hidden="true" className="h-[calc(4rem+env(safe-area-inset-bottom))] lg:hidden" />
@@ -22,16 +52,18 @@ export function BottomTabs() {
         className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <ul className="grid h-16 grid-cols-4">
-          {tabs.map((tab) => (
-            <li key={tab.page}>
-              <NavLink
-                to={pathTo(tab.page)}
-                end={tab.page === 'home'}
-                className="flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft aria-[current=page]:text-sea"
+          {tabs.map(({ page, icon, label }) => (
+            <li key={page}>
+              <Link
+                to={addressOf(page)}
+                // What looks active is a place to go back to; what is current is the page that is shown.
+                aria-current={page === current ? 'page' : undefined}
+                data-active={page === active || undefined}
+                className="flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft data-active:text-sea"
               >
-                <Icon name={tab.icon} />
-                {tab.label}
-              </NavLink>
+                {icon}
+                <span>{label}</span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,48 +1,75 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { type ComponentType, useState } from 'react';
 import { categoryPath } from '../features/catalog/category-path.ts';
-import { useLocale, usePathTo } from '../i18n/use-locale.ts';
-import { IconButton } from '../ui/button.tsx';
+import { useCategoryMenuQuery } from '../features/category-menu/category-menu.gen.ts';
+import { MegaMenuSkeleton } from '../features/category-menu/mega-menu-skeleton.tsx';
+import { menuTree } from '../features/category-menu/menu-tree.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useNotify } from '../ui/notifications.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { HeaderMenu, type MenuLink } from './header-menu.tsx';
 import { useShellSuspenseQuery } from './shell.gen.ts';
 
-/** The top categories in one line that scrolls; on the phone they are behind a tab. */
+/** Under the desktop's header: the button of all categories, and the top ones as links; on the phone, behind a tab. */
 export function CategoryBar() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const pathTo = usePathTo();
-  const { data } = useShellSuspenseQuery();
-  const strip = useRef<HTMLUListElement>(null);
-  const scroll = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' });
+  const [isNear, setNear] = useState(false);
+  const items = useCategoryLinks(isNear);
   return (
-    <nav aria-label={t`Categories`} className="hidden items-center gap-2 border-b border-line px-8 lg:flex">
-      <NavLink
-        to={pathTo('categories')}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-sea px-4 text-sm font-semibold text-paper hover:bg-sea-deep"
-      >
-        <Icon name="grid" className="size-5" />
-        <Trans>All categories</Trans>
-      </NavLink>
-      <IconButton label={t`Categories before`} onClick={() => scroll(-1)}>
-        <Icon name="chevron-left" className="size-5" />
-      </IconButton>
-      <ul ref={strip} className="scroll-strip flex min-w-0 flex-1 items-center gap-1 py-1.5">
-        {data.categories.map((category) => (
-          <li key={category.key} className="shrink-0">
-            <NavLink
-              to={categoryPath(locale, [category])}
-              className="inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-medium hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-deep"
-            >
-              {category.name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <IconButton label={t`More categories`} onClick={() => scroll(1)}>
-        <Icon name="chevron-right" className="size-5" />
-      </IconButton>
+    <nav
+      aria-label={t`Categories`}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      className="hidden items-center gap-2 border-b border-line px-8 lg:flex"
+    >
+      <AllCategories />
+      <HeaderMenu items={items} className="flex-1" />
     </nav>
+  );
+}
+
+/** The top categories; what is below each is asked for when somebody comes near. */
+function useCategoryLinks(isNear: boolean): readonly MenuLink[] {
+  const locale = useLocale();
+  const { data: shell } = useShellSuspenseQuery();
+  const { data } = useCategoryMenuQuery({ skip: !isNear });
+  const menu = data && menuTree(data.allCategories);
+  return shell.categories.map((category) => ({
+    label: category.name,
+    to: categoryPath(locale, [category]),
+    items: (menu?.find(category.key)?.children ?? []).map(({ name, steps }) => ({
+      label: name,
+      to: categoryPath(locale, steps),
+    })),
+  }));
+}
+
+/** The button with the whole menu under it; its code comes when somebody is about to press it. */
+function AllCategories() {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [Menu, setMenu] = useState<ComponentType>();
+  const loadMenu = () => import('../features/category-menu/mega-menu.tsx').then((it) => setMenu(() => it.MegaMenu));
+  return (
+    <Popover
+      trigger={
+        <>
+          <Icon name="grid" className="size-5" />
+          <Trans>All categories</Trans>
+          <Icon name="chevron-down" className="size-4" />
+        </>
+      }
+      triggerClass="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-sea px-4 text-sm font-semibold text-paper hover:bg-sea-deep"
+      panelClass="h-[600px] w-[min(72rem,calc(100vw-4rem))] overflow-hidden"
+      onApproach={() => void loadMenu().catch(() => undefined)}
+      onOpen={() => {
+        loadMenu().catch(() => {
+          notify({ type: 'error', message: t`The categories could not be loaded. Please try again.` });
+        });
+      }}
+    >
+      {Menu ? <Menu /> : <MegaMenuSkeleton />}
+    </Popover>
   );
 }

@@ -1,14 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { DeliverySelector } from '../features/clubs/delivery-selector.tsx';
 import { usePathTo } from '../i18n/use-locale.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Logo, PalletMark } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useViewerQuery } from './shell.gen.ts';
 
 /** The frame's top (store.md §2.5): everything on the desktop; mark, search and cart on the phone. */
 export function Header() {
@@ -39,31 +38,5 @@ export function Header() {
         <DeliverySelector className="flex" />
       </aside>
     </>
-  );
-}
-
-/** The cart with how many pieces of goods are in it. */
-function CartLink() {
-  const pathTo = usePathTo();
-  const { data } = useViewerQuery();
-  const count = data?.cart?.itemCount ?? 0;
-  return (
-    <Link
-      to={pathTo('cart')}
-      className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sea-soft"
-    >
-      <Icon name="cart" className="size-7" />
-      <span className="sr-only">
-        <Trans>Cart</Trans>, <Plural value={count} _0="empty" one="# item" other="# items" />
-      </span>
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="figures absolute -top-0.5 -right-0.5 min-w-5.5 rounded-full bg-guava px-1 text-center text-xs leading-5.5 font-bold text-paper"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </Link>
   );
 }

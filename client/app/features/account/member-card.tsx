@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PalletMark } from '../../ui/logo.tsx';
-import { formatMembershipNumber } from '../checkout/membership-number.ts';
+import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import type { AccountQuery } from './account.gen.ts';
 
 type Member = NonNullable<AccountQuery['me']>;

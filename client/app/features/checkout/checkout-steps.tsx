@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { AddressText } from '../cart/address-text.tsx';
 import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import type { CardForm } from './card-form-schema.ts';
@@ -10,7 +11,6 @@ import type { CheckoutPageQuery, SavedCardPartsFragment } from './checkout.gen.t
 import { CustomerStep } from './customer-step.tsx';
 import type { GuestDetails } from './guest-details.ts';
 import { LineList } from './line-list.tsx';
-import { formatMembershipNumber } from './membership-number.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { type CheckoutStep, stepsOf } from './steps.ts';

@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MembershipCheckDocument } from './checkout.gen.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
-import { formatMembershipNumber } from './membership-number.ts';
 
 const words = {
   email: msg`Write an e-mail address such as ana@example.com.`,

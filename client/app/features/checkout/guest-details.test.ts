@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { guestSchema } from './guest-details.ts';
-import { formatMembershipNumber } from './membership-number.ts';
 
 it('reads an e-mail and a membership number as people write them', () => {
   const read = guestSchema.parse({ email: ' ana@tarima.test ', membershipNumber: '6401 123456-0001' });

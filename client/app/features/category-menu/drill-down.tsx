@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ListLink } from '../../ui/list-link.tsx';
+import { categoryPath } from '../catalog/category-path.ts';
+import type { MenuCategory } from './menu-tree.ts';
+
+/** The categories one level at a time (store.md §4.11); each level is an address of its own, without scripts too. */
+export function DrillDown({
+  open,
+  tops,
+}: {
+  /** The category whose level is shown; the top without one. */
+  open: MenuCategory | undefined;
+  tops: readonly MenuCategory[];
+}) {
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const levelOf = (category: MenuCategory | null) => pathTo('mobile-menu', {}, { in: category?.key });
+  return (
+    <>
+      {open ? (
+        <LevelTitle category={open} back={levelOf(open.parent)} />
+      ) : (
+        <h2 className="mt-8 text-lg">
+          <Trans>Shelves</Trans>
+        </h2>
+      )}
+      <ul className="mt-2">
+        {open && (
+          <li>
+            <ListLink to={categoryPath(locale, open.steps)} className="text-sea">
+              <Trans>Everything in {open.name}</Trans>
+            </ListLink>
+          </li>
+        )}
+        {(open?.children ?? tops).map((category) => (
+          <li key={category.key}>
+            <ListLink to={category.children.length > 0 ? levelOf(category) : categoryPath(locale, category.steps)}>
+              {category.name}
+            </ListLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The level's name, and the way up. The link that led here is gone: the focus goes on with the name. */
+function LevelTitle({ category, back }: { category: MenuCategory; back: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current !== category.key && document.activeElement === document.body) title.current?.focus();
+    shown.current = category.key;
+  }, [category.key]);
+  return (
+    <>
+      <Link to={back} className="-ml-2 inline-flex min-h-11 items-center gap-1 pr-2 font-semibold text-sea">
+        <Icon name="chevron-left" className="size-5" />
+        {category.parent ? category.parent.name : <Trans>Menu</Trans>}
+      </Link>
+      <h1 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        {category.name}
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { focusableIn, moveFocus } from '../../ui/arrow-keys.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { categoryPath } from '../catalog/category-path.ts';
+import { useCategoryMenuQuery } from './category-menu.gen.ts';
+import { openingDelay } from './hover-intent.ts';
+import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';
+import { type MenuCategory, menuTree } from './menu-tree.ts';
+
+/**
+ * Every category, for the pointer and the keyboard (store.md §4.11, membership.md §2): the top ones in a list of at most
+ * 600 px, beside it what is in the one that is open, at most 500 px. Up and down go along a list, right and left from
+ * one to the other. Lies inside a popover, which Escape closes.
+ */
+export function MegaMenu() {
+  const { data, error } = useCategoryMenuQuery();
+  if (error) {
+    return (
+      <p role="alert" className="p-6">
+        <Trans>The categories could not be loaded. Please try again.</Trans>
+      </p>
+    );
+  }
+  return data ? <Levels tops={menuTree(data.allCategories).tops} /> : <MegaMenuSkeleton />;
+}
+
+function Levels({ tops }: { tops: readonly MenuCategory[] }) {
+  const locale = useLocale();
+  const [openKey, setOpenKey] = useState(tops[0]?.key);
+  const hover = useHoverIntent(setOpenKey);
+  return (
+    <ul
+      className="h-full max-h-[600px] w-72 overflow-y-auto overscroll-contain border-r border-line p-2"
+      onKeyDown={travel}
+    >
+      {tops.map((top) => (
+        <li key={top.key}>
+          <Link
+            to={categoryPath(locale, top.steps)}
+            data-top=""
+            onFocus={() => setOpenKey(top.key)}
+            onPointerMove={(event) => hover.over(top.key, event)}
+            onPointerLeave={hover.leave}
+            className={cx(
+              'flex min-h-11 items-center justify-between gap-2 rounded-lg px-3 font-medium',
+              top.key === openKey ? 'bg-sea-soft text-sea-deep' : 'hover:bg-board',
+            )}
+          >
+            {top.name}
+            <Icon name="chevron-right" className="size-4" />
+          </Link>
+          <div
+            hidden={top.key !== openKey}
+            data-inside=""
+            className="absolute top-0 right-0 left-72 max-h-[min(500px,100%)] overflow-y-auto overscroll-contain p-6"
+          >
+            <Link
+              to={categoryPath(locale, top.steps)}
+              className="inline-flex min-h-11 items-center gap-1 font-display text-xl font-bold text-sea hover:underline"
+            >
+              <Trans>Everything in {top.name}</Trans>
+              <Icon name="chevron-right" className="size-5" />
+            </Link>
+            <ul className="mt-2 columns-2 gap-8 xl:columns-3">
+              {top.children.map((category) => (
+                <Branch key={category.key} category={category} depth={0} />
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A category with all that is below it. */
+function Branch({ category, depth }: { category: MenuCategory; depth: number }) {
+  const locale = useLocale();
+  return (
+    <li className={depth === 0 ? 'mb-4 break-inside-avoid' : undefined}>
+      <Link
+        to={categoryPath(locale, category.steps)}
+        className={cx(
+          'inline-flex items-center hover:text-sea hover:underline',
+          depth === 0 ? 'min-h-11 font-semibold' : 'min-h-9 text-sm',
+        )}
+      >
+        {category.name}
+      </Link>
+      {category.children.length > 0 && (
+        <ul className={depth === 0 ? undefined : 'pl-3'}>
+          {category.children.map((child) => (
+            <Branch key={child.key} category={child} depth={depth + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The arrow keys of both lists. */
+function travel(event: React.KeyboardEvent<HTMLUListElement>): void {
+  const at = event.target as HTMLElement;
+  const inside = at.closest('[data-inside]');
+  const tops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')];
+  const own = at.closest('li:has(> [data-top])');
+  let moved = true;
+  if (event.key === 'ArrowRight' && !inside) own?.querySelector<HTMLElement>('[data-inside] a')?.focus();
+  else if (event.key === 'ArrowLeft' && inside) own?.querySelector<HTMLElement>('[data-top]')?.focus();
+  else moved = moveFocus(event, inside ? focusableIn(inside) : tops);
+  if (!moved) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Opens an entry once a mouse means it: not while it crosses the entry on its way to what is open. */
+function useHoverIntent(open: (key: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef({ x: 0, y: 0 });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leave = () => clearTimeout(timer.current);
+  return {
+    leave,
+    over(key: string, { clientX: x, clientY: y, pointerType }: React.PointerEvent) {
+      if (pointerType !== 'mouse') return;
+      const delay = openingDelay(x - last.current.x, y - last.current.y);
+      last.current = { x, y };
+      leave();
+      timer.current = setTimeout(() => open(key), delay);
+    },
+  };
+}

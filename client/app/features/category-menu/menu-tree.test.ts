@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { menuTree } from './menu-tree.ts';
+
+const listed = (key: string, parentKey: string | null) => ({
+  __typename: 'Category' as const,
+  key,
+  name: key.toUpperCase(),
+  slug: `${key}-slug`,
+  parent: parentKey === null ? null : { __typename: 'Category' as const, key: parentKey },
+});
+
+describe('the category menu', () => {
+  const menu = menuTree([
+    listed('pantry', null),
+    listed('grains', 'pantry'),
+    listed('rice', 'grains'),
+    listed('long-rice', 'rice'),
+    listed('breakfast', 'pantry'),
+    listed('fresh', null),
+  ]);
+
+  it('has the levels in the order of the list, however deep', () => {
+    expect(menu.tops.map(({ key }) => key)).toEqual(['pantry', 'fresh']);
+    expect(menu.find('pantry')?.children.map(({ key }) => key)).toEqual(['grains', 'breakfast']);
+    expect(menu.find('rice')?.children.map(({ key }) => key)).toEqual(['long-rice']);
+  });
+
+  it('knows the way to each category', () => {
+    const deepest = menu.find('long-rice');
+    expect(deepest?.steps.map(({ slug }) => slug)).toEqual([
+      'pantry-slug',
+      'grains-slug',
+      'rice-slug',
+      'long-rice-slug',
+    ]);
+    expect(deepest?.parent?.key).toBe('rice');
+    expect(menu.find('unknown')).toBeUndefined();
+  });
+});

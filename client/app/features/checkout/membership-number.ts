@@ -1,7 +1,0 @@
-import { digitsOf } from './card.ts';
-
-/** `6401 123456 0001`: club, account and card apart, as on the membership card. */
-export function formatMembershipNumber(text: string): string {
-  const digits = digitsOf(text).slice(0, 14);
-  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
-}

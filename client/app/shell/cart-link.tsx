@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { usePathTo } from '../i18n/use-locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useViewerQuery } from './shell.gen.ts';
+
+const useItemCount = () => useViewerQuery().data?.cart?.itemCount ?? 0;
+
+/** The cart's picture; from the first piece of goods on with how many there are (membership.md §2). */
+export function CartIcon({ className }: { className: string }) {
+  const count = useItemCount();
+  return (
+    <span className="relative" aria-hidden="true">
+      <Icon name="cart" className={className} />
+      {count > 0 && (
+        <span className="figures absolute -top-2 left-1/2 ml-0.5 min-w-5.5 rounded-full bg-guava px-1 text-center text-xs leading-5.5 font-bold text-paper">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For those who listen: the cart, and how much is in it. */
+export function CartWords() {
+  const count = useItemCount();
+  return (
+    <span className="sr-only">
+      <Trans>Cart</Trans>, <Plural value={count} _0="empty" one="# item" other="# items" />
+    </span>
+  );
+}
+
+/** The header's way to the cart. */
+export function CartLink() {
+  const pathTo = usePathTo();
+  return (
+    <Link
+      to={pathTo('cart')}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sea-soft"
+    >
+      <CartIcon className="size-7" />
+      <CartWords />
+    </Link>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, NavLink } from 'react-router';
+import { focusableIn, moveFocus } from '../ui/arrow-keys.ts';
+import { placeUnder } from '../ui/popover.tsx';
+import { ScrollStrip } from '../ui/scroll-strip.tsx';
+
+/** A link of the header's menu, with those below it. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+  /** Empty while they are on their way. */
+  readonly items?: readonly MenuLink[];
+}
+
+/** The header's links in one line (membership.md §2): what is below one shows under the pointer, or with arrow down. */
+export function HeaderMenu({ items, className }: { items: readonly MenuLink[]; className?: string }) {
+  return (
+    <ScrollStrip {...(className ? { className } : {})}>
+      {items.map((item) => (
+        <li key={item.to} className="shrink-0">
+          {item.items ? (
+            <MenuLinkWithItems item={item} items={item.items} />
+          ) : (
+            <NavLink to={item.to} className={linkClass}>
+              {item.label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ScrollStrip>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-medium hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-deep aria-expanded:bg-sea-soft';
+const openAfterMs = 150;
+const closeAfterMs = 250;
+
+function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly MenuLink[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (isWanted && items.length > 0) panel.current?.showPopover();
+    else panel.current?.hidePopover();
+  }, [isWanted, items.length]);
+
+  const open = () => setWanted(true);
+  const close = () => setWanted(false);
+  const later = (pointerType: string, work: () => void, ms: number) => {
+    clearTimeout(timer.current);
+    if (pointerType === 'mouse') timer.current = setTimeout(work, ms);
+  };
+  return (
+    <div
+      onPointerEnter={({ pointerType }) => later(pointerType, open, openAfterMs)}
+      onPointerLeave={({ pointerType }) => later(pointerType, close, closeAfterMs)}
+    >
+      <NavLink
+        ref={link}
+        to={item.to}
+        aria-expanded={isOpen}
+        onClick={() => later('mouse', close, 0)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !panel.current) return;
+          event.preventDefault();
+          flushSync(open);
+          focusableIn(panel.current)[0]?.focus();
+        }}
+        className={linkClass}
+      >
+        {item.label}
+      </NavLink>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys and presses of the links in it */}
+      <div
+        ref={panel}
+        popover="auto"
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open' && link.current) placeUnder(event.currentTarget, link.current);
+        }}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          // The browser closes it on Escape, and for a press elsewhere.
+          if (newState === 'closed') close();
+        }}
+        onClick={close}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') link.current?.focus();
+          else moveFocus(event, focusableIn(event.currentTarget));
+        }}
+        className="min-w-56 overflow-y-auto rounded-card bg-paper p-2 text-ink shadow-float"
+      >
+        <ul>
+          {items.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-11 items-center rounded-lg px-3 text-sm hover:bg-sea-soft">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { usePathTo } from '../i18n/use-locale.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { ListLink } from '../ui/list-link.tsx';
+import { useMembershipPath, useSignInLinks } from './account-menu.tsx';
+import { CountryLink, LanguageLink } from './locale-links.tsx';
+import { useViewerQuery } from './shell.gen.ts';
+
+interface Entry {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: ReactNode;
+  /** Answered by the server, not by a page of the shop. */
+  readonly isDocument?: boolean;
+}
+
+/** What the desktop's header has at its right, as the top of the phone's menu. */
+export function MenuEntries() {
+  const pathTo = usePathTo();
+  const { signIn, signOut } = useSignInLinks();
+  const membership = useMembershipPath();
+  const { data } = useViewerQuery();
+  const clubs: Entry = {
+    to: pathTo('clubsAndLocations'),
+    icon: 'store',
+    label: <Trans>Clubs and locations</Trans>,
+  };
+  const entries: readonly (Entry | false | undefined | '')[] = data?.me
+    ? [
+        { to: pathTo('my-account'), icon: 'user', label: <Trans>My account</Trans> },
+        { to: pathTo('recent-purchases'), icon: 'receipt', label: <Trans>My orders</Trans> },
+        clubs,
+        { to: signOut, icon: 'logout', label: <Trans>Sign out</Trans>, isDocument: true },
+      ]
+    : [
+        { to: signIn, icon: 'user', label: <Trans>Sign in</Trans>, isDocument: true },
+        membership && { to: membership, icon: 'card', label: <Trans>Buy a membership</Trans> },
+        clubs,
+      ];
+  return (
+    <>
+      <h1 className="text-2xl">{data?.me ? <Trans>Hello, {data.me.firstName}</Trans> : <Trans>Menu</Trans>}</h1>
+      <ul className="mt-4">
+        {entries.map(
+          (entry) =>
+            entry && (
+              <li key={entry.to}>
+                <ListLink to={entry.to} icon={entry.icon} reloadDocument={entry.isDocument ?? false}>
+                  {entry.label}
+                </ListLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CountryLink withName />
+        <LanguageLink />
+      </div>
+    </>
+  );
+}

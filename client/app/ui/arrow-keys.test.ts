@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { stepTo } from './arrow-keys.ts';
+
+describe('the arrow keys of a list', () => {
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowDown', -1, 0],
+    ['ArrowUp', 0, 2],
+    ['ArrowUp', -1, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 0, undefined],
+  ])('%s from %i leads to %s', (key, current, expected) => {
+    expect(stepTo(key, current, 3)).toBe(expected);
+  });
+
+  it('lead nowhere in an empty list', () => {
+    expect(stepTo('ArrowDown', -1, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+/** Where an arrow key, Home or End leads in a list of `count`, from `current`; undefined for other keys. The ends meet. */
+export function stepTo(key: string, current: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current < 0 ? count - 1 : (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** Moves the focus along the links and buttons that are `items`; true when the key was one of theirs. */
+export function moveFocus(event: React.KeyboardEvent, items: readonly HTMLElement[]): boolean {
+  const next = stepTo(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
+  if (next === undefined) return false;
+  event.preventDefault();
+  items[next]?.focus();
+  return true;
+}
+
+/** The links and buttons in an element, in the order they are read. */
+export const focusableIn = (element: Element): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])'),
+];

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+/** A line of a list that leads on: an icon, words, and an arrow. */
+export function ListLink({
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & { icon?: IconName; className?: string; children: ReactNode }) {
+  return (
+    <Link {...rest} className={cx('flex min-h-13 items-center gap-3 border-b border-line font-medium', className)}>
+      {icon && <Icon name={icon} className="size-5 text-sea" />}
+      <span className="flex-1">{children}</span>
+      <Icon name="chevron-right" className="size-5 text-ink-soft" />
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { focusableIn, moveFocus } from './arrow-keys.ts';
+import { cx } from './cx.ts';
+
+/**
+ * A button with a native popover under it: the browser closes it on Escape and on a press beside it, and gives the focus
+ * back; without scripts it opens all the same. Arrow keys go through what is in it; following a link closes it.
+ */
+export function Popover({
+  trigger,
+  triggerClass,
+  panelClass,
+  onApproach,
+  onOpen,
+  children,
+}: {
+  trigger: ReactNode;
+  triggerClass: string;
+  panelClass?: string;
+  /** The pointer or the focus is on the button: a moment to load what it opens. */
+  onApproach?: () => void;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        className={triggerClass}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys and presses of the links in it */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open' || !button.current) return;
+          placeUnder(event.currentTarget, button.current);
+          onOpen?.();
+        }}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
+        }}
+        onKeyDown={(event) => moveFocus(event, focusableIn(event.currentTarget))}
+        className={cx('rounded-card bg-paper text-ink shadow-float', panelClass)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Under its button, on the side that has the room. Popovers are above the page: nothing clips them. */
+export function placeUnder(panel: HTMLElement, anchor: HTMLElement): void {
+  const { left, right, bottom } = anchor.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const isOnTheRight = left + right > width;
+  Object.assign(panel.style, {
+    margin: '0',
+    inset: isOnTheRight ? `${bottom + 8}px ${width - right}px auto auto` : `${bottom + 8}px auto auto ${left}px`,
+    maxHeight: `calc(100dvh - ${bottom + 24}px)`,
+  });
+}
