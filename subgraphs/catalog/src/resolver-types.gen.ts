@@ -269,6 +269,8 @@ export type ProductAttribute = {
 
 /** One page of products with what can narrow it. */
 export type ProductList = {
+  /** When prices, stock and counts were read; a cached answer keeps that moment. */
+  asOf: Scalars['DateTime']['output'];
   /** Words searched in place of those typed, which find nothing; null when what was typed was searched. */
   correctedText: Maybe<Scalars['String']['output']>;
   /** What can narrow the list, with counts under the filters now set. */
@@ -865,6 +867,7 @@ export type ProductAttributeResolvers<ContextType = Context, ParentType extends 
 }>;
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   inClubTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -16,17 +16,17 @@ export type CartAtClubQuery = { cart: { __typename: 'Cart', id: string, itemCoun
 
 export type CartLineChangePartsFragment = { __typename: 'CartLineChange', quantity: number, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, line: { __typename: 'CartLine', id: string, name: string, quantity: number, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } } };
 
-export type ListTotalQueryVariables = Exact<{
+export type ListAtClubQueryVariables = Exact<{
   input: Types.ProductsInput;
 }>;
 
 
-export type ListTotalQuery = { products: { __typename: 'ProductList', total: number } };
+export type ListAtClubQuery = { products: { __typename: 'ProductList', total: number, inClubTotal: number | null } };
 
 export const CartLineChangePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartLineChangeParts","CartLineChange",["quantity",["unitPrice",["...MoneyParts","__typename"]],["line",["id","name","quantity",["unitPrice",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], MoneyPartsFragmentDocument);
 export const CartAtClubDocument = /*#__PURE__*/ registeredOperation<CartAtClubQuery, CartAtClubQueryVariables>('0ddb8385d4940c03b06a34404ff5ddb94a6da20fb106f51450351f66b0fd35f3', ["query","CartAtClub",{"clubId":"ID!"},[["cart",["id","itemCount",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["atClub",["itemCount",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["changes",["...CartLineChangeParts","__typename"]],"__typename"],{"clubId":"$clubId"}],"__typename"]]]], CartLineChangePartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCartAtClubQuery = /*#__PURE__*/ queryHook(CartAtClubDocument);
 export const useCartAtClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartAtClubDocument);
-export const ListTotalDocument = /*#__PURE__*/ registeredOperation<ListTotalQuery, ListTotalQueryVariables>('5333b320d1cb0a54059e6e8f54f928b4788498b5b9fc981ad9952ce5a06ee033', ["query","ListTotal",{"input":"ProductsInput!"},[["products",["total","__typename"],{"input":"$input"}]]]);
-export const useListTotalQuery = /*#__PURE__*/ queryHook(ListTotalDocument);
-export const useListTotalSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ListTotalDocument);
+export const ListAtClubDocument = /*#__PURE__*/ registeredOperation<ListAtClubQuery, ListAtClubQueryVariables>('42370c994514872deba656ee5cadbc3790ec8e69109fb38ba01a88ff66151064', ["query","ListAtClub",{"input":"ProductsInput!"},[["products",["total","inClubTotal","__typename"],{"input":"$input"}]]]);
+export const useListAtClubQuery = /*#__PURE__*/ queryHook(ListAtClubDocument);
+export const useListAtClubSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ListAtClubDocument);

@@ -2,14 +2,14 @@ import type { ProductsInput } from '../../apollo/schema-types.gen.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { useShownList } from '../search/shown-list.ts';
-import { type CartAtClubQuery, useCartAtClubQuery, useListTotalQuery } from './club-preview.gen.ts';
+import { type CartAtClubQuery, useCartAtClubQuery, useListAtClubQuery } from './club-preview.gen.ts';
 
 type AskedCart = NonNullable<CartAtClubQuery['cart']>;
 
 /** What choosing a club would change. */
 export interface ClubPreview {
   readonly isLoading: boolean;
-  /** Nobody could tell just now. */
+  /** Nobody could tell just now what becomes of the cart. */
   readonly hasFailed: boolean;
   /** The cart as it is, with what it would be there; null without goods. `there` is null where no orders are taken. */
   readonly cart: (Omit<AskedCart, 'atClub'> & { readonly there: AskedCart['atClub'] }) | null;
@@ -28,26 +28,25 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
     skip: clubKey === undefined || !hasGoods,
     fetchPolicy: 'network-only',
   });
-  const inList = (clubId: string | null | undefined, inClubOnly: boolean) => ({
-    variables: { input: { ...shown, ...(clubId ? { clubId } : {}), inClubOnly, page: 1 } satisfies ProductsInput },
+  const listAt = (clubId: string | null | undefined) => ({
+    variables: {
+      input: { ...shown, ...(clubId ? { clubId } : {}), inClubOnly: false, page: 1 } satisfies ProductsInput,
+    },
     skip: clubKey === undefined || !shown || !clubId,
   });
-  const total = useListTotalQuery(inList(clubKey, false));
-  const there = useListTotalQuery(inList(clubKey, true));
-  const atHome = useListTotalQuery(inList(here, true));
-  const asked = [cart, total, there, atHome];
+  const listThere = useListAtClubQuery(listAt(clubKey));
+  const listHere = useListAtClubQuery(listAt(here));
 
   return {
-    isLoading: asked.some(({ loading }) => loading),
-    hasFailed: asked.some(({ error }) => error),
+    isLoading: [cart, listThere, listHere].some(({ loading }) => loading),
+    hasFailed: cart.error !== undefined,
     cart: cart.data?.cart ? { ...cart.data.cart, there: cart.data.cart.atClub } : null,
-    list:
-      total.data && there.data
-        ? {
-            total: total.data.products.total,
-            there: there.data.products.total,
-            here: atHome.data?.products.total ?? null,
-          }
-        : null,
+    list: listThere.data
+      ? {
+          total: listThere.data.products.total,
+          there: listThere.data.products.inClubTotal ?? 0,
+          here: listHere.data?.products.inClubTotal ?? null,
+        }
+      : null,
   };
 }

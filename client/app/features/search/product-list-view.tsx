@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import type { ProductListQuery } from '../catalog/product-list.gen.ts';
+import { StockAge } from '../catalog/stock-age.tsx';
 import { AppliedFilters, filterCount } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
 import { type ListParams, pageSizes, writeListParams } from './list-params.ts';
@@ -43,6 +44,11 @@ export function ProductListView({
         <p role="status" className="text-ink-soft">
           <ListCount total={list.total} />
         </p>
+        {list.total > 0 && (
+          <p className="text-sm">
+            <StockAge asOf={list.asOf} />
+          </p>
+        )}
       </div>
       {above}
     </>

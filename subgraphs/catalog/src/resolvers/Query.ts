@@ -31,7 +31,8 @@ export const Query: QueryResolvers = {
     const category = list.categoryKey === null ? undefined : tree.byKey(list.categoryKey);
     const narrowed = (list.filters.get('category') ?? []).map((key) => tree.byKey(key)?.id);
     const nothing = { items: [], total: 0, inClubTotal: list.clubId === null ? null : 0, facets: [] };
-    const empty = { ...nothing, page: list.page, pageSize: list.pageSize, correctedText: null };
+    const asOf = new Date().toISOString();
+    const empty = { ...nothing, asOf, page: list.page, pageSize: list.pageSize, correctedText: null };
     if (list.categoryKey !== null && !category) return empty;
     const categoryFilterIds = narrowed.filter((id) => id !== undefined);
     if (narrowed.length > 0 && categoryFilterIds.length === 0) return empty;
@@ -43,6 +44,7 @@ export const Query: QueryResolvers = {
       items: [...page.products],
       total: page.total,
       inClubTotal: list.inClubOnly ? page.total : page.inClubTotal,
+      asOf,
       page: list.page,
       pageSize: list.pageSize,
       facets: labelledFacets(page.facets, { locale: context.locale, tree, category }).map((facet) => ({

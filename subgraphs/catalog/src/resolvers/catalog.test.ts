@@ -221,8 +221,11 @@ describe('the catalogue', () => {
   it('counts what the club has only when asked, and puts forward what is featured', async () => {
     const query = 'query ($input: ProductsInput!) { products(input: $input) { total inClubTotal } }';
     expect((await ask(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inClubTotal: 1 });
+    const began = Date.now();
+    const aged = await ask('query ($input: ProductsInput!) { products(input: $input) { asOf } }', { input: {} });
+    expect(Date.parse(aged.data.products.asOf)).toBeGreaterThanOrEqual(began);
     expect((await ask(query, { input: {} })).data.products).toEqual({ total: 1, inClubTotal: null });
-    expect(search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false]);
+    expect(search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false, false]);
     expect((await ask('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
 
