@@ -13,6 +13,7 @@ const modules: Partial<Record<PageId, string>> = {
   'cybersource-confirmation': 'routes/confirmation.tsx',
   'error-page': 'routes/error-page.tsx',
   'fac-confirmation': 'routes/confirmation.tsx',
+  'featured-categories': 'routes/featured-categories.tsx',
   'intermediate-login': 'routes/intermediate-login.ts',
   login: 'routes/login.tsx',
   logout: 'routes/logout.ts',

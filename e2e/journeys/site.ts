@@ -20,6 +20,7 @@ export interface SitePage {
 export const sitePages: readonly SitePage[] = [
   { name: 'home', pageId: 'home', isIndexed: true },
   { name: 'categories', pageId: 'categories', isIndexed: true },
+  { name: 'featured categories', pageId: 'featured-categories', isIndexed: true },
   { name: 'category', pageId: 'category', params: { catID: 'pantry' }, isIndexed: true },
   { name: 'search', pageId: 'search', query: { q: 'cafe' } },
   { name: 'search without a result', pageId: 'search', query: { q: 'zzzzqq' } },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@tarima/markets/table';
 import type { ComponentProps } from 'react';
 import {
@@ -21,6 +21,7 @@ import { parseListParams, toProductsInput } from '../features/search/list-params
 import { ListUnavailable } from '../features/search/list-unavailable.tsx';
 import { loadList } from '../features/search/load-list.ts';
 import { ProductListView } from '../features/search/product-list-view.tsx';
+import { SearchWithin } from '../features/search/search-within.tsx';
 import { pathTo } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
@@ -40,7 +41,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const variables = { input: toProductsInput(listParams, { categoryKey: key, clubId }), clubId };
   const [{ category }, isThere] = await Promise.all([
     load(client, CategoryPageDocument, { key }),
-    loadList(client, variables),
+    loadList(client, variables, listParams),
   ]);
   if (!category) throw notFound(context.get(i18nContext)._(msg`Invalid category: ${path.join('/')}`));
   const canonical = categoryPath(locale, [...category.ancestors, category]);
@@ -72,6 +73,15 @@ export default function CategoryPage() {
     })),
     { label: category.name },
   ];
+  const { q: words, phrase } = params;
+  const withWords = phrase ? (
+    <Trans>
+      “{phrase}” in {category.name}
+    </Trans>
+  ) : (
+    category.name
+  );
+  const title = words ? <Trans>Results for “{words}”</Trans> : withWords;
   const shelves = category.children.length > 0 && (
     <nav aria-label={t`Inside ${category.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
       <ul className="flex gap-2">
@@ -99,7 +109,18 @@ export default function CategoryPage() {
       <Breadcrumbs label={t`You are here`} items={breadcrumbs} />
       <BreadcrumbJsonLd items={breadcrumbs} />
       {isThere ? (
-        <Products variables={variables} params={params} title={category.name} above={shelves} />
+        <Products
+          isShelf
+          variables={variables}
+          params={params}
+          title={title}
+          above={
+            <>
+              {shelves}
+              <SearchWithin name={category.name} params={params} />
+            </>
+          }
+        />
       ) : (
         <ListUnavailable title={category.name} />
       )}

@@ -88,16 +88,18 @@ export default function ProductPage() {
         </div>
       </div>
       <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
-        {product.description && (
-          <section>
-            <h2 className="mb-3 text-xl">
-              <Trans>What it is</Trans>
-            </h2>
-            <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
-          </section>
-        )}
+        <div className="flex flex-col gap-10">
+          {product.description && (
+            <section>
+              <h2 className="mb-3 text-xl">
+                <Trans>What it is</Trans>
+              </h2>
+              <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
+            </section>
+          )}
+          <Suspense>{product.rating && <Ratings rating={product.rating} />}</Suspense>
+        </div>
         <ProductDetails attributes={variant.attributes} />
-        <Suspense>{product.rating && <Ratings rating={product.rating} />}</Suspense>
       </div>
       <Suspense fallback={<div className="h-96" />}>
         {shelf && <MoreLikeThis categoryKey={shelf.key} productKey={product.key} />}

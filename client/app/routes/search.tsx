@@ -15,7 +15,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const url = new URL(request.url);
   const listParams = parseListParams(url.searchParams);
   const variables = { input: toProductsInput(listParams, { clubId }), clubId };
-  const isThere = await loadList(context.get(apolloContext), variables);
+  const isThere = await loadList(context.get(apolloContext), variables, listParams);
   return data({ variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
 }
 

@@ -64,7 +64,7 @@ async function pathsOf(graph: GraphTransport, locale: Locale): Promise<ReadonlyM
     ask<SitemapCategoriesQuery>('SitemapCategories'),
     productPaths(locale, ask),
   ]);
-  const fixed = ['home', 'categories', 'clubsAndLocations'] as const;
+  const fixed = ['home', 'categories', 'featured-categories', 'clubsAndLocations'] as const;
   return new Map([
     ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
     ...categories.flatMap((category) => categoryPaths(locale, category)),

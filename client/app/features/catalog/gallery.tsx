@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+// Few look closer: what it takes comes when they do.
+const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
 
 interface Picture {
   readonly thumbnail: string;
@@ -37,14 +39,16 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
         >
           {pictures.map((picture, index) => (
             <li key={picture.detail} className="w-full shrink-0 snap-center">
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button over the strip does the same by keyboard */}
               <img
                 src={picture.detail}
+                onClick={() => setZooming(true)}
                 alt={t`${name}, view ${index + 1}`}
                 width={640}
                 height={640}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
-                className="mx-auto aspect-square w-3/4 rounded-card object-cover lg:w-full"
+                className="mx-auto aspect-square w-3/4 cursor-zoom-in rounded-card object-cover lg:w-full"
               />
             </li>
           ))}
@@ -80,15 +84,11 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           ))}
         </ul>
       )}
-      <Dialog open={zooming} onClose={() => setZooming(false)} title={name} closeLabel={t`Close`}>
-        <img
-          src={pictures[current]?.zoom}
-          alt={t`${name}, view ${current + 1}`}
-          width={1200}
-          height={1200}
-          className="h-auto w-full"
-        />
-      </Dialog>
+      {zooming && (
+        <Suspense>
+          <PictureViewer pictures={pictures} name={name} start={current} onClose={() => setZooming(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

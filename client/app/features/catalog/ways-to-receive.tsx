@@ -47,7 +47,10 @@ function PickupTime({ club: { nextPickup, timeZone } }: { club: Club }) {
   if (!nextPickup) return null;
   const clock = new Intl.DateTimeFormat(locale.code, { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = sayDay(nextPickup.from, new Date(), locale.code, timeZone);
-  const [from, until] = [nextPickup.from, nextPickup.until].map((moment) => clock.format(new Date(moment)));
+  // `8:30 p. m.` stays in one line.
+  const sayTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/g, '\u00a0');
+  const from = sayTime(nextPickup.from);
+  const until = sayTime(nextPickup.until);
   return (
     <p>
       <Trans>

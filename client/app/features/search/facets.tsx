@@ -20,13 +20,22 @@ const openFacets = 3;
  * The facets of a list. Every value is a link to the list with it put in or taken out, so that it works before scripts
  * do, can be opened in a tab, and Back undoes it.
  */
-export function Facets({ facets, params }: { facets: readonly Facet[]; params: ListParams }) {
+export function Facets({
+  facets,
+  inClubTotal,
+  params,
+}: {
+  facets: readonly Facet[];
+  /** How many the chosen club has; null without one. */
+  inClubTotal: number | null;
+  params: ListParams;
+}) {
   const clubKey = useClubKey();
   return (
     <div>
       {clubKey && (
         <ul className="border-b border-line pb-3">
-          <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value}>
+          <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>
             <Trans>Available in my club</Trans>
           </FacetLink>
         </ul>
@@ -60,7 +69,7 @@ function FacetLink({
   params: ListParams;
   facet: string;
   value: string;
-  count?: number;
+  count: number | null;
   children: React.ReactNode;
 }) {
   const chosen = isChosen(params, facet, value);
@@ -89,7 +98,7 @@ function FacetLink({
           )}
           {children}
         </span>
-        {count !== undefined && <span className="text-ink-soft tabular-nums">{count}</span>}
+        {count !== null && <span className="text-ink-soft tabular-nums">{count}</span>}
       </Link>
     </li>
   );

@@ -42,6 +42,12 @@ describe('a list’s address', () => {
     'sort=drop',
     'fq=;;"|',
     'fq=brand',
+    'page=999',
+    'fq=foo;"x"',
+    'fq=constructor;"x"',
+    'fq=price;"-"',
+    'fq=rating;"9"',
+    'fq=in-club;"yes"',
   ])('takes %s for absent', (query) => {
     expect(parse(query)).toEqual(parse(''));
   });
@@ -62,6 +68,16 @@ describe('the graph’s question', () => {
     const everywhere = toProductsInput(parse('q=leche'), { categoryKey: 'fresh', clubId: '6401' });
     expect(everywhere).toMatchObject({ text: 'leche', clubId: '6401' });
     expect(everywhere).not.toHaveProperty('categoryKey');
+  });
+
+  it('orders a shelf by the newest and a search by the best match, unless the address says otherwise', () => {
+    const sortOf = (query: string, categoryKey?: string) =>
+      toProductsInput(parse(query), { ...(categoryKey ? { categoryKey } : {}), clubId: null }).sort;
+    expect(sortOf('', 'fresh')).toBe('LATEST');
+    expect(sortOf('phrase=leche', 'fresh')).toBe('LATEST');
+    expect(sortOf('phrase=leche&sort=relevance', 'fresh')).toBe('RELEVANCE');
+    expect(sortOf('q=leche')).toBe('RELEVANCE');
+    expect(sortOf('')).toBe('LATEST');
   });
 
   it('asks for the club’s floor only when a club is chosen', () => {

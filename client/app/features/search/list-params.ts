@@ -33,6 +33,22 @@ export interface ListParams {
   readonly filters: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The deepest product that a list shows; the platform goes no further. */
+const deepest = 10_000;
+
+const word = /^[^\p{C}]{1,100}$/u;
+/** The facets that lists have, each with what its values look like; an address with others was not made here. */
+const facetValues: ReadonlyMap<string, RegExp> = new Map([
+  ['category', word],
+  ['brand', word],
+  ['size', word],
+  ['color', word],
+  ['price', /^(?!-$)\d{0,12}-\d{0,12}$/],
+  ['rating', /^[234]$/],
+  [inClubFilter.facet, /^true$/],
+]);
+const mostValues = 50;
+
 const filterPattern = /([\w.-]+);"((?:[^"\\]|\\.)*)"/g;
 
 function parseFilters(fq: string): Map<string, string[]> {
@@ -40,6 +56,7 @@ function parseFilters(fq: string): Map<string, string[]> {
   for (const [, facet = '', quoted = ''] of fq.matchAll(filterPattern)) {
     const values = filters.get(facet) ?? [];
     const value = quoted.replace(/\\(.)/g, '$1');
+    if (!facetValues.get(facet)?.test(value) || values.length >= mostValues) continue;
     if (!values.includes(value)) filters.set(facet, [...values, value]);
   }
   return filters;
@@ -54,12 +71,13 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
 /** Reads a list's address; whatever makes no sense counts as absent. */
 export function parseListParams(query: URLSearchParams): ListParams {
   const page = Number(query.get('page') ?? '1');
-  const itemsPerPage = Number(query.get('itemsPerPage'));
+  const asked = Number(query.get('itemsPerPage'));
+  const itemsPerPage = pageSizes.find((size) => size === asked) ?? defaultPageSize;
   const words = (name: string) => (query.get(name) ?? '').trim().slice(0, maximumText);
   return {
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= deepest ? page : 1,
     sort: sortIds.find((id) => id === query.get('sort')),
-    itemsPerPage: pageSizes.find((size) => size === itemsPerPage) ?? defaultPageSize,
+    itemsPerPage,
     phrase: words('phrase'),
     q: words('q'),
     filters: parseFilters(query.get('fq') ?? ''),
@@ -93,6 +111,11 @@ export function isChosen(params: ListParams, facet: string, value: string): bool
   return params.filters.get(facet)?.includes(value) ?? false;
 }
 
+/** The order of a list that says none: newest first on a shelf (store.md §2.2), best match first in a search. */
+export function ownSort({ q, phrase }: ListParams, isShelf: boolean): SortId {
+  return (q || phrase) && !isShelf ? 'relevance' : 'latest';
+}
+
 /** The graph's question for a list. `q` looks in the whole catalogue, `phrase` inside the category (decisions.md). */
 export function toProductsInput(
   params: ListParams,
@@ -103,7 +126,7 @@ export function toProductsInput(
     ...(place.categoryKey && !params.q ? { categoryKey: place.categoryKey } : {}),
     ...(text ? { text } : {}),
     ...(place.clubId ? { clubId: place.clubId } : {}),
-    ...(params.sort ? { sort: sortOf[params.sort] } : {}),
+    sort: sortOf[params.sort ?? ownSort(params, place.categoryKey !== undefined)],
     filters: [...params.filters]
       .filter(([facet]) => facet !== inClubFilter.facet)
       .map(([facet, values]) => ({ facet, values: [...values] })),

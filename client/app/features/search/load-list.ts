@@ -1,17 +1,26 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import { redirect } from 'react-router';
 import { load } from '../../apollo/load.ts';
 import { ProductListDocument, type ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import { type ListParams, writeListParams } from './list-params.ts';
 
 /** The show-error state of store.md §4.10: no engine answered, nothing else is wrong. */
 const passingFaults = new Set(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
 
 /**
  * Brings a list into the cache; false when nobody who could find it answers, so that the page stays and says so.
- * @throws whatever else goes wrong
+ * @throws a redirect to the last page when the one that was asked for is beyond it, and whatever else goes wrong
  */
-export async function loadList(client: ApolloClient, variables: ProductListQueryVariables): Promise<boolean> {
+export async function loadList(
+  client: ApolloClient,
+  variables: ProductListQueryVariables,
+  params: ListParams,
+): Promise<boolean> {
   try {
-    await load(client, ProductListDocument, variables);
+    const { products } = await load(client, ProductListDocument, variables);
+    if (products.items.length === 0 && products.total > 0) {
+      throw redirect(writeListParams({ ...params, page: Math.ceil(products.total / products.pageSize) }) || '?');
+    }
     return true;
   } catch (error) {
     if (

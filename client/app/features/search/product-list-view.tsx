@@ -13,7 +13,7 @@ import type { ProductListQuery } from '../catalog/product-list.gen.ts';
 import { StockAge } from '../catalog/stock-age.tsx';
 import { AppliedFilters, filterCount } from './applied-filters.tsx';
 import { Facets } from './facets.tsx';
-import { type ListParams, pageSizes, writeListParams } from './list-params.ts';
+import { type ListParams, ownSort, pageSizes, writeListParams } from './list-params.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -26,11 +26,14 @@ export function ProductListView({
   above,
   list,
   params,
+  isShelf = false,
 }: {
   title: ReactNode;
   above?: ReactNode;
   list: ProductListQuery['products'];
   params: ListParams;
+  /** A category's list, whose own order is another than a search's. */
+  isShelf?: boolean;
 }) {
   const { t } = useLingui();
   const [filtering, setFiltering] = useState(false);
@@ -67,7 +70,7 @@ export function ProductListView({
       {head}
       <div className="mt-5 gap-8 lg:flex">
         <aside aria-label={t`Filters`} className="hidden w-60 shrink-0 lg:block">
-          <Facets facets={list.facets} params={params} />
+          <Facets facets={list.facets} inClubTotal={list.inClubTotal} params={params} />
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-3">
@@ -79,7 +82,7 @@ export function ProductListView({
             <div className="hidden lg:block">
               <AppliedFilters facets={list.facets} params={params} />
             </div>
-            <SortSelect params={params} />
+            <SortSelect params={params} own={ownSort(params, isShelf)} />
           </div>
           <div className="mb-4 empty:hidden lg:hidden">
             <AppliedFilters facets={list.facets} params={params} />
@@ -121,7 +124,7 @@ export function ProductListView({
           </Button>
         }
       >
-        <Facets facets={list.facets} params={params} />
+        <Facets facets={list.facets} inClubTotal={list.inClubTotal} params={params} />
       </Sheet>
     </>
   );

@@ -3,8 +3,11 @@ import { Form, useSubmit } from 'react-router';
 import { Select } from '../../ui/field.tsx';
 import { type ListParams, type SortId, writeListParams } from './list-params.ts';
 
-/** The order of a list: a form of its own that keeps the other parameters; sends itself where scripts run. */
-export function SortSelect({ params }: { params: ListParams }) {
+/**
+ * The order of a list: a form of its own that keeps the other parameters; sends itself where scripts run. `own` is the
+ * order of a list that says none.
+ */
+export function SortSelect({ params, own }: { params: ListParams; own: SortId }) {
   const { t } = useLingui();
   const submit = useSubmit();
   const hasWords = params.q !== '' || params.phrase !== '';
@@ -32,7 +35,7 @@ export function SortSelect({ params }: { params: ListParams }) {
         hideLabel
         label={t`Order by`}
         name="sort"
-        defaultValue={params.sort ?? offered[0]}
+        defaultValue={params.sort ?? own}
         className="text-sm font-medium"
       >
         {offered.map((id) => (
