@@ -42,7 +42,7 @@ describe('sitemaps', () => {
     const answer = await shop(graph).inject('/sitemaps/cr.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const places = [...answer.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
-    expect(places).toHaveLength(2 * (3 + 2 + 3));
+    expect(places).toHaveLength(2 * (4 + 2 + 3));
     expect(places).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
     expect(places).toContain('/en-CR/product/rice-3/3-1');
     expect(answer.body).toContain(
