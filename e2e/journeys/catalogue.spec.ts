@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { expect, test } from './test.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'CR');
+const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const clothing = pathTo('category', locale, { catID: 'clothing' });
+
+/** The same shirt: white in S, black in S, black in M. */
+const [whiteS, blackS, blackM] = ['260101-1', '260101-5', '260101-6'] as const;
+
+test.beforeEach(async ({ context, stack }) => {
+  await context.addCookies([{ name: 'tarima.club', value: '6401', url: stack.shopUrl }]);
+});
+
+async function chooseBlackInM(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  const name = await main.getByRole('heading', { level: 1 }).innerText();
+  const kinds = main.getByRole('navigation', { name: words('Kinds of {0}').replace('{0}', name) });
+  await kinds.getByRole('link', { name: 'Negro' }).click();
+  await page.waitForURL(`**/${blackS}`);
+  await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'S']);
+  await kinds.getByRole('link', { name: 'M', exact: true }).click();
+  await page.waitForURL(`**/${blackM}`);
+  await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'M']);
+  await expect(main.getByRole('row', { name: 'Negro' })).toBeVisible();
+  await expect(main.getByText(blackM)).toBeVisible();
+}
+
+test('a shirt is chosen by colour and size, each kind at its own address', async ({ page }) => {
+  await chooseBlackInM(page);
+});
+
+test('its kinds can be chosen without scripts', async ({ browser, stack }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.shopUrl });
+  await chooseBlackInM(await context.newPage());
+  await context.close();
+});
+
+test('its pictures are turned by keyboard and enlarged', async ({ page }) => {
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  await page.getByRole('button', { name: words('Look closer') }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText('1 de 2');
+  await viewer.getByRole('img').locator('..').press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText('2 de 2');
+  await viewer.getByRole('button', { name: words('Enlarge') }).click();
+  await expect(viewer.getByRole('button', { name: words('Whole picture') })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+/** The facets: beside the list, or in a sheet that is opened. */
+async function openFacets(page: Page): Promise<Locator> {
+  const open = page.getByRole('button', { name: words('Filters') });
+  const aside = page.getByRole('complementary', { name: words('Filters') });
+  await expect(aside.or(open)).toBeVisible();
+  if (!(await open.isVisible())) return aside;
+  await open.click();
+  return page.getByRole('dialog', { name: words('Filters') });
+}
+
+/** How many a facet's value says there are, which the list then has. */
+async function choose(page: Page, facets: Locator, label: string): Promise<number> {
+  const value = facets.getByRole('link', { name: new RegExp(`^${label} \\d+$`) });
+  const count = Number(/\d+$/.exec(await value.innerText())?.[0]);
+  const before = page.url();
+  await value.click();
+  await page.waitForURL((url) => url.href !== before);
+  return count;
+}
+
+const expectProducts = (page: Page, count: number) =>
+  expect(page.getByRole('main').getByText(new RegExp(`^${count} productos? ·`))).toBeAttached();
+
+test('values of a facet are alternatives, facets narrow each other, and Back takes them out', async ({ page }) => {
+  await page.goto(`${clothing}?itemsPerPage=50`);
+  const facets = await openFacets(page);
+  const one = await choose(page, facets, 'Algodonal');
+  await expectProducts(page, one);
+  const other = await choose(page, facets, 'Costa Brisa');
+  await expectProducts(page, one + other);
+  const large = await choose(page, facets, 'XL');
+  await expectProducts(page, large);
+  expect(large).toBeLessThan(one + other);
+  expect(new URL(page.url()).searchParams.get('fq')).toBe('brand;"Algodonal"|brand;"Costa Brisa"|size;"XL"');
+  expect(new URL(page.url()).searchParams.get('itemsPerPage')).toBe('50');
+
+  await page.goBack();
+  await expectProducts(page, one + other);
+});
+
+test('the club’s own goods are counted before they are asked for', async ({ page }) => {
+  await page.goto(clothing);
+  const inClub = await choose(page, await openFacets(page), words('Available in my club'));
+  await expectProducts(page, inClub);
+});
+
+test('words within a category; a page that is not there leads to the last one', async ({ page }) => {
+  await page.goto(clothing);
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('searchbox').fill('camisetas');
+  await search.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**?phrase=camisetas');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('camisetas');
+  await expect(page.getByRole('article').first()).toContainText('Camisetas');
+
+  await page.goto(`${clothing}?page=400`);
+  await expect(page).not.toHaveURL(/page=400/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
