@@ -1,7 +1,8 @@
 import type { StorageType, TaxCategoryKey } from '../types.ts';
 
 /** Measures in which packs are counted; `u` is a piece. */
-export type Measure = 'kg' | 'g' | 'l' | 'ml' | 'u' | 'm';
+export const measures = ['kg', 'g', 'l', 'ml', 'u', 'm'] as const;
+export type Measure = (typeof measures)[number];
 
 /** `[9, 'kg']`, `[48, 'u']`, or `[24, 'u', '355 ml']`: so many pieces of that content. */
 export type PackSize = readonly [amount: number, measure: Measure, each?: string];
@@ -23,6 +24,8 @@ export const colors = {
   beige: { es: 'Beige', en: 'Beige', tone: 'sand' },
   brown: { es: 'Café', en: 'Brown', tone: 'cocoa' },
 } as const;
+
+export const colorNames = Object.keys(colors) as ColorName[];
 
 /** A product as it is written in the files of this folder; `catalogue.ts` makes the platform's product of it. */
 export type ProductRow = {
