@@ -93,6 +93,10 @@ export const emojiFiles = {
   cow: '1f404',
   pig: '1f416',
   rooster: '1f413',
+  'rice-ball': '1f359',
+  'rice-cracker': '1f358',
+  oyster: '1f9aa',
+  turkey: '1f983',
   // sweets and drinks
   'ice-cream': '1f368',
   'soft-ice': '1f366',
@@ -170,6 +174,12 @@ export const emojiFiles = {
   wastebasket: '1f5d1-fe0f',
   fire: '1f525',
   droplet: '1f4a7',
+  'mantel-clock': '1f570-fe0f',
+  bell: '1f514',
+  lantern: '1f3ee',
+  snowflake: '2744-fe0f',
+  mosquito: '1f99f',
+  cockroach: '1fab3',
   // electronics and office
   television: '1f4fa',
   laptop: '1f4bb',
@@ -220,6 +230,9 @@ export const emojiFiles = {
   package: '1f4e6',
   microscope: '1f52c',
   receipt: '1f9fe',
+  projector: '1f4fd-fe0f',
+  disc: '1f4bf',
+  'open-book': '1f4d6',
   // tools, outdoor, motoring
   hammer: '1f528',
   wrench: '1f527',
@@ -262,6 +275,10 @@ export const emojiFiles = {
   lifebuoy: '1f6df',
   wood: '1fab5',
   bricks: '1f9f1',
+  shield: '1f6e1-fe0f',
+  boat: '1f6a4',
+  canoe: '1f6f6',
+  lotus: '1fab7',
   // sport and play
   football: '26bd',
   basketball: '1f3c0',
@@ -296,6 +313,10 @@ export const emojiFiles = {
   trophy: '1f3c6',
   flyer: '1f94f',
   cards: '1f0cf',
+  badminton: '1f3f8',
+  telescope: '1f52d',
+  ribbon: '1f380',
+  'christmas-tree': '1f384',
   // clothing
   't-shirt': '1f455',
   jeans: '1f456',
@@ -323,6 +344,8 @@ export const emojiFiles = {
   necktie: '1f454',
   'safety-vest': '1f9ba',
   helmet: '26d1-fe0f',
+  gem: '1f48e',
+  ring: '1f48d',
   // health, beauty, baby, pets
   pill: '1f48a',
   syringe: '1f489',
@@ -354,6 +377,12 @@ export const emojiFiles = {
   'test-tube': '1f9ea',
   moon: '1f319',
   feather: '1fab6',
+  eye: '1f441-fe0f',
+  turtle: '1f422',
+  lion: '1f981',
+  elephant: '1f418',
+  sloth: '1f9a5',
+  dolphin: '1f42c',
 } as const;
 
 /** A name of the list above, for instance `red-apple`. */

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readShelf } from './shelf-file.ts';
+
+const texts = ['  es | Piña dorada | Dulce hasta el corazón.', '  en | Golden pineapple | Sweet to the core.'];
+
+function read(...lines: string[]) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'shelf-')), 'shelf.txt');
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return readShelf(pathToFileURL(file).href);
+}
+
+describe('a shelf’s file', () => {
+  it('holds three lines for a product', () => {
+    expect(
+      read(
+        '120102 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:pineapple grid:pineapple | weighed=1.8-2.6 storage=CHILLED promo=P-1004:15',
+        ...texts,
+        '120103 | fruit | Finca Alegre | 19.99 | 24 × 355 ml | tin:pineapple hero:can | colors=white,red sizes=S,M kg=0.4',
+        ...texts,
+      ),
+    ).toEqual([
+      {
+        id: '120102',
+        aisle: 'fruit',
+        brand: 'Finca Alegre',
+        cents: 549,
+        size: [2.2, 'kg'],
+        pics: 'hero:pineapple grid:pineapple',
+        weighed: [1.8, 2.6],
+        storage: 'CHILLED',
+        promo: ['P-1004', 15],
+        es: ['Piña dorada', 'Dulce hasta el corazón.'],
+        en: ['Golden pineapple', 'Sweet to the core.'],
+      },
+      expect.objectContaining({
+        cents: 1999,
+        size: [24, 'u', '355 ml'],
+        colors: ['white', 'red'],
+        sizes: ['S', 'M'],
+        kg: 0.4,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['an unknown option', '120102 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:pineapple | colour=white'],
+    ['an unknown measure', '120102 | fruit | Finca Alegre | 5.49 | 2.2 lb | hero:pineapple'],
+    ['a price without cents', '120102 | fruit | Finca Alegre | 5 | 2.2 kg | hero:pineapple'],
+  ])('with %s stops the seeding and says where', (_, line) => {
+    expect(() => read('120101 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:melon', ...texts, line, ...texts)).toThrow(
+      /shelf\.txt, line 4/,
+    );
+  });
+});
