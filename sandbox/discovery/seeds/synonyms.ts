@@ -43,6 +43,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['vino', 'wine'],
   ['ron', 'rum'],
   ['helado', 'ice cream', 'sorbete'],
+  ['queque', 'torta', 'pastel', 'bizcocho', 'cake'],
   ['cereal', 'cereales', 'breakfast cereal'],
   ['avena', 'oats', 'oatmeal'],
   ['pañales', 'diapers', 'nappies'],

@@ -153,6 +153,28 @@ describe('keyword search', () => {
     expect(body).toEqual({ status_code: status, error: expect.any(String) });
   });
 
+  it('takes the next likely word when the likeliest has no sense with the others', () => {
+    const own = createSearchIndex(readSynonyms([]));
+    own.put([
+      product('201', 'Olla de hierro', 'Iron pot'),
+      product('202', 'Olla de presión', 'Pressure cooker'),
+      product('203', 'Aceite de oliva', 'Olive oil'),
+    ]);
+    const { documents: found, correctedText } = own.find('aceite de olva');
+    expect(found.map(({ pid }) => pid)).toEqual(['203-1']);
+    expect(correctedText).toBe('aceite oliva');
+  });
+
+  it('puts what is called by all the words before what only mentions some of them', () => {
+    const own = createSearchIndex(readSynonyms([]));
+    own.put([
+      product('301', 'Leche condensada', 'Milk', { description: { es: 'La del tres leches: tres latas.', en: '' } }),
+      product('302', 'Torta casera y fresca tres leches', 'Home-made and fresh tres leches cake of the house'),
+      ...['303', '304', '305', '306'].map((id) => product(id, `Torta tres pisos ${id}`, `Cake ${id}`)),
+    ]);
+    expect(own.find('tres leches').documents.map(({ pid }) => pid)).toEqual(['302-1', '301-1']);
+  });
+
   it('forgets what is no longer sold', () => {
     const own = createSearchIndex(readSynonyms([]));
     own.put(documents);

@@ -1,8 +1,9 @@
 import type { Language } from '@tarima/markets/table';
 import MiniSearch, { type Query } from 'minisearch';
 import type { ProductDocument } from './document.ts';
+import { headsOf, nameMatcher, namesOf } from './names.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
-import { type Synonyms, stemsOf, type Term, termsOf } from './synonyms.ts';
+import { type Synonyms, type Term, termsOf } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { stem, wordsOf } from './words.ts';
 
@@ -10,6 +11,8 @@ import { stem, wordsOf } from './words.ts';
 const fieldWeights = { titles: 6, brand: 4, categories: 4, details: 2, descriptions: 0.5 };
 /** A word that says what a thing is, against one that says what is in it: rice before dog food with rice. */
 const headWeight = 2.5;
+/** A name that holds all that was asked for, against words found here and there: tres leches before condensed milk. */
+const namedWeight = 1.5;
 const synonymWeight = 0.7;
 const prefixWeight = 0.5;
 
@@ -46,6 +49,7 @@ export interface SearchIndex {
 export function createSearchIndex(synonyms: Synonyms): SearchIndex {
   const documents = new Map<string, ProductDocument>();
   const heads = new Map<string, ReadonlySet<string>>();
+  const names = new Map<string, ReadonlySet<string>>();
   const bySku = new Map<string, string>();
   const vocabulary = createVocabulary();
   const phrases: Record<Language, Phrases> = { es: createPhrases(), en: createPhrases() };
@@ -71,14 +75,20 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
     for (const language of languages) phrases[language].remove(phrasesOf(old, language));
     for (const sku of old.skus) bySku.delete(sku.toLowerCase());
     heads.delete(pid);
+    names.delete(pid);
     documents.delete(pid);
   }
 
-  function search(query: Query): ProductDocument[] {
+  function search(terms: readonly Term[], queryOf: (terms: readonly Term[]) => Query): ProductDocument[] {
+    const isAskedFor = nameMatcher(terms);
     return mini
-      .search(query)
-      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-      .flatMap(({ id }) => documents.get(id) ?? []);
+      .search(queryOf(terms))
+      .flatMap(({ id, score }) => {
+        const document = documents.get(id);
+        return document ? [{ document, score: score * (isAskedFor(names.get(id)) ? namedWeight : 1) }] : [];
+      })
+      .sort((one, other) => other.score - one.score || (one.document.pid < other.document.pid ? -1 : 1))
+      .map(({ document }) => document);
   }
 
   return {
@@ -88,6 +98,7 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
         documents.set(document.pid, document);
         mini.add(document);
         heads.set(document.pid, headsOf(document));
+        names.set(document.pid, namesOf(document));
         vocabulary.add(spellingOf(document));
         for (const language of languages) phrases[language].add(phrasesOf(document, language));
         for (const sku of document.skus) bySku.set(sku.toLowerCase(), document.pid);
@@ -102,23 +113,23 @@ export function createSearchIndex(synonyms: Synonyms): SearchIndex {
       if (byNumber) return { documents: [byNumber], correctedText: null };
       const words = wordsOf(text);
       if (words.length === 0) return { documents: [], correctedText: null };
-      const asTyped = search(allOf(termsOf(words, synonyms), unfinished));
+      const asTyped = search(termsOf(words, synonyms), (terms) => allOf(terms, unfinished));
       if (asTyped.length > 0) return { documents: asTyped, correctedText: null };
-      const corrected = words.map((word) => (vocabulary.has(word) ? word : (vocabulary.nearest(word) ?? word)));
-      if (corrected.some((word, position) => word !== words[position])) {
-        const found = search(allOf(termsOf(corrected, synonyms), false));
-        if (found.length > 0) return { documents: found, correctedText: corrected.join(' ') };
+      const readings = vocabulary.readings(words);
+      for (const reading of readings.filter((one) => one.some((word, position) => word !== words[position]))) {
+        const found = search(termsOf(reading, synonyms), (terms) => allOf(terms, false));
+        if (found.length > 0) return { documents: found, correctedText: reading.join(' ') };
       }
-      const begun = search(allOf(termsOf(words, synonyms), true));
+      const begun = search(termsOf(words, synonyms), (terms) => allOf(terms, true));
       if (begun.length > 0) return { documents: begun, correctedText: null };
-      return { documents: search(mostOf(termsOf(corrected, synonyms))), correctedText: null };
+      return { documents: search(termsOf(readings[0] ?? words, synonyms), mostOf), correctedText: null };
     },
     complete(text, language, limit) {
       const words = wordsOf(text);
       const found = phrases[language].beginning(words, limit);
       if (found.length > 0) return found;
-      const corrected = words.map((word) => (vocabulary.has(word) ? word : (vocabulary.nearest(word) ?? word)));
-      return phrases[language].beginning(corrected, limit);
+      const [likeliest = words] = vocabulary.readings(words);
+      return phrases[language].beginning(likeliest, limit);
     },
   };
 }
@@ -158,17 +169,6 @@ function oneOf({ typed, alternatives }: Term, withPrefix: boolean): Query {
 /** Words whose spelling is worth knowing: of names, brands and shelves, not of prose. */
 const spellingOf = (document: ProductDocument) =>
   new Set([fields.titles, fields.brand, fields.categories].flatMap((read) => wordsOf(read(document))));
-
-/** What follows says what is in it, what it is for or how it is packed. */
-const restOfName = /,|\(| con | de | para | sin | en | with | for | in | of /;
-
-/** A Spanish name begins with what the thing is; an English one ends with it, before any "with", "for" or comma. */
-function headsOf({ title, categories }: ProductDocument): ReadonlySet<string> {
-  const [spanish = ''] = stemsOf(title.es.split(restOfName, 1)[0] ?? '');
-  const english = stemsOf(title.en.split(restOfName, 1)[0] ?? '').slice(-2);
-  const shelf = categories.at(-1);
-  return new Set([spanish, ...english, ...(shelf ? stemsOf(`${shelf.name.es} ${shelf.name.en}`) : [])]);
-}
 
 /** What may be suggested because of a product: its shelves, its brand, the first part of its name. */
 function phrasesOf({ title, brand, categories }: ProductDocument, language: Language): string[] {

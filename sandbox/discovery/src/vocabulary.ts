@@ -4,19 +4,34 @@ import { canBeMistyped, stem } from './words.ts';
 /** Corrections that are remembered; people make the same mistakes. */
 const rememberedCorrections = 2_000;
 
+/** Words that may be meant by one that does not occur. */
+const nearestWords = 3;
+/** Readings of a whole search that are worth trying. */
+const triedReadings = 9;
+
 /** Words that occur, and the nearest of them to one that does not. */
 export interface Vocabulary {
   add(words: Iterable<string>): void;
   remove(words: Iterable<string>): void;
-  has(word: string): boolean;
-  /** The likeliest word that was meant; undefined when none is near. `word` is folded. */
-  nearest(word: string): string | undefined;
+  /** What may have been meant, likeliest first: every unknown word replaced by a near one. `words` are folded. */
+  readings(words: readonly string[]): string[][];
 }
 
 /** Counts words, so that one goes when the last text with it does. */
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
-  const corrections = new Map<string, string | undefined>();
+  const corrections = new Map<string, readonly string[]>();
+
+  function meant(word: string): readonly string[] {
+    if (counts.has(word) || !canBeMistyped(word)) return [word];
+    const known = corrections.get(word);
+    if (known) return known;
+    if (corrections.size >= rememberedCorrections) corrections.clear();
+    const near = nearestOf(word, counts);
+    const found = near.length > 0 ? near : [word];
+    corrections.set(word, found);
+    return found;
+  }
 
   return {
     add(words) {
@@ -31,24 +46,20 @@ export function createVocabulary(): Vocabulary {
       }
       corrections.clear();
     },
-    has: (word) => counts.has(word),
-    nearest(word) {
-      if (!canBeMistyped(word)) return undefined;
-      if (!corrections.has(word)) {
-        if (corrections.size >= rememberedCorrections) corrections.clear();
-        corrections.set(word, nearestOf(word, counts));
-      }
-      return corrections.get(word);
-    },
+    readings: (words) =>
+      words.reduce<string[][]>(
+        (begun, word) => begun.flatMap((before) => meant(word).map((one) => [...before, one])).slice(0, triedReadings),
+        [[]],
+      ),
   };
 }
 
 /** One letter may be wrong in a short word, two in a longer one; the commoner word wins among equally near ones. */
-function nearestOf(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+function nearestOf(word: string, counts: ReadonlyMap<string, number>): string[] {
   const swapped = swapsOf(word).find((other) => counts.has(other));
-  if (swapped) return swapped;
+  if (swapped) return [swapped];
   const allowed = word.length < 6 ? 1 : 2;
-  let best: { word: string; cost: number } | undefined;
+  const near: { word: string; cost: number }[] = [];
   for (const [known, count] of counts) {
     if (Math.abs(known.length - word.length) > allowed || !canBeMistyped(known)) continue;
     const letters = distance(soundOf(word), soundOf(known));
@@ -57,9 +68,12 @@ function nearestOf(word: string, counts: ReadonlyMap<string, number>): string | 
     if (edits > allowed && letters > 0) continue;
     // People rarely miss the first letter, and often write what they hear.
     const cost = Math.min(edits, letters + 0.5) + (known[0] === word[0] ? 0 : 0.4) + 0.3 / (1 + count);
-    if (!best || cost < best.cost || (cost === best.cost && known < best.word)) best = { word: known, cost };
+    near.push({ word: known, cost });
   }
-  return best?.word;
+  return near
+    .sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))
+    .slice(0, nearestWords)
+    .map((one) => one.word);
 }
 
 /** The word with two neighbours exchanged, at each place: what fast fingers do most. */
