@@ -104,6 +104,8 @@ function renderDocument(element: React.ReactNode, { input }: RequestParts): Prom
     });
     const stream = renderToPipeableStream(element, {
       nonce: input.nonce,
+      // What is large stays in its place too: moving it there later takes scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: (error) => {
         clearTimeout(limit);

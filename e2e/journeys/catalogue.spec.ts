@@ -34,9 +34,12 @@ test('a shirt is chosen by colour and size, each kind at its own address', async
   await chooseBlackInM(page);
 });
 
-test('its kinds can be chosen without scripts', async ({ browser, stack }) => {
+test('its kinds can be chosen without scripts, and everything about it is there', async ({ browser, stack }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.shopUrl });
-  await chooseBlackInM(await context.newPage());
+  const page = await context.newPage();
+  await chooseBlackInM(page);
+  await expect(page.getByText(words('Home delivery'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('What members say') })).toBeVisible();
   await context.close();
 });
 

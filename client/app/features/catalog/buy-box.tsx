@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,8 +10,10 @@ import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
-import { WaysToReceive } from './ways-to-receive.tsx';
 import { formatWeight } from './weight.ts';
+
+// The server writes it at once; its code may follow what is needed to buy.
+const WaysToReceive = lazy(async () => ({ default: (await import('./ways-to-receive.tsx')).WaysToReceive }));
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 
@@ -63,7 +65,9 @@ export function BuyBox({ variant }: { variant: Variant }) {
         name={product.name}
         available={availability.state === 'OUT_OF_STOCK' ? 0 : availability.quantity}
       />
-      <WaysToReceive variant={variant} />
+      <Suspense fallback={<div className="h-52" />}>
+        <WaysToReceive variant={variant} />
+      </Suspense>
     </div>
   );
 }
