@@ -23,7 +23,7 @@ export function Header() {
             </span>
             <PalletMark className="h-8 w-auto sm:hidden" />
           </Link>
-          <DeliverySelector className="hidden lg:flex" />
+          <DeliverySelector className="hidden lg:flex lg:max-w-56" />
           <SearchBox className="min-w-0 flex-1" />
           <div className="hidden items-center gap-1 lg:flex">
             <CountryLink />

@@ -43,8 +43,9 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       className={cx('overflow-hidden bg-paper p-0 shadow-float', open && 'flex flex-col', places[place])}
-      onCancel={(event) => blocking && event.preventDefault()}
-      onClose={onClose}
+      // Events of a dialog that stands in this one come by here: closing it returns to this one.
+      onCancel={(event) => blocking && event.target === event.currentTarget && event.preventDefault()}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => {
         if (!blocking && event.target === event.currentTarget) event.currentTarget.close();
       }}

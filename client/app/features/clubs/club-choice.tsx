@@ -33,6 +33,7 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
   const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sender));
   const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
   const preview = useClubPreview(open ? other?.key : undefined);
+  const isClosed = preview.cart !== null && preview.cart.there === null;
   const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.itemCount;
 
   const close = () => {
@@ -60,7 +61,12 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
               <Trans>Keep {current.name}</Trans>
             </Button>
           )}
-          <Button className="flex-1 py-2" disabled={!selected} busy={busy || preview.isLoading} onClick={save}>
+          <Button
+            className="flex-1 py-2"
+            disabled={!selected || isClosed}
+            busy={busy || preview.isLoading}
+            onClick={save}
+          >
             {losesPieces ? <Trans>Change and adjust cart</Trans> : <Trans>Save my club</Trans>}
           </Button>
         </div>

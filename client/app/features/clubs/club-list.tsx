@@ -27,7 +27,10 @@ export function ClubList({
     element?.scrollBy({ top: direction * element.clientHeight * 0.8, behavior: 'smooth' });
   };
   useEffect(() => {
-    if (list.current) setArrows(arrowsAt(list.current));
+    const element = list.current;
+    if (!element) return;
+    element.querySelector(':checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    setArrows(arrowsAt(element));
   }, []);
   return (
     <div className="relative">

@@ -4,6 +4,7 @@ import { useClubKey } from '../../shell/shell-data.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DeliverySelector } from '../clubs/delivery-selector.tsx';
 import { inClubFilter, isChosen, type ListParams, toggleFilter, writeListParams } from './list-params.ts';
 
 /** What can narrow a list, with counts under the filters now set. */
@@ -33,13 +34,16 @@ export function Facets({
   const clubKey = useClubKey();
   return (
     <div>
-      {clubKey && (
-        <ul className="border-b border-line pb-3">
-          <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>
-            <Trans>Available in my club</Trans>
-          </FacetLink>
-        </ul>
-      )}
+      <div className="border-b border-line pb-3">
+        <DeliverySelector className="-mx-3 flex px-3" />
+        {clubKey && (
+          <ul>
+            <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>
+              <Trans>Available in my club</Trans>
+            </FacetLink>
+          </ul>
+        )}
+      </div>
       {facets.map((facet, index) => (
         <Accordion
           key={facet.key}
