@@ -2,19 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '@tarima/markets/table';
 import type { ComponentProps } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, i18nContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
 import { categoryPath } from '../features/catalog/category-path.ts';
+import { NearbyCategories } from '../features/catalog/nearby-categories.tsx';
 import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
 import { parseListParams, toProductsInput } from '../features/search/list-params.ts';
@@ -82,22 +76,6 @@ export default function CategoryPage() {
     category.name
   );
   const title = words ? <Trans>Results for “{words}”</Trans> : withWords;
-  const shelves = category.children.length > 0 && (
-    <nav aria-label={t`Inside ${category.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
-      <ul className="flex gap-2">
-        {category.children.map((child) => (
-          <li key={child.key} className="shrink-0">
-            <Link
-              to={categoryPath(locale, [...steps, child])}
-              className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep"
-            >
-              {child.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
   return (
     <Page>
       <PageHead
@@ -116,7 +94,7 @@ export default function CategoryPage() {
           title={title}
           above={
             <>
-              {shelves}
+              <NearbyCategories category={category} />
               <SearchWithin name={category.name} params={params} />
             </>
           }

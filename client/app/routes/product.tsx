@@ -87,19 +87,17 @@ export default function ProductPage() {
           <BuyBox key={variant.sku} variant={variant} />
         </div>
       </div>
-      <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-12">
-        <div className="flex flex-col gap-10">
-          {product.description && (
-            <section>
-              <h2 className="mb-3 text-xl">
-                <Trans>What it is</Trans>
-              </h2>
-              <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
-            </section>
-          )}
-          <Suspense>{product.rating && <Ratings rating={product.rating} />}</Suspense>
-        </div>
-        <ProductDetails attributes={variant.attributes} />
+      <div className="mt-12 grid gap-10 lg:grid-cols-2 lg:gap-x-12">
+        {product.description && (
+          <section>
+            <h2 className="mb-3 text-xl">
+              <Trans>What it is</Trans>
+            </h2>
+            <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
+          </section>
+        )}
+        <ProductDetails attributes={variant.attributes} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <Suspense>{product.rating && <Ratings rating={product.rating} className="lg:col-start-1" />}</Suspense>
       </div>
       <Suspense fallback={<div className="h-96" />}>
         {shelf && <MoreLikeThis categoryKey={shelf.key} productKey={product.key} />}

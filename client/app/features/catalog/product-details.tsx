@@ -4,10 +4,10 @@ import type { ProductPageQuery } from './product-page.gen.ts';
 type Attribute = NonNullable<ProductPageQuery['productVariant']>['attributes'][number];
 
 /** What is worth knowing of a product, as a table. */
-export function ProductDetails({ attributes }: { attributes: readonly Attribute[] }) {
+export function ProductDetails({ attributes, className }: { attributes: readonly Attribute[]; className?: string }) {
   if (attributes.length === 0) return null;
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-3 text-xl">
         <Trans>Details</Trans>
       </h2>

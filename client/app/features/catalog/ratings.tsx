@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { cx } from '../../ui/cx.ts';
 import { Rating } from '../../ui/rating.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { ratingsId } from './ratings-id.ts';
@@ -6,11 +7,17 @@ import { ratingsId } from './ratings-id.ts';
 type ProductRating = NonNullable<NonNullable<ProductPageQuery['productVariant']>['product']['rating']>;
 
 /** What members think, star by star: a table whose bars are drawn beside their numbers. */
-export function Ratings({ rating: { average, count, distribution } }: { rating: ProductRating }) {
+export function Ratings({
+  rating: { average, count, distribution },
+  className,
+}: {
+  rating: ProductRating;
+  className?: string;
+}) {
   const { t, i18n } = useLingui();
   const figure = i18n.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <section id={ratingsId} aria-labelledby={`${ratingsId}-title`} className="scroll-mt-36">
+    <section id={ratingsId} aria-labelledby={`${ratingsId}-title`} className={cx('scroll-mt-36', className)}>
       <h2 id={`${ratingsId}-title`} className="mb-3 text-xl">
         <Trans>What members say</Trans>
       </h2>

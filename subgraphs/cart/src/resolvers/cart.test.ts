@@ -8,6 +8,7 @@ import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLanes } from '../commands/lanes.ts';
 import type { Context } from '../context.ts';
+import type { Address } from '../domain/address.ts';
 import { createCartLoader } from '../loaders.ts';
 import { cartOf, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
 import { resolvers } from './all.ts';
@@ -31,6 +32,8 @@ const clubAddress = {
 };
 
 let store: FakeStore;
+/** The member's only address; none before a test saves one. */
+let saved: Address | undefined;
 let cart: Subgraph;
 beforeAll(async () => {
   const lanes = createLanes();
@@ -60,8 +63,13 @@ beforeAll(async () => {
                 address: clubAddress,
               }
             : undefined,
-        member: async () => undefined,
-        shippingMethod: async () => undefined,
+        member: async () => (saved && identity.kind === 'member' ? { country: 'CR', addresses: [saved] } : undefined),
+        shippingMethod: async (clubKey) => ({
+          key: `${clubKey}_ND`,
+          isNextDay: true,
+          price: money(300_000, 'CRC'),
+          freeAbove: null,
+        }),
       },
       isTaxIncluded: async () => true,
     }),
@@ -70,6 +78,7 @@ beforeAll(async () => {
 afterAll(() => cart.close());
 beforeEach(() => {
   store = createFakeStore();
+  saved = undefined;
   store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
   store.shelf.set('fee-1', { unitCents: 300, available: 0 });
 });
@@ -314,5 +323,40 @@ describe('a member who shopped as a guest', () => {
       member,
     );
     expect(data.addToCart).toMatchObject({ code: 'CART_LOCKED_BY_PAYMENT', attemptId: 'attempt-1' });
+  });
+});
+
+describe('home delivery before a cart', () => {
+  const query =
+    '{ homeDelivery { addressId alias streetText club { key } daysFromNow price { centAmount } freeAbove { centAmount } } }';
+
+  it('is the member’s own, from the nearest club', async () => {
+    saved = {
+      ...clubAddress,
+      id: 'home',
+      alias: 'Casa',
+      street: 'Calle 5',
+      location: {
+        latitude: 9.9,
+        longitude: -84.1,
+        plusCode: null,
+        fulfillmentClubs: [{ key: '6402', distanceKm: 3 }],
+        isWrong: false,
+      },
+    };
+    expect((await ask(query, undefined, member)).data.homeDelivery).toEqual({
+      addressId: 'home',
+      alias: 'Casa',
+      streetText: 'Calle 5',
+      club: { key: '6402' },
+      daysFromNow: 1,
+      price: { centAmount: 300_000 },
+      freeAbove: null,
+    });
+    expect((await ask(query, undefined, guest)).data.homeDelivery).toBeNull();
+  });
+
+  it('is nothing without an address', async () => {
+    expect((await ask(query, undefined, member)).data.homeDelivery).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { CategoryPageQuery } from './category-page.gen.ts';
+import { categoryPath } from './category-path.ts';
+
+type Category = NonNullable<CategoryPageQuery['category']>;
+
+/** What is inside a category, by order hint; the last level shows what stands beside it instead. */
+export function NearbyCategories({ category }: { category: Category }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const parent = category.ancestors.at(-1);
+  const inside = category.children.length > 0 ? category : parent;
+  if (!inside) return null;
+  const steps = inside === category ? [...category.ancestors, category] : category.ancestors;
+  return (
+    <nav aria-label={t`Inside ${inside.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
+      <ul className="flex gap-2">
+        {inside.children.map((child) => (
+          <li key={child.key} className="shrink-0">
+            <Link
+              to={categoryPath(locale, [...steps, child])}
+              aria-current={child.key === category.key ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full bg-board px-4 text-sm font-semibold hover:bg-board-deep aria-[current=page]:bg-sea aria-[current=page]:text-paper"
+            >
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
