@@ -92,7 +92,7 @@ await runMain(async () => {
       env: contentEnv,
       database,
       logger: loggerOf('content'),
-      seeds: seedDocuments(contentEnv.MEDIA_URL, new Date()),
+      seeds: seedDocuments(new Date()),
     }),
     contentEnv.CONTENT_PORT,
   );

@@ -66,6 +66,7 @@ await runMain(async () => {
     env: shopEnv,
     logger: loggerOf('shop'),
     store: keyValue,
+    configuration,
     graph: (request) => callGraph(gateway.graph, request),
     ...(shopEnv.NODE_ENV === 'development' ? { dev: await startDevPages() } : {}),
   });

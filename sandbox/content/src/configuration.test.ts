@@ -27,7 +27,7 @@ const open: ConfigurationSource[] = [];
 
 beforeAll(async () => {
   database = await openDatabase('pglite://memory');
-  const seeds = seedDocuments('http://media.test', new Date());
+  const seeds = seedDocuments(new Date());
   app = await createContentApp({ env, database, logger: silent, seeds });
   contentUrl = await listen(app, { name: 'content', host: '127.0.0.1', port: 0 });
 });

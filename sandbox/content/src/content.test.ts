@@ -1,21 +1,19 @@
-import { locales } from '@tarima/markets/locale';
 import { markets } from '@tarima/markets/table';
 import { globalConfigurationSchema, marketConfigurationSchema } from '@tarima/service-kit/configuration-schema';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { categories } from '../../commerce/seeds/categories.ts';
 import { parsePictureParams } from '../../media/src/picture-url.ts';
 import { seedDocuments } from '../seeds/documents.ts';
 import { createContentApp } from './app.ts';
+import { authoredBundle, authoredMenu, authoredPage } from './authored.ts';
 import { parseContentEnv } from './env.ts';
 
 const env = parseContentEnv({});
 const logger = createLogger({ name: 'content', level: 'silent' });
 const key = { 'x-api-key': env.CONTENT_API_KEY };
-const seeds = seedDocuments('http://media.test', new Date());
+const seeds = seedDocuments(new Date());
 
 let database: Database;
 let app: FastifyInstance;
@@ -37,24 +35,29 @@ describe('the seeds', () => {
     }
   });
 
-  it('hold a home page of every locale, with categories and pictures that exist', () => {
-    const block = z.object({
-      title: z.string().min(1),
-      text: z.string().min(1),
-      cta: z.object({ label: z.string().min(1), href: z.string() }),
-      image: z.string(),
-    });
-    for (const { code, market, language } of locales) {
-      const page = z
-        .object({ hero: block, bands: z.array(block).min(2) })
-        .parse(seeds[`/pages/${market.code}-${language}/home`]);
-      for (const { cta, image } of [page.hero, ...page.bands]) {
-        const [, locale, , category] = cta.href.split('/');
-        expect(locale).toBe(code);
-        expect(categories.map((known) => known.key)).toContain(category);
-        const [, , arrangement, emoji, tone, file] = new URL(image).pathname.split('/');
-        expect(parsePictureParams({ arrangement, emoji, tone, file }), image).not.toBeNull();
+  it('hold pages, menus and bundles as editors write them, with pictures that exist', () => {
+    for (const [path, body] of Object.entries(seeds)) {
+      const [, root, , kind] = path.split('/');
+      if (root !== 'channels') continue;
+      const schema = { pages: authoredPage, menus: authoredMenu, bundles: authoredBundle }[kind ?? ''];
+      expect(schema?.safeParse(body).error, path).toBeUndefined();
+      for (const [, picture = ''] of JSON.stringify(body).matchAll(/"image":"([^"]+)"/g)) {
+        const [arrangement, emoji, tone] = picture.split('/');
+        expect(parsePictureParams({ arrangement, emoji, tone, file: '640.webp' }), `${path} ${picture}`).not.toBeNull();
       }
+    }
+  });
+
+  it('say everything in both languages', () => {
+    const idsOf = (channel: string) =>
+      Object.entries(seeds)
+        .filter(([path]) => path.startsWith(`/channels/${channel}/pages/`))
+        .map(([, body]) => authoredPage.parse(body).id)
+        .sort();
+    expect(idsOf('shared-spanish')).toEqual(idsOf('shared-english'));
+    for (const { contentSlug } of markets) {
+      expect(idsOf(`${contentSlug}-spanish`), contentSlug).toContain('home');
+      expect(idsOf(`${contentSlug}-english`), contentSlug).toContain('home');
     }
   });
 });
@@ -75,13 +78,13 @@ describe('documents', () => {
   });
 
   it('change for whoever has the key, and keep the change over a restart', async () => {
-    const url = '/pages/CR-es/home';
+    const url = '/channels/costa-rica-spanish/pages/home';
     const refused = await app.inject({ method: 'PUT', url, headers: { 'x-api-key': 'wrong' }, payload: {} });
     expect(refused.statusCode).toBe(401);
     const list = await app.inject({ method: 'PUT', url, headers: key, payload: [] });
     expect(list.statusCode).toBe(400);
-    const before = (await app.inject(url)).headers.etag;
-    const payload = { hero: { title: 'Hola' } };
+    const before = (await app.inject({ url, headers: key })).headers.etag;
+    const payload = { id: 'home', title: 'Hola' };
     expect((await app.inject({ method: 'PUT', url, headers: key, payload })).statusCode).toBe(204);
 
     const restarted = await createContentApp({
@@ -90,7 +93,7 @@ describe('documents', () => {
       logger,
       seeds: { ...seeds, '/config/JM': { market: 'JM' } },
     });
-    const after = await restarted.inject(url);
+    const after = await restarted.inject({ url, headers: key });
     expect(after.json()).toEqual(payload);
     expect(after.headers.etag).not.toBe(before);
     expect((await restarted.inject('/config/JM')).json()).toEqual({ market: 'JM' });

@@ -9,6 +9,8 @@ const schema = z.object({
   DATABASE_URL: z.string().default('pglite://memory'),
   /** What editors write documents with: the published key of a sandbox. */
   CONTENT_API_KEY: z.string().min(32).default('content-editor-sandbox-key-0000000000'),
+  /** Bearer of those who may see drafts and templates: the published token of a sandbox. */
+  CONTENT_PREVIEW_TOKEN: z.string().min(32).default('content-preview-sandbox-token-00000000'),
 });
 
 export type ContentEnv = z.infer<typeof schema>;

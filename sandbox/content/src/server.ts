@@ -10,7 +10,7 @@ await runMain(async () => {
   const env = parseContentEnv(process.env);
   const logger = createLogger({ name: 'content', level: env.LOG_LEVEL });
   const database = await openDatabase(env.DATABASE_URL);
-  const app = await createContentApp({ env, database, logger, seeds: seedDocuments(env.MEDIA_URL, new Date()) });
+  const app = await createContentApp({ env, database, logger, seeds: seedDocuments(new Date()) });
   const url = await listen(app, { name: 'content', host: env.HOST, port: env.CONTENT_PORT });
   closeOnSignal({ close: () => app.close().then(() => database.close()) }, logger);
   logger.info({ url }, 'listening');
