@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { createContext } from 'react-router';
 import type { Viewer } from './server/auth-viewer.ts';
-import type { ContentSource } from './server/content.ts';
+import type { ContentReader } from './server/content/source.ts';
 
 /** One per request on the server, one per document in the browser; every loader reads it from its context. */
 export const apolloContext = createContext<ApolloClient>();
@@ -13,6 +13,6 @@ export const pageContext = createContext<{ readonly origin: string; readonly ses
 export const clubContext = createContext<string | null>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
-export const contentContext = createContext<ContentSource>();
+export const contentContext = createContext<ContentReader>();
 /** Writes a line of the journey to the log; in the browser, to the console. */
 export const logContext = createContext<(message: string) => void>();

@@ -1,9 +1,13 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageId, routeTable } from './i18n/route-table.ts';
 
-/** Which module shows a page. A page that is not here answers 404. */
+/** Pages that editors write whole. */
+const contentModule = 'routes/content.tsx';
+
+/** Which module shows a page; home is the index. */
 const modules: Partial<Record<PageId, string>> = {
   'address-book': 'routes/address-book.tsx',
+  appointments: contentModule,
   cart: 'routes/cart.tsx',
   categories: 'routes/categories.tsx',
   category: 'routes/category.tsx',
@@ -17,14 +21,27 @@ const modules: Partial<Record<PageId, string>> = {
   'intermediate-login': 'routes/intermediate-login.ts',
   login: 'routes/login.tsx',
   logout: 'routes/logout.ts',
+  'membership-checkout': contentModule,
+  'membership-info': contentModule,
+  'membership-register': contentModule,
+  'membership-thank-you': contentModule,
   'mobile-menu': 'routes/mobile-menu.tsx',
   'my-account': 'routes/my-account.tsx',
   'my-wallet': 'routes/my-wallet.tsx',
+  onboarding: contentModule,
+  'onboarding-created': contentModule,
+  'onboarding-email-verify': contentModule,
   'order-details': 'routes/order-details.tsx',
   'pdp-slug-sku': 'routes/product.tsx',
   'recent-purchases': 'routes/recent-purchases.tsx',
+  'renew-checkout': contentModule,
+  'renew-thank-you': contentModule,
+  'renew-welcome': contentModule,
   search: 'routes/search.tsx',
   'thank-you': 'routes/thank-you.tsx',
+  'upgrade-checkout': contentModule,
+  'upgrade-thank-you': contentModule,
+  'upgrade-welcome': contentModule,
 };
 
 /** A page at its Spanish and its English path; one route where they are the same. */
@@ -40,6 +57,9 @@ export default [
     layout('routes/pages.tsx', [
       index('routes/home.tsx'),
       ...Object.entries(modules).flatMap(pageRoutes),
+      route('__br__pagetemplates/:channel?/:id', contentModule, { id: 'content.template' }),
+      route(':id', contentModule, { id: 'content' }),
+      route(':subfolder/:id', contentModule, { id: 'content.subfolder' }),
       route('*', 'routes/not-found.ts'),
     ]),
   ]),

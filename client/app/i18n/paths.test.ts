@@ -52,7 +52,7 @@ describe('other spellings', () => {
 
   it('finds the same page in another locale', () => {
     expect(pathInLocales('/es-CR/busqueda', '?q=arroz')(enJM)).toBe('/en-JM/search?q=arroz');
-    expect(pathInLocales('/es-CR/no-existe', '')(enJM)).toBe('/en-JM');
+    expect(pathInLocales('/es-CR/ayuda/pagos', '?a=1')(enJM)).toBe('/en-JM/ayuda/pagos?a=1');
   });
 
   it('does not stumble over malformed escapes', () => {

@@ -73,12 +73,13 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * Writes the same page's path in other locales, with its parameters and query kept (store.md §2.6); their homes when the
- * page is not in the table. The page is looked up once, however many locales follow.
+ * Writes the same page's path in other locales, with its parameters and query kept (store.md §2.6). A page that is not in
+ * the table keeps its path: whoever answers there knows its name in the other language. It is looked up once.
  */
 export function pathInLocales(pathname: string, search: string): (locale: Locale) => string {
-  const match = matchPage(splitLocale(pathname)?.rest ?? '');
-  return (locale) => (match ? pathTo(match.pageId, locale, match.params) + search : pathTo('home', locale));
+  const rest = splitLocale(pathname)?.rest ?? '';
+  const match = matchPage(rest);
+  return (locale) => (match ? pathTo(match.pageId, locale, match.params) : `/${locale.code}/${rest}`) + search;
 }
 
 /**

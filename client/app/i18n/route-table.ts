@@ -48,3 +48,6 @@ export const routeTable = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type PageId = keyof typeof routeTable;
+
+/** Whether this names a page of the table. */
+export const isPageId = (id: string): id is PageId => Object.hasOwn(routeTable, id);

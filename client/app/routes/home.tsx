@@ -5,9 +5,10 @@ import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
+import { Hero } from '../features/content/blocks/hero.tsx';
+import { ContentBlock, ContentBlocks } from '../features/content/content-blocks.tsx';
 import { CategoryTilesDocument } from '../features/home/category-tiles.gen.ts';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
-import { Band, Hero } from '../features/home/hero.tsx';
 import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.tsx';
 import { MembershipBand } from '../features/home/membership-band.tsx';
 import { SiteJsonLd } from '../shell/json-ld.tsx';
@@ -24,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = catalogueContext(args);
   const [variables, content] = await Promise.all([
     loadCatalogue(args.context.get(apolloContext), args),
-    args.context.get(contentContext).home(locale),
+    // Without the content service the shop is open all the same.
+    args.context
+      .get(contentContext)
+      .page(locale, 'home')
+      .catch(() => null),
   ]);
   return { variables, content };
 }
@@ -44,20 +49,23 @@ export default function Home() {
   const title = t`Everything for your home, at club prices`;
   return (
     <>
-      <PageHead title={title} description={content?.hero.text} />
+      <PageHead title={content?.title ?? title} description={content?.description} />
       <SiteJsonLd />
-      <Hero block={content?.hero ?? { title, text: t`Big packs, plain prices, and the club round the corner.` }} />
+      {content && content.top.length > 0 ? (
+        content.top.map((block, index) => (
+          <ContentBlock key={block.key} block={block} level={index === 0 ? 'h1' : 'h2'} />
+        ))
+      ) : (
+        <Hero
+          block={{ key: 'own', type: 'hero', title, text: t`Big packs, plain prices, and the club round the corner.` }}
+          level="h1"
+        />
+      )}
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />
         <CategoryTiles />
         <EndingSoon />
-        {content && content.bands.length > 0 && (
-          <div className="grid gap-4 md:grid-cols-2">
-            {content.bands.map((band) => (
-              <Band key={band.title} block={band} />
-            ))}
-          </div>
-        )}
+        {content && <ContentBlocks blocks={content.main} />}
         <MembershipBand />
       </Page>
     </>

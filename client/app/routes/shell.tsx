@@ -29,6 +29,7 @@ import { rememberLocale } from '../shell/remember-locale.ts';
 import { SecureHeader, useIsSecurePage } from '../shell/secure-header.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
+import { useIsBlankPage } from '../shell/site-content.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -89,11 +90,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Header, page, footer; on secure pages a header without ways out (store.md §2.5). */
+/** Header, page, footer; on secure pages a header without ways out, on blank ones the page alone (store.md §2.5). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const isSecure = useIsSecurePage();
+  const isBlank = useIsBlankPage();
   const { sessionExpired } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const [countryBefore, setCountryBefore] = useState<string>();
@@ -110,11 +112,11 @@ export default function Shell() {
         <Trans>Skip to the content</Trans>
       </a>
       <Notices sessionExpired={sessionExpired} />
-      {isSecure ? <SecureHeader /> : <Header />}
+      {!isBlank && (isSecure ? <SecureHeader /> : <Header />)}
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>
-      {!isSecure && (
+      {!isBlank && !isSecure && (
         <>
           <Footer />
           <BottomTabs />

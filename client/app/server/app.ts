@@ -4,12 +4,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
+import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { registerAuth } from './auth.ts';
-import { createContentSource } from './content.ts';
+import { createContentSource } from './content/source.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { ShopEnv } from './env.ts';
 import { type GraphTransport, httpGraphTransport } from './graph.ts';
@@ -26,6 +27,8 @@ export interface ShopOptions {
   readonly store: KeyValueStore;
   /** The gateway as a function, when it lives in this process; over HTTP at GATEWAY_URL without it. */
   readonly graph?: GraphTransport;
+  /** What the services of this process share; its own without it. */
+  readonly configuration?: ConfigurationSource;
   /** Vite's pages instead of the built ones. */
   readonly dev?: DevPages;
 }
@@ -66,12 +69,16 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   });
   const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);
   const graph = options.graph ?? (http as NonNullable<typeof http>).send;
+  const configuration = await configurationOf(options.configuration, env, logger);
   const content = createContentSource({
     contentUrl: env.CONTENT_URL,
+    editorUrl: env.CONTENT_EDITOR_URL,
+    mediaUrl: env.MEDIA_URL,
+    configuration,
     onFault: (error) => logger.warn({ err: error }, 'content service'),
   });
   app.addHook('onClose', async () => {
-    await Promise.all([http?.close(), content.close()]);
+    await Promise.all([http?.close(), content.close(), configuration.close()]);
   });
 
   const headers = securityHeaders(policy);
@@ -113,11 +120,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     shopOrigin,
     viewers,
   });
-  registerSitemaps(app, { graph, shopOrigin });
+  registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
     loadRenderer: dev?.loadRenderer ?? (await readBuild()),
     graph,
     content,
+    contentEndpoints: env.CONTENT_ENDPOINTS,
     policy,
     shopOrigin,
     logger,

@@ -16,6 +16,11 @@ const schema = z.object({
   SHOP_URL: urlSchema.default('http://localhost:3000'),
   GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),
   CONTENT_URL: urlSchema.default('http://127.0.0.1:4107'),
+  /** Other content services that a link's `endpoint` may name (store.md §7); none by default. */
+  CONTENT_ENDPOINTS: originList,
+  /** Where the edit buttons of previews lead. */
+  CONTENT_EDITOR_URL: urlSchema.default('http://127.0.0.1:4107/edit'),
+  CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
   /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
   FRAME_ANCESTORS: originList,

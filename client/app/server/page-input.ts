@@ -1,13 +1,13 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
 import type { Viewer } from './auth-viewer.ts';
-import type { ContentSource } from './content.ts';
+import type { ContentReader } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
 
 /** What the server gives the pages for one request. */
 export interface PageInput {
   readonly graph: GraphTransport;
-  readonly content: ContentSource;
+  readonly content: ContentReader;
   readonly viewer: Viewer;
   /** The identity provider ended the member's session; told once. */
   readonly sessionExpired: boolean;

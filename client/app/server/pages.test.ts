@@ -1,17 +1,31 @@
+import cookie from '@fastify/cookie';
+import { getLocale } from '@tarima/markets/locale';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it } from 'vitest';
 import type { RenderPage } from './page-input.ts';
 import { registerPages, withoutTrailingSlash } from './pages.ts';
 
+const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
 
 function shop(render: RenderPage) {
   const app = createServer({ name: 'test', logger });
+  app.register(cookie);
   registerPages(app, {
     loadRenderer: async () => render,
     graph: async () => ({ status: 200, body: '{}' }),
-    content: { home: async () => null },
+    content: {
+      reader: (selection) => ({
+        page: async () => {
+          throw new Error(JSON.stringify(selection));
+        },
+        site: async () => ({ header: [], footer: [], words: {}, offers: {} }),
+      }),
+      pages: async () => [],
+      close: async () => {},
+    },
+    contentEndpoints: ['https://cms.test'],
     policy: { mediaOrigin: 'https://media.test', frameAncestors: [], isSecure: true, isDevelopment: false },
     shopOrigin: 'https://shop.test',
     logger,
@@ -44,6 +58,19 @@ describe('pages', () => {
     const answer = await app.inject('/es-CR/categoria?q=a%20b');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
+  });
+
+  it('read the content that the request selects, and remember it', async () => {
+    const app = shop(async (_request, { content }) =>
+      html(String(await content.page(esCR, 'x').catch((error) => error))),
+    );
+    const url = '/es-CR?endpoint=https%3A%2F%2Fcms.test&forceUseSharedChannels=true&gclid=abc';
+    const answer = await app.inject(url);
+    expect(answer.body).toContain('"endpoint":"https://cms.test","useSharedChannels":true');
+    expect(answer.headers['set-cookie']).toEqual([
+      'tarima.gclid=abc; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      'tarima.shared-channels=true; Path=/; Secure; SameSite=Lax',
+    ]);
   });
 
   it('know the shopper’s address', async () => {

@@ -6,7 +6,8 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '../i18n/paths.ts';
 import type { Viewers } from './auth-viewer.ts';
-import type { ContentSource } from './content.ts';
+import { readSelection } from './content/selection.ts';
+import type { ContentSource } from './content/source.ts';
 import { failurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
@@ -17,6 +18,8 @@ export interface PagesOptions {
   readonly loadRenderer: LoadRenderer;
   readonly graph: GraphTransport;
   readonly content: ContentSource;
+  /** Origins that the `endpoint` of a link may name. */
+  readonly contentEndpoints: readonly string[];
   readonly policy: SecurityPolicy;
   readonly shopOrigin: string;
   readonly logger: Logger;
@@ -52,9 +55,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
     const viewer = await options.viewers.resolveViewer(request);
+    const { selection, cookies } = readSelection(new URLSearchParams(request.url.split('?', 2)[1]), request.cookies, {
+      allowedEndpoints: options.contentEndpoints,
+      isSecure: options.policy.isSecure,
+    });
+    for (const { name, value, options: cookie } of cookies) reply.setCookie(name, value, cookie);
     const response = await renderPage(createRequest(request.raw, reply.raw), {
       graph: options.graph,
-      content: options.content,
+      content: options.content.reader(selection),
       viewer,
       sessionExpired: viewer.kind !== 'member' && (await options.viewers.takeExpired(request, reply)),
       requestId: request.id,

@@ -1,6 +1,7 @@
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it } from 'vitest';
+import type { ContentSource } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
 import { registerSitemaps } from './sitemap.ts';
 
@@ -20,9 +21,21 @@ const graph: GraphTransport = async ({ body }) => {
   return { status: 200, body: JSON.stringify({ data }) };
 };
 
+/** Editors' pages: one of the table's, which are listed by name, and one of their own in each language. */
+const content: ContentSource = {
+  reader: () => {
+    throw new Error('The sitemap reads no page');
+  },
+  pages: async ({ language }) => [
+    { id: 'cart', path: 'cart' },
+    { id: 'help', path: language === 'es' ? 'ayuda' : 'help' },
+  ],
+  close: async () => {},
+};
+
 function shop(transport: GraphTransport) {
   const app = createServer({ name: 'test', logger });
-  registerSitemaps(app, { graph: transport, shopOrigin: 'https://shop.test' });
+  registerSitemaps(app, { graph: transport, content, shopOrigin: 'https://shop.test' });
   return app;
 }
 
@@ -42,9 +55,10 @@ describe('sitemaps', () => {
     const answer = await shop(graph).inject('/sitemaps/cr.xml');
     expect(answer.headers['content-type']).toContain('application/xml');
     const places = [...answer.body.matchAll(/<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)].map(([, path]) => path);
-    expect(places).toHaveLength(2 * (4 + 2 + 3));
+    expect(places).toHaveLength(2 * (7 + 2 + 1 + 3));
     expect(places).toContain('/es-CR/categoria/food/rice%20%26%20beans/rice');
     expect(places).toContain('/en-CR/product/rice-3/3-1');
+    expect(places).toContain('/en-CR/help');
     expect(answer.body).toContain(
       '<loc>https://shop.test/es-CR</loc><xhtml:link rel="alternate" hreflang="es-cr" href="https://shop.test/es-CR"/>' +
         '<xhtml:link rel="alternate" hreflang="en-cr" href="https://shop.test/en-CR"/>',

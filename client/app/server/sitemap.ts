@@ -4,6 +4,8 @@ import { findMarket } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registeredHash } from '../apollo/registered-operation.ts';
 import { pathTo } from '../i18n/paths.ts';
+import { isPageId, type PageId } from '../i18n/route-table.ts';
+import type { ContentSource } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
 import { serverTransport } from './server-transport.ts';
 import type { SitemapCategoriesQuery, SitemapProductsQuery } from './sitemap.gen.ts';
@@ -11,6 +13,11 @@ import './sitemap.gen.ts';
 import { robotsTxt, type SitemapEntry, sitemapIndex, sitemapXml } from './sitemap-xml.ts';
 
 const keepMs = 60 * 60 * 1000;
+
+interface Sources {
+  readonly graph: GraphTransport;
+  readonly content: ContentSource;
+}
 
 type Ask = <Data>(operationName: string, variables?: Record<string, unknown>) => Promise<Data>;
 
@@ -57,27 +64,49 @@ async function productPaths(locale: Locale, ask: Ask): Promise<[string, string][
   }
 }
 
+/** What editors wrote; the shop's own pages are named below, because not all of them are worth finding. */
+async function contentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
+  const pages = await content.pages(locale);
+  return pages.flatMap(({ id, path }): [string, string][] =>
+    isPageId(id) ? [] : [[`content ${id}`, `/${locale.code}/${path}`]],
+  );
+}
+
+const fixed = [
+  'home',
+  'categories',
+  'featured-categories',
+  'clubsAndLocations',
+  'membership-info',
+  'membership-register',
+  'appointments',
+] as const satisfies readonly PageId[];
+
 /** Every page of a locale that is worth finding, by a name that is the same in all languages. */
-async function pathsOf(graph: GraphTransport, locale: Locale): Promise<ReadonlyMap<string, string>> {
+async function pathsOf({ graph, content }: Sources, locale: Locale): Promise<ReadonlyMap<string, string>> {
   const ask = asking(graph, locale);
-  const [{ categories }, products] = await Promise.all([
+  const [{ categories }, products, written] = await Promise.all([
     ask<SitemapCategoriesQuery>('SitemapCategories'),
     productPaths(locale, ask),
+    contentPaths(locale, content),
   ]);
-  const fixed = ['home', 'categories', 'featured-categories', 'clubsAndLocations'] as const;
   return new Map([
     ...fixed.map((pageId): [string, string] => [pageId, pathTo(pageId, locale)]),
     ...categories.flatMap((category) => categoryPaths(locale, category)),
+    ...written,
     ...products,
   ]);
 }
 
-/** A market's pages in both languages. @throws GraphTransportError when the graph does not answer */
-async function readSitemap(graph: GraphTransport, marketCode: string): Promise<SitemapEntry[]> {
+/**
+ * A market's pages in both languages.
+ * @throws GraphTransportError when the graph does not answer, ContentUnavailableError when the content service does not
+ */
+async function readSitemap(sources: Sources, marketCode: string): Promise<SitemapEntry[]> {
   const byName = new Map<string, Map<Locale, string>>();
   for (const language of languages) {
     const locale = getLocale(language, marketCode);
-    for (const [name, path] of await pathsOf(graph, locale)) {
+    for (const [name, path] of await pathsOf(sources, locale)) {
       byName.set(name, (byName.get(name) ?? new Map()).set(locale, path));
     }
   }
@@ -85,14 +114,14 @@ async function readSitemap(graph: GraphTransport, marketCode: string): Promise<S
 }
 
 /** `GET /robots.txt`, `/sitemap.xml` and a sitemap per market, each kept for an hour. */
-export function registerSitemaps(app: FastifyInstance, options: { graph: GraphTransport; shopOrigin: string }): void {
-  const { graph, shopOrigin } = options;
+export function registerSitemaps(app: FastifyInstance, options: Sources & { shopOrigin: string }): void {
+  const { shopOrigin } = options;
   const kept = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
 
   const sitemapOf = (marketCode: string): Promise<string> => {
     const found = kept.get(marketCode);
     if (found && found.until > Date.now()) return found.xml;
-    const xml = readSitemap(graph, marketCode).then((entries) => sitemapXml(shopOrigin, entries));
+    const xml = readSitemap(options, marketCode).then((entries) => sitemapXml(shopOrigin, entries));
     kept.set(marketCode, { until: Date.now() + keepMs, xml });
     // A fault is not kept.
     xml.catch(() => kept.delete(marketCode));

@@ -5,17 +5,19 @@ import { useCategoryMenuQuery } from '../features/category-menu/category-menu.ge
 import { MegaMenuSkeleton } from '../features/category-menu/mega-menu-skeleton.tsx';
 import { menuTree } from '../features/category-menu/menu-tree.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import type { MenuItem } from '../server/content/blocks.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { HeaderMenu, type MenuLink } from './header-menu.tsx';
 import { useShellSuspenseQuery } from './shell.gen.ts';
+import { useMenu } from './site-content.ts';
 
-/** Under the desktop's header: the button of all categories, and the top ones as links; on the phone, behind a tab. */
+/** Under the desktop's header: the button of all categories, the editors' links, and the top categories; on the phone, behind a tab. */
 export function CategoryBar() {
   const { t } = useLingui();
   const [isNear, setNear] = useState(false);
-  const items = useCategoryLinks(isNear);
+  const items = [...useEditorLinks(), ...useCategoryLinks(isNear)];
   return (
     <nav
       aria-label={t`Categories`}
@@ -27,6 +29,13 @@ export function CategoryBar() {
       <HeaderMenu items={items} className="flex-1" />
     </nav>
   );
+}
+
+/** The header's menu of the content service. */
+function useEditorLinks(): readonly MenuLink[] {
+  const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
+    items.flatMap(({ name, href, items }) => (href ? [{ label: name, to: href, items: linksOf(items) }] : []));
+  return linksOf(useMenu('header'));
 }
 
 /** The top categories; what is below each is asked for when somebody comes near. */

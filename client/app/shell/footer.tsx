@@ -1,82 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { categoryPath } from '../features/catalog/category-path.ts';
-import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { Trans } from '@lingui/react/macro';
+import { ContentAnchor } from '../features/content/content-link.tsx';
+import type { MenuItem } from '../server/content/blocks.ts';
 import { Accordion } from '../ui/accordion.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { useSignInLinks } from './account-menu.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
-import { useShellSuspenseQuery } from './shell.gen.ts';
+import { useMenu, useSiteContent } from './site-content.ts';
 
-interface Column {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly to: string; readonly isDocument?: boolean }[];
-}
-
-/** The frame's bottom: columns of links, an accordion on the phone; country, language and copyright. */
+/** The frame's bottom (store.md §2.5): columns of the content service, an accordion on the phone; country, language, copyright. */
 export function Footer() {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const pathTo = usePathTo();
-  const { signIn } = useSignInLinks();
-  const { data } = useShellSuspenseQuery();
-  const categoryLinks = data.categories.map((category) => ({
-    label: category.name,
-    to: categoryPath(locale, [category]),
-  }));
-  const columns: readonly Column[] = [
-    { id: 'shelves', title: t`Shelves`, links: categoryLinks.slice(0, 6) },
-    { id: 'more', title: t`More shelves`, links: categoryLinks.slice(6, 12) },
-    {
-      id: 'club',
-      title: t`Your club`,
-      links: [
-        { label: t`Clubs and locations`, to: pathTo('clubsAndLocations') },
-        { label: t`Choose a country`, to: pathTo('country-picker') },
-        { label: t`All categories`, to: pathTo('categories') },
-      ],
-    },
-    {
-      id: 'account',
-      title: t`Your account`,
-      links: [
-        { label: t`Sign in`, to: signIn, isDocument: true },
-        { label: t`Recent purchases`, to: pathTo('recent-purchases') },
-        { label: t`Cart`, to: pathTo('cart') },
-      ],
-    },
-  ].filter((column) => column.links.length > 0);
-  const list = (column: Column) => (
-    <ul>
-      {column.links.map((link) => (
-        <li key={link.to}>
-          <Link
-            to={link.to}
-            reloadDocument={link.isDocument ?? false}
-            className="inline-flex min-h-11 items-center hover:text-sea hover:underline md:min-h-9"
-          >
-            {link.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  const columns = useMenu('footer');
+  const { words } = useSiteContent();
+  const company = words.company ?? 'Tarima';
   return (
     <footer className="no-print mt-16 border-t border-line bg-board">
       <div className="mx-auto max-w-[90rem] px-4 py-8 lg:px-8">
         <div className="md:hidden">
           {columns.map((column) => (
-            <Accordion key={column.id} title={column.title} name="footer">
-              {list(column)}
+            <Accordion key={column.name} title={<ColumnTitle column={column} />} name="footer">
+              <FooterLinks items={column.items} />
             </Accordion>
           ))}
         </div>
         <div className="hidden gap-8 md:grid md:grid-cols-4">
           {columns.map((column) => (
-            <section key={column.id}>
-              <h2 className="mb-2 text-lg">{column.title}</h2>
-              {list(column)}
+            <section key={column.name}>
+              <h2 className="mb-2 text-lg">
+                <ColumnTitle column={column} />
+              </h2>
+              <FooterLinks items={column.items} />
             </section>
           ))}
         </div>
@@ -86,11 +38,54 @@ export function Footer() {
             <CountryLink withName />
             <LanguageLink />
           </div>
+          {words.phone && words.phoneLink && (
+            <p className="text-ink-soft">
+              <ContentAnchor
+                href={words.phoneLink}
+                className="inline-flex min-h-11 items-center font-semibold text-sea"
+              >
+                {words.phone}
+              </ContentAnchor>{' '}
+              · {words.hours}
+            </p>
+          )}
           <p className="text-ink-soft">
-            <Trans>© {new Date().getUTCFullYear()} Tarima. A club for its members.</Trans>
+            <Trans>
+              © {new Date().getUTCFullYear()} {company} · A club for its members
+            </Trans>
           </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function ColumnTitle({ column }: { column: MenuItem }) {
+  return column.parameters.isTitleImage === true && column.image ? (
+    <img src={column.image} alt={column.name} width={96} height={96} loading="lazy" className="size-16 rounded-card" />
+  ) : (
+    column.name
+  );
+}
+
+/** A column's links: as words, as a picture with words (`isImage`), or with the sign of a club (`isStore`). */
+function FooterLinks({ items }: { items: readonly MenuItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.name}>
+          <ContentAnchor
+            href={item.href ?? '/'}
+            className="inline-flex min-h-11 items-center gap-2 hover:text-sea hover:underline md:min-h-9"
+          >
+            {item.parameters.isImage === true && item.image && (
+              <img src={item.image} alt="" width={96} height={96} loading="lazy" className="size-14 rounded-card" />
+            )}
+            {item.parameters.isStore === true && <Icon name="store" className="size-5" />}
+            {item.name}
+          </ContentAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,21 @@
+import type { BlockOf } from '../../../server/content/blocks.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ContentAnchor } from '../content-link.tsx';
+
+/** One way on, as a line of its own. */
+export function LinkBlock({ block }: { block: BlockOf<'link'> }) {
+  return (
+    <p className="max-w-xl">
+      <ContentAnchor
+        href={block.href}
+        className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line px-5 py-3 hover:border-sea hover:bg-sea-soft"
+      >
+        <span>
+          {block.description && <span className="block text-sm text-ink-soft">{block.description}</span>}
+          <span className="text-lg font-semibold text-sea">{block.label}</span>
+        </span>
+        <Icon name="chevron-right" className="size-5 text-sea" />
+      </ContentAnchor>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlockOf } from '../../../server/content/blocks.ts';
+import { useClubKey } from '../../../shell/shell-data.ts';
+import { ProductRow } from '../../catalog/product-grid.tsx';
+import { useProductRowSuspenseQuery } from '../../catalog/product-list.gen.ts';
+import { blockProducts } from '../block-products.ts';
+import { BlockTitle } from '../block-title.tsx';
+
+/** Products that editors chose by category or words, with the chosen club's prices and stock. */
+export function ProductCards({ block }: { block: BlockOf<'product-card'> }) {
+  const clubKey = useClubKey();
+  const { data } = useProductRowSuspenseQuery({ variables: blockProducts(block, clubKey) });
+  const products = data.products.items.slice(0, block.limit);
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <BlockTitle>{block.title}</BlockTitle>
+      <ProductRow products={products} label={block.title ?? ''} />
+    </section>
+  );
+}

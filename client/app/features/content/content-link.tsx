@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A link of the content service: within the shop, or to another place, which opens beside it. */
+export function ContentAnchor({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  const isWeb = href.startsWith('https:');
+  return (
+    <a href={href} className={className} {...(isWeb ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+const looks = {
+  primary: 'bg-sea text-paper hover:bg-sea-deep',
+  secondary: 'border border-sea text-sea hover:bg-sea-soft',
+} as const;
+
+/** The same as a button. */
+export function ContentButton({
+  link,
+  look = 'primary',
+}: {
+  link: { readonly label: string; readonly href: string };
+  look?: keyof typeof looks;
+}) {
+  return (
+    <ContentAnchor
+      href={link.href}
+      className={`inline-flex min-h-13 items-center rounded-full px-7 text-lg font-semibold ${looks[look]}`}
+    >
+      {link.label}
+    </ContentAnchor>
+  );
+}

@@ -1,0 +1,54 @@
+import { getLocale } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { contentAddress, contentPathIn } from './content-path.ts';
+
+describe('the document for an address', () => {
+  it('is the page’s id for pages of the table, in either language', () => {
+    expect(contentAddress('/es-CR/membrecia/info')).toMatchObject({
+      path: 'membership-info',
+      pageId: 'membership-info',
+    });
+    expect(contentAddress('/en-cr/membership/info')).toMatchObject({ path: 'membership-info' });
+  });
+
+  it('is the path for the others', () => {
+    expect(contentAddress('/es-CR/ayuda/devoluciones')).toEqual({ path: 'ayuda/devoluciones' });
+  });
+
+  it('is none for the id of a page that has a path of its own', () => {
+    expect(contentAddress('/es-CR/membership-info')).toBeUndefined();
+    expect(contentAddress('/es-CR/home')).toBeUndefined();
+  });
+
+  it('may name the channel of a template', () => {
+    expect(contentAddress('/es-CR/__br__pagetemplates/panama-spanish/landing')).toEqual({
+      path: '__br__pagetemplates/landing',
+      channel: 'panama-spanish',
+    });
+    expect(contentAddress('/es-CR/__br__pagetemplates/landing')).toEqual({ path: '__br__pagetemplates/landing' });
+  });
+});
+
+describe('the same page elsewhere', () => {
+  const page = {
+    id: 'help-returns',
+    title: '',
+    description: '',
+    layout: 'default',
+    translation: 'help/returns',
+    top: [],
+    main: [],
+    isPreview: false,
+  } as const;
+  const pathIn = contentPathIn(getLocale('es', 'CR'), 'ayuda/devoluciones', page);
+
+  it('has each language’s own path', () => {
+    expect(pathIn(getLocale('es', 'PA'))).toBe('/es-PA/ayuda/devoluciones');
+    expect(pathIn(getLocale('en', 'PA'))).toBe('/en-PA/help/returns');
+  });
+
+  it('is home where it is not translated', () => {
+    const alone = contentPathIn(getLocale('es', 'CR'), 'nosotros', { ...page, translation: undefined });
+    expect(alone(getLocale('en', 'CR'))).toBe('/en-CR');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Block, ContentPage } from '../../server/content/blocks.ts';
+import { Page } from '../../ui/page.tsx';
+import { ContentBlock, ContentBlocks } from './content-blocks.tsx';
+
+const opensPage = (block: Block | undefined) => block?.type === 'hero' || block?.type === 'heading';
+
+/** A page that is all editors' work: its first hero or heading is the page's heading, or else its title is. */
+export function ContentView({ page }: { page: ContentPage }) {
+  const [first, ...others] = [...page.top, ...page.main];
+  const [opening, rest] = first && opensPage(first) ? [first, others] : [undefined, [...page.top, ...page.main]];
+  return (
+    <>
+      {opening?.type === 'hero' && <ContentBlock block={opening} level="h1" />}
+      <Page className="flex flex-col gap-12 py-8 lg:gap-14 lg:py-12">
+        {opening?.type === 'heading' && <ContentBlock block={opening} level="h1" />}
+        {!opening && <h1 className="text-3xl lg:text-4xl">{page.title}</h1>}
+        <ContentBlocks blocks={rest} />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { data, redirect } from 'react-router';
+import type { ContentPage } from '../../server/content/blocks.ts';
+import type { ContentReader } from '../../server/content/source.ts';
+import type { ContentAddress } from './content-path.ts';
+
+/**
+ * The page of the content service at an address, or null when there is none. An address in the other language leads to
+ * the right one (decisions.md, Routes).
+ * @throws Response, the redirect; a 503 when the content service gives no answer
+ */
+export async function loadContent(
+  content: ContentReader,
+  locale: Locale,
+  address: ContentAddress,
+  search: string,
+): Promise<ContentPage | null> {
+  const page = await read(content, locale, address);
+  if (page || address.pageId) return page;
+  const other = getLocale(locale.language === 'es' ? 'en' : 'es', locale.market.code);
+  const translated = (await read(content, other, address))?.translation;
+  if (translated !== undefined) throw redirect(`/${locale.code}/${translated}${search}`, 301);
+  return null;
+}
+
+async function read(content: ContentReader, locale: Locale, address: ContentAddress): Promise<ContentPage | null> {
+  try {
+    return await content.page(locale, address.path, address.channel);
+  } catch {
+    // The source has logged why.
+    throw data(null, { status: 503 });
+  }
+}

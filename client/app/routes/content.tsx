@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import { msg } from '@lingui/core/macro';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { load } from '../apollo/load.ts';
+import { apolloContext, contentContext, i18nContext } from '../contexts.ts';
+import { notFound } from '../errors.ts';
+import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
+import { catalogueContext } from '../features/catalog/request-context.ts';
+import { productsOf } from '../features/content/block-products.ts';
+import { contentAddress, contentPathIn } from '../features/content/content-path.ts';
+import { ContentView } from '../features/content/content-view.tsx';
+import { loadContent } from '../features/content/load-content.ts';
+import { requireMember } from '../features/sign-in/require-member.ts';
+import type { PageId } from '../i18n/route-table.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import type { ContentPage } from '../server/content/blocks.ts';
+import { PageHead } from '../shell/page-head.tsx';
+
+/** Pages of the table that are for members (decisions.md, Routes), and those worth finding from outside. */
+const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
+const indexed = new Set<PageId>(['appointments', 'membership-info', 'membership-register', 'onboarding']);
+
+const loadProducts = (client: ApolloClient, page: ContentPage, clubId: string | null) =>
+  Promise.all(
+    productsOf([...page.top, ...page.main], clubId).map((variables) => load(client, ProductRowDocument, variables)),
+  );
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { locale, clubId } = catalogueContext(args);
+  const { pathname, search } = new URL(request.url);
+  const address = contentAddress(pathname.replace(/\.data$/, ''));
+  if (address?.pageId && isForMembers(address.pageId)) await requireMember(args);
+  const page = address && (await loadContent(context.get(contentContext), locale, address, search));
+  if (!page) throw notFound(context.get(i18nContext)._(msg`This page could not be found`));
+  await loadProducts(context.get(apolloContext), page, clubId);
+  return { page, address };
+}
+
+/** What editors own comes from the server; the catalogue from the cache or the graph. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const loaded = await args.serverLoader<typeof loader>();
+  await loadProducts(args.context.get(apolloContext), loaded.page, catalogueContext(args).clubId);
+  return loaded;
+}
+
+/** A page that editors wrote: campaigns, help, legal, and the pages of the table that later have more to do. */
+export default function Content() {
+  const { page, address } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const isIndexed = !page.isPreview && (address.pageId === undefined || indexed.has(address.pageId));
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        indexed={isIndexed}
+        {...(address.pageId ? {} : { pathIn: contentPathIn(locale, address.path, page) })}
+      />
+      <ContentView page={page} />
+    </>
+  );
+}

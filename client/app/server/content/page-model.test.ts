@@ -1,0 +1,135 @@
+import { getLocale } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { contentMenu, contentPage } from './page-model.ts';
+import { type PageFixture, pageFixture } from './testing.ts';
+
+const locale = getLocale('es', 'CR');
+
+function read(page: PageFixture) {
+  const faults: unknown[] = [];
+  const onFault = (error: unknown) => faults.push(error);
+  return { page: contentPage(pageFixture(page), { locale, editorUrl: 'http://cms.test/edit', onFault }), faults };
+}
+
+describe('a page of the content service', () => {
+  it('is read block by block: pictures, safe words, links of the locale', () => {
+    const { page, faults } = read({
+      main: [
+        {
+          type: 'editorial',
+          fields: {
+            title: 'Por qué',
+            image: { $ref: '/page/picture' },
+            content: { value: '<p onclick="x()">Hola <a href="/ayuda">ayuda</a><script>alert(1)</script></p>' },
+          },
+        },
+        { type: 'call-to-action', fields: { title: 'Ya', links: [{ label: 'Ver', href: '/categorias' }] } },
+      ],
+      parts: {
+        picture: {
+          type: 'imageset',
+          data: {
+            original: {
+              width: 1200,
+              height: 800,
+              links: { site: { href: 'https://m.test/a.webp', type: 'resource' } },
+            },
+          },
+        },
+      },
+    });
+    expect(faults).toEqual([]);
+    expect(page.main).toEqual([
+      {
+        type: 'editorial',
+        key: 'editorial1',
+        title: 'Por qué',
+        image: { src: 'https://m.test/a.webp', width: 1200, height: 800 },
+        content: '<p>Hola <a href="/es-CR/ayuda">ayuda</a></p>',
+      },
+      {
+        type: 'call-to-action',
+        key: 'call-to-action2',
+        title: 'Ya',
+        text: '',
+        links: [{ label: 'Ver', href: '/es-CR/categorias' }],
+      },
+    ]);
+  });
+
+  it('leaves out what it cannot show, and names it', () => {
+    const { page, faults } = read({
+      main: [
+        { type: 'marquee', fields: { title: 'X' } },
+        { type: 'heading', fields: {} },
+        { type: 'heading', fields: { title: 'Se queda' } },
+        { type: 'heading', fields: { title: 'Escondido' }, meta: { hidden: true } },
+      ],
+    });
+    expect(page.main.map((block) => block.key)).toEqual(['heading3']);
+    expect(faults.map(String)).toEqual([
+      'Error: A block cannot be shown: marquee',
+      'Error: A block cannot be shown: heading',
+    ]);
+  });
+
+  it('shows a block without a link that leads nowhere safe', () => {
+    const { page } = read({
+      main: [{ type: 'banner', fields: { title: 'X', link: { label: 'Ver', href: 'javascript:alert(1)' } } }],
+    });
+    expect(page.main[0]).toEqual({ type: 'banner', key: 'banner1', title: 'X', text: '' });
+  });
+
+  it('knows its other language, its layout, and in a preview where each block is edited', () => {
+    const { page } = read({
+      layout: 'blank',
+      meta: { preview: true },
+      translations: [{ locale: 'en_CR', links: { site: { href: '/en-CR/help/returns', type: 'internal' } } }],
+      main: [
+        {
+          type: 'heading',
+          fields: { title: 'X' },
+          documentMeta: {
+            beginNodeSpan: [
+              { type: 'comment', data: '<!-- {"HST-Type":"MANAGE_CONTENT_LINK","path":"/channels/a/b"} -->' },
+            ],
+          },
+        },
+      ],
+    });
+    expect(page).toMatchObject({ layout: 'blank', isPreview: true, translation: 'help/returns' });
+    expect(page.main[0]?.editHref).toBe('http://cms.test/edit?document=%2Fchannels%2Fa%2Fb');
+  });
+
+  it('is refused when it refers to what is not in it', () => {
+    const model = pageFixture({});
+    expect(() => contentPage({ ...model, page: {} }, { locale, editorUrl: '', onFault: () => {} })).toThrow(
+      'refers to',
+    );
+  });
+});
+
+it('reads a menu with its pictures and flags, and none where the page carries none', () => {
+  const model = pageFixture({
+    menus: {
+      footer: [
+        {
+          name: 'Club',
+          parameters: { isImage: true, imageName: 'pair/cart/sea' },
+          links: { site: { href: '/clubes', type: 'internal' } },
+          childMenuItems: [{ name: 'Otro', parameters: { imageName: '../../x' } }],
+        },
+      ],
+    },
+  });
+  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test' })).toEqual([
+    {
+      name: 'Club',
+      href: '/es-CR/clubes',
+      image: 'https://m.test/p/pair/cart/sea/96.webp',
+      parameters: { isImage: true, imageName: 'pair/cart/sea' },
+      items: [{ name: 'Otro', href: undefined, image: undefined, parameters: { imageName: '../../x' }, items: [] }],
+    },
+  ]);
+  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test' })).toEqual([]);
+});

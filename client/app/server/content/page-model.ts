@@ -1,0 +1,118 @@
+import type { Locale } from '@tarima/markets/locale';
+import { z } from 'zod';
+import { splitLocale } from '../../i18n/paths.ts';
+import { type Block, blockSchema, type ContentPage, type MenuItem } from './blocks.ts';
+import { sanitizedHtml, shopHref } from './rich-text.ts';
+import { type WireMenuItem, type WirePage, type WirePart, wireImageSet, wireMenu, wirePage } from './wire.ts';
+
+export interface MenuContext {
+  readonly locale: Locale;
+  /** Where pictures come from. */
+  readonly mediaUrl: string;
+}
+
+export interface MappingContext {
+  readonly locale: Locale;
+  /** Where editors change documents: their path follows. */
+  readonly editorUrl: string;
+  /** Hears of each block that cannot be shown; the page lives on without it. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A page of the delivery API as the shop's own page. @throws z.ZodError when it is no Page Model */
+export function contentPage(body: unknown, context: MappingContext): ContentPage {
+  const page = wirePage.parse(body);
+  const root = follow(page, page.root);
+  const document = follow(page, page.document).data ?? {};
+  const [translation] = page.translations;
+  return {
+    id: String(root.meta?.params?.id ?? ''),
+    title: String(document.title ?? ''),
+    description: String(document.description ?? ''),
+    layout: root.name === 'blank' ? 'blank' : 'default',
+    translation: translation && splitLocale(translation.links.site.href)?.rest,
+    top: blocks(page, 'top', context),
+    main: blocks(page, 'main', context),
+    isPreview: page.meta.preview ?? false,
+  };
+}
+
+/** A menu that the page carries, by the name of its component; empty when it carries none. */
+export function contentMenu(body: unknown, name: string, context: MenuContext): MenuItem[] {
+  const page = wirePage.parse(body);
+  const component = childrenOf(page, page.root).find((child) => child.name === name);
+  const menu = component?.models?.menu && wireMenu.parse(follow(page, component.models.menu).data);
+  return menu ? menu.siteMenuItems.map((item) => menuItem(item, context)) : [];
+}
+
+/** A picture's name as the media service knows it: arrangement, illustrations and tone. */
+const imageNamePattern = /^[\w-]+\/[\w+-]+\/[\w-]+$/;
+
+function menuItem(item: WireMenuItem, context: MenuContext): MenuItem {
+  const href = item.links.site?.href;
+  const imageName = z.string().regex(imageNamePattern).safeParse(item.parameters.imageName);
+  return {
+    name: item.name,
+    href: href === undefined ? undefined : shopHref(href, context.locale),
+    image: imageName.success ? `${context.mediaUrl}/p/${imageName.data}/96.webp` : undefined,
+    parameters: item.parameters,
+    items: item.childMenuItems.map((child) => menuItem(child, context)),
+  };
+}
+
+function follow(page: WirePage, ref: { readonly $ref: string }): WirePart {
+  const part = page.page[ref.$ref.replace(/^\/page\//, '')];
+  if (!part) throw new Error(`The page model refers to ${ref.$ref}, which is not in it`);
+  return part;
+}
+
+const childrenOf = (page: WirePage, ref: { readonly $ref: string }) =>
+  (follow(page, ref).children ?? []).map((child) => follow(page, child));
+
+function blocks(page: WirePage, container: 'top' | 'main', context: MappingContext): Block[] {
+  const found = childrenOf(page, page.root).find((child) => child.type === 'container' && child.name === container);
+  return (found?.children ?? []).flatMap((ref) => {
+    const item = follow(page, ref);
+    if (item.meta?.hidden) return [];
+    const parsed = block(page, item, context);
+    if (!parsed.success) context.onFault(new Error(`A block cannot be shown: ${item.ctype}`, { cause: parsed.error }));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function block(page: WirePage, item: WirePart, context: MappingContext) {
+  const model = item.models?.document && follow(page, item.models.document);
+  return blockSchema.safeParse({
+    ...(resolved(page, model?.data ?? {}, context) as object),
+    type: item.ctype,
+    key: item.name,
+    editHref: model && editHref(model, context.editorUrl),
+  });
+}
+
+/** A document's fields with pictures in place of references, safe HTML in place of rich text, and links into the shop. */
+function resolved(page: WirePage, value: unknown, context: MappingContext): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolved(page, item, context));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value && typeof value.$ref === 'string') return picture(follow(page, { $ref: value.$ref }));
+  if ('value' in value && typeof value.value === 'string') {
+    return sanitizedHtml(value.value, context.locale, context.onFault);
+  }
+  const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
+  if (typeof fields.href !== 'string') return fields;
+  // A link that leads nowhere safe is left out; what it stands in is shown without it.
+  const href = shopHref(fields.href, context.locale);
+  return href === undefined ? undefined : { ...fields, href };
+}
+
+function picture(part: WirePart) {
+  const { original } = wireImageSet.parse(part.data);
+  return { src: original.links.site.href, width: original.width, height: original.height };
+}
+
+/** The address of the document behind a block, which previews carry in a comment for editing tools. */
+function editHref(part: WirePart, editorUrl: string): string | undefined {
+  const comment = part.meta?.beginNodeSpan?.[0]?.data;
+  const path = comment && /"path":"([^"]+)"/.exec(comment)?.[1];
+  return path ? `${editorUrl}?document=${encodeURIComponent(path)}` : undefined;
+}

@@ -1,0 +1,47 @@
+import { getLocale } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { sanitizedHtml, shopHref } from './rich-text.ts';
+
+const locale = getLocale('en', 'JM');
+const clean = (html: string) =>
+  sanitizedHtml(html, locale, (error) => {
+    throw error;
+  });
+
+describe('rich text', () => {
+  it('keeps words in order', () => {
+    const html = '<p>One <strong>two</strong></p><ul><li>three</li></ul>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it.each([
+    ['<p>x<script>alert(1)</script></p>', '<p>x</p>'],
+    ['<p style="position:fixed" onclick="x()">x</p>', '<p>x</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<iframe src="https://evil.test"></iframe>', ''],
+    ['<svg><a href="https://x.test">x</a></svg>', '<a href="https://x.test" rel="noopener" target="_blank">x</a>'],
+    ['<a href="//evil.test">x</a>', '<a>x</a>'],
+    ['<a href="/help">x</a>', '<a href="/en-JM/help">x</a>'],
+  ])('makes of %s only %s', (html, safe) => {
+    expect(clean(html)).toBe(safe);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/help', '/en-JM/help'],
+    ['/', '/en-JM'],
+    ['/es-CR/ayuda', '/es-CR/ayuda'],
+    ['https://x.test', 'https://x.test'],
+    ['tel:+1876', 'tel:+1876'],
+    ['http://x.test', undefined],
+    ['//x.test', undefined],
+    ['/\\x.test', undefined],
+    ['data:text/html,x', undefined],
+    ['help', undefined],
+  ])('%s leads to %s', (href, there) => {
+    expect(shopHref(href, locale)).toBe(there);
+  });
+});

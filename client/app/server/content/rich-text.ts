@@ -1,0 +1,71 @@
+import type { Locale } from '@tarima/markets/locale';
+import sanitizeHtml from 'sanitize-html';
+import { splitLocale } from '../../i18n/paths.ts';
+
+/** What editors may write: words in order, no looks and no code. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'span',
+    'div',
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'h3',
+    'h4',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'blockquote',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope', 'colspan'], td: ['colspan'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** When sanitising fails, next to nothing gets through (membership.md §8). */
+const fallback: sanitizeHtml.IOptions = { allowedTags: ['p', 'span', 'div'], allowedAttributes: {} };
+
+/** Rich text of the content service without anything that could run, its links pointing into the shop's locale. */
+export function sanitizedHtml(html: string, locale: Locale, onFault: (error: unknown) => void): string {
+  const anchor: sanitizeHtml.Transformer = (tagName, attributes) => {
+    const href = attributes.href === undefined ? undefined : shopHref(attributes.href, locale);
+    return {
+      tagName,
+      attribs: {
+        ...(href === undefined ? {} : { href }),
+        ...(href?.startsWith('https:') ? { rel: 'noopener', target: '_blank' } : {}),
+      },
+    };
+  };
+  try {
+    return sanitizeHtml(html, { ...allowed, transformTags: { a: anchor } });
+  } catch (error) {
+    onFault(error);
+    return sanitizeHtml(html, fallback);
+  }
+}
+
+const safeHref = /^(https:\/\/|mailto:|tel:|#)/i;
+
+/**
+ * Where a link of the content service leads: within the shop under its locale, or to another site over https. Anything
+ * else, `javascript:` above all, is no link.
+ */
+export function shopHref(href: string, locale: Locale): string | undefined {
+  if (safeHref.test(href)) return href;
+  // `//host` and `/\host` would leave the shop.
+  if (!/^\/(?![/\\])/.test(href)) return undefined;
+  return splitLocale(href) ? href : `/${locale.code}${href === '/' ? '' : href}`;
+}

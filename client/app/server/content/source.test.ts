@@ -1,0 +1,119 @@
+import { getLocale } from '@tarima/markets/locale';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentUnavailableError, createContentSource } from './source.ts';
+import { pageFixture } from './testing.ts';
+
+const locale = getLocale('es', 'CR');
+const opened: { close(): Promise<unknown> }[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+
+/** A content service that answers by path; what it was asked, with the token it was shown. */
+async function service(answers: Record<string, unknown>, hidden: Record<string, string[]> = {}) {
+  const server = createServer({ name: 'content', logger: createLogger({ name: 'test', level: 'silent' }) });
+  const asked: string[] = [];
+  server.get('/delivery/site/v1/channels/*', async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    const { authorization } = request.headers;
+    asked.push(authorization ? `${path} ${authorization}` : path);
+    if (authorization === 'Bearer ended') return reply.status(401).send({});
+    const answer = answers[path];
+    if (answer === undefined) return reply.status(404).send({});
+    return answer === 'broken' ? reply.status(500).send({}) : answer;
+  });
+  const contentUrl = await server.listen({ host: '127.0.0.1', port: 0 });
+  const faults: unknown[] = [];
+  const source = createContentSource({
+    contentUrl,
+    editorUrl: 'http://cms.test/edit',
+    mediaUrl: 'http://media.test',
+    configuration: {
+      global: () => ({ hiddenComponents: hidden }) as never,
+      market: () =>
+        ({
+          membership: { renewal: true, upgrade: false },
+          features: { pharmacy: false, chatbot: false },
+        }) as never,
+    },
+    onFault: (error) => faults.push(error),
+  });
+  opened.push(source, server);
+  return { source, faults, asked, contentUrl };
+}
+
+const help = pageFixture({
+  main: [
+    { type: 'heading', fields: { title: 'Ayuda' } },
+    { type: 'link', fields: { label: 'Ver', href: '/ayuda' } },
+  ],
+});
+
+describe('the content source', () => {
+  it('asks once for many visitors, and knows what does not exist', async () => {
+    const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
+    const reader = source.reader({});
+    const [first] = await Promise.all([reader.page(locale, 'ayuda'), source.reader({}).page(locale, 'ayuda')]);
+    expect(first?.main).toHaveLength(2);
+    expect(await reader.page(locale, 'nada')).toBeNull();
+    expect(await reader.page(locale, 'nada')).toBeNull();
+    expect(asked).toEqual(['costa-rica-spanish/pages/ayuda', 'costa-rica-spanish/pages/nada']);
+  });
+
+  it('says that nobody answers, and asks again the next time', async () => {
+    const answers: Record<string, unknown> = { 'costa-rica-spanish/pages/ayuda': 'broken' };
+    const { source, faults } = await service(answers);
+    await expect(source.reader({}).page(locale, 'ayuda')).rejects.toThrow(ContentUnavailableError);
+    expect(faults).toHaveLength(1);
+    answers['costa-rica-spanish/pages/ayuda'] = help;
+    expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
+  });
+
+  it('leaves out the components that configuration hides on the page', async () => {
+    const pages = { 'costa-rica-spanish/pages/ayuda': help };
+    const byType = await service(pages, { help: ['link'] });
+    expect((await byType.source.reader({}).page(locale, 'ayuda'))?.main.map(({ type }) => type)).toEqual(['heading']);
+    const byName = await service(pages, { help: ['heading1'], other: ['link'] });
+    expect((await byName.source.reader({}).page(locale, 'ayuda'))?.main.map(({ type }) => type)).toEqual(['link']);
+  });
+
+  it('reads the shared channel, another service, and a template’s channel when the request selects them', async () => {
+    const { source, asked, contentUrl } = await service({ 'shared-spanish/pages/ayuda': help });
+    expect(await source.reader({ useSharedChannels: true }).page(locale, 'ayuda')).not.toBeNull();
+    await source.reader({ endpoint: contentUrl }).page(locale, 'ayuda');
+    await source.reader({}).page(locale, '__br__pagetemplates/a', 'panama-spanish');
+    expect(asked).toEqual([
+      'shared-spanish/pages/ayuda',
+      'costa-rica-spanish/pages/ayuda',
+      'panama-spanish/pages/__br__pagetemplates/a',
+    ]);
+  });
+
+  it('keeps no preview, and shows what is published when a preview has ended', async () => {
+    const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
+    await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
+    await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
+    expect(await source.reader({ previewToken: 'ended' }).page(locale, 'ayuda')).not.toBeNull();
+    const path = 'costa-rica-spanish/pages/ayuda';
+    expect(asked).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
+  });
+
+  it('gives the frame its menus, words and offers, or none of them', async () => {
+    const item = { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } };
+    const { source } = await service({
+      'costa-rica-spanish/pages/home': pageFixture({ menus: { header: [item] } }),
+      'costa-rica-spanish/documents/resource-bundles/market': {
+        document: { $ref: '/content/u1' },
+        content: { u1: { data: { keys: ['phone'], messages: ['+506'] } } },
+      },
+    });
+    const site = await source.reader({}).site(locale);
+    expect(site.header).toMatchObject([{ name: 'Club', href: '/es-CR/clubes' }]);
+    expect(site).toMatchObject({ footer: [], words: { phone: '+506' }, offers: { renewal: true, upgrade: false } });
+    const elsewhere = await source.reader({}).site(getLocale('en', 'JM'));
+    expect(elsewhere).toMatchObject({ header: [], footer: [], words: {} });
+  });
+});

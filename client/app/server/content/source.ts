@@ -1,0 +1,175 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { createHttpClient, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import { LRUCache } from 'lru-cache';
+import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
+import { contentMenu, contentPage } from './page-model.ts';
+import type { ContentSelection } from './selection.ts';
+import { wireBundle, wireSitemap } from './wire.ts';
+
+/** The content service gave no answer, and nothing was kept from before. */
+export class ContentUnavailableError extends Error {
+  override readonly name = 'ContentUnavailableError';
+}
+
+/** What editors own, for one request. */
+export interface ContentReader {
+  /**
+   * The page at a path of the locale's channel, or of the named one; null when there is none.
+   * @throws ContentUnavailableError
+   */
+  page(locale: Locale, path: string, channel?: string): Promise<ContentPage | null>;
+  /** Menus and words of the market; empty ones when the content service gives none. */
+  site(locale: Locale): Promise<SiteContent>;
+}
+
+export interface ContentSource {
+  reader(selection: ContentSelection): ContentReader;
+  /** Every published page of the locale's channel. @throws ContentUnavailableError */
+  pages(locale: Locale): Promise<readonly { readonly id: string; readonly path: string }[]>;
+  close(): Promise<void>;
+}
+
+export interface ContentSourceOptions {
+  readonly contentUrl: string;
+  /** Where editors change documents. */
+  readonly editorUrl: string;
+  /** Where browsers find the pictures that menus name. */
+  readonly mediaUrl: string;
+  readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A page together with the menus that it was delivered with. */
+interface Delivered {
+  readonly page: ContentPage;
+  readonly header: readonly MenuItem[];
+  readonly footer: readonly MenuItem[];
+}
+
+const keepMs = 60_000;
+/** Two languages of thirteen markets with some sixty pages each, and room for addresses that do not exist. */
+const keptAnswers = 4_000;
+const base = '/delivery/site/v1/channels';
+const languageNames = { es: 'spanish', en: 'english' } as const;
+
+/**
+ * The content service over HTTP. An answer is kept for a minute, given again while the next one is on its way, and
+ * outlives the service's absence. Previews are never kept.
+ */
+export function createContentSource(options: ContentSourceOptions): ContentSource {
+  const { contentUrl, editorUrl, mediaUrl, configuration, onFault } = options;
+  const clients = new Map<string, HttpClient>();
+  const clientOf = (baseUrl: string): HttpClient => {
+    const known = clients.get(baseUrl);
+    if (known) return known;
+    const made = createHttpClient({ upstream: 'content', baseUrl, timeoutMs: 2_000 });
+    clients.set(baseUrl, made);
+    return made;
+  };
+
+  const kept = new LRUCache<string, { readonly value: unknown }, () => Promise<unknown>>({
+    max: keptAnswers,
+    ttl: keepMs,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: load }) => ({ value: await load() }),
+  });
+  const keeping = async <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
+    const entry = await kept.fetch(key, { context: load });
+    // Nothing kept and nothing loaded; `load` has said why.
+    if (!entry) throw new ContentUnavailableError('The content service gave no usable answer');
+    return entry.value as Value;
+  };
+
+  /** The answer at an address, as `read` understands it; null when there is none. @throws ContentUnavailableError */
+  const ask = async <Value>(
+    path: string,
+    selection: ContentSelection,
+    read: (body: unknown) => Value,
+  ): Promise<Value | null> => {
+    const { endpoint, previewToken } = selection;
+    const headers = previewToken ? { authorization: `Bearer ${previewToken}` } : undefined;
+    try {
+      return read(await clientOf(endpoint ?? contentUrl).json(`${base}/${path}`, headers ? { headers } : {}));
+    } catch (error) {
+      const status = error instanceof UpstreamError ? error.status : undefined;
+      if (status === 404) return null;
+      // A preview that has ended shows what is published.
+      if (status === 401 && previewToken) return ask(path, { ...selection, previewToken: undefined }, read);
+      onFault(error);
+      throw new ContentUnavailableError('The content service gave no usable answer', { cause: error });
+    }
+  };
+
+  const reader = (selection: ContentSelection): ContentReader => {
+    const channelOf = (locale: Locale) => {
+      const place = selection.useSharedChannels ? 'shared' : locale.market.contentSlug;
+      return `${place}-${languageNames[locale.language]}`;
+    };
+    const read = <Value>(
+      locale: Locale,
+      path: string,
+      map: (body: unknown) => Value,
+      channel = channelOf(locale),
+    ): Promise<Value | null> => {
+      const address = `${encodeURIComponent(channel)}/${path}`;
+      const load = () => ask(address, selection, map);
+      return selection.previewToken ? load() : keeping(`${selection.endpoint ?? ''} ${locale.code} ${address}`, load);
+    };
+    const delivered = (locale: Locale, path: string, channel?: string) => {
+      const map = (body: unknown): Delivered => ({
+        page: contentPage(body, { locale, editorUrl, onFault }),
+        header: contentMenu(body, 'header', { locale, mediaUrl }),
+        footer: contentMenu(body, 'footer', { locale, mediaUrl }),
+      });
+      return read(locale, `pages/${path.split('/').map(encodeURIComponent).join('/')}`, map, channel);
+    };
+
+    return {
+      async page(locale, path, channel) {
+        const found = await delivered(locale, path, channel);
+        return found && withoutHidden(found.page, configuration.global().hiddenComponents[found.page.id] ?? []);
+      },
+      async site(locale) {
+        const [home, words] = await Promise.all([
+          delivered(locale, 'home').catch(() => null),
+          read(locale, 'documents/resource-bundles/market', (body) => wireBundle.parse(body)).catch(() => null),
+        ]);
+        const { membership, features } = configuration.market(locale.market.code);
+        return {
+          header: home?.header ?? [],
+          footer: home?.footer ?? [],
+          words: words ?? {},
+          offers: {
+            renewal: membership.renewal,
+            upgrade: membership.upgrade,
+            pharmacy: features.pharmacy,
+            chatbot: features.chatbot,
+          },
+        };
+      },
+    };
+  };
+
+  return {
+    reader,
+    pages: (locale) =>
+      keeping(`sitemap ${locale.code}`, async () => {
+        const channel = `${locale.market.contentSlug}-${languageNames[locale.language]}`;
+        return (await ask(`${channel}/sitemap`, {}, (body) => wireSitemap.parse(body).pages)) ?? [];
+      }),
+    close: async () => {
+      await Promise.all([...clients.values()].map((client) => client.close()));
+    },
+  };
+}
+
+/** The page without the blocks whose type or name is in the list (store.md §9). */
+function withoutHidden(page: ContentPage, hidden: readonly string[]): ContentPage {
+  if (hidden.length === 0) return page;
+  const shown = (blocks: ContentPage['main']) =>
+    blocks.filter((block) => !hidden.includes(block.type) && !hidden.includes(block.key));
+  return { ...page, top: shown(page.top), main: shown(page.main) };
+}

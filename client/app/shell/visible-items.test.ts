@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { MenuItem } from '../server/content/blocks.ts';
+import { visibleItems } from './visible-items.ts';
+
+const item = (name: string, flags: Record<string, boolean> = {}, items: readonly MenuItem[] = []): MenuItem => ({
+  name,
+  href: '/es-CR',
+  image: undefined,
+  parameters: flags,
+  items,
+});
+const menu = [
+  item('Membership', {}, [item('Renew', { renewable: true }), item('Upgrade', { platinumUpgrade: true })]),
+  item('Pharmacy', { pharmacy: true }),
+  item('Chat', { chat: true }),
+];
+const names = (items: readonly MenuItem[]): string[] => items.flatMap(({ name, items }) => [name, ...names(items)]);
+
+it('shows what the market offers and the shopper may use', () => {
+  const offers = { renewal: true, upgrade: true, pharmacy: true, chatbot: true };
+  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual([
+    'Membership',
+    'Renew',
+    'Upgrade',
+    'Pharmacy',
+    'Chat',
+  ]);
+  expect(names(visibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
+});
+
+it('leaves out what the market has switched off', () => {
+  const offers = { renewal: false, upgrade: true, pharmacy: false, chatbot: false };
+  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade']);
+});

@@ -1,0 +1,26 @@
+import type { MarketOffers, MenuItem } from '../server/content/blocks.ts';
+
+/** What decides whether flagged items of a menu are shown (membership.md §2). */
+export interface MenuViewer {
+  readonly isMember: boolean;
+  /** What the market has switched on. */
+  readonly offers: MarketOffers;
+}
+
+/** Each flag and when its items are shown. */
+const rules: Readonly<Record<string, (viewer: MenuViewer) => boolean>> = {
+  renewable: ({ isMember, offers }) => isMember && offers.renewal === true,
+  platinumUpgrade: ({ isMember, offers }) => isMember && offers.upgrade === true,
+  upgradable: ({ isMember, offers }) => isMember && offers.upgrade === true,
+  pharmacy: ({ offers }) => offers.pharmacy === true,
+  chat: ({ offers }) => offers.chatbot === true,
+};
+
+/** The items that this viewer may see, and of each those below it. */
+export function visibleItems(items: readonly MenuItem[], viewer: MenuViewer): MenuItem[] {
+  return items
+    .filter(({ parameters }) =>
+      Object.entries(rules).every(([flag, isShown]) => parameters[flag] !== true || isShown(viewer)),
+    )
+    .map((item) => ({ ...item, items: visibleItems(item.items, viewer) }));
+}
