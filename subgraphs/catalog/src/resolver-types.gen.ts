@@ -119,7 +119,7 @@ export type Facet = {
   key: Scalars['String']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Values that occur, most frequent first. */
+  /** Values that occur, most frequent first; sizes, price brackets and stars in their own order. */
   values: Array<FacetValue>;
 };
 

@@ -3,6 +3,7 @@ import { textIn } from '@tarima/markets/localized-text';
 import type { Localized } from '@tarima/markets/table';
 import type { Category, CategoryTree } from './category-tree.ts';
 import { parseRangeKey, rangeLabel } from './price-ranges.ts';
+import { compareSizes } from './sizes.ts';
 
 /** The properties by which a list can be narrowed, in the order in which they are shown (store.md §9). */
 export const facetKeys = ['category', 'brand', 'size', 'color', 'price', 'rating'] as const;
@@ -37,7 +38,10 @@ const names: Record<FacetKey, Localized> = {
 /** The least stars that one can ask for. */
 export const ratingSteps = [4, 3, 2] as const;
 
-/** Counts -> facets with words; facets without a value are left out. Brackets and stars keep their natural order. */
+/**
+ * Counts -> facets with words; facets without a value are left out. Sizes, brackets and stars have an order of their own;
+ * other values come by count.
+ */
 export function labelledFacets(
   counts: ReadonlyMap<FacetKey, readonly FacetCount[]>,
   options: { locale: Locale; tree: CategoryTree; category: Category | undefined },
@@ -78,8 +82,11 @@ function valuesOf(
         label: locale.language === 'es' ? `${value} estrellas o más` : `${value} stars and up`,
         count,
       }));
-    case 'brand':
     case 'size':
+      return found
+        .map(({ value, count }) => ({ value, label: value, count }))
+        .toSorted((one, other) => compareSizes(one.label, other.label));
+    case 'brand':
     case 'color':
       return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(byCount);
   }

@@ -106,6 +106,15 @@ describe('facets', () => {
     ]);
   });
 
+  it('have sizes as they hang on the rack', () => {
+    const sizes = ['40', 'XL', '9', 'S', '2XL', 'M', '38', 'Queen'].map((value, count) => ({
+      value,
+      count: count + 1,
+    }));
+    const [facet] = labelledFacets(new Map([['size' as const, sizes]]), { locale, tree, category: undefined });
+    expect(facet?.values.map(({ value }) => value)).toEqual(['S', 'M', 'XL', '2XL', '9', '38', '40', 'Queen']);
+  });
+
   it('leave out what has no products', () => {
     const counts = new Map([['rating' as const, [{ value: '4', count: 0 }]]]);
     expect(labelledFacets(counts, { locale, tree, category: undefined })).toEqual([]);
