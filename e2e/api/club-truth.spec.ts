@@ -28,11 +28,19 @@ const answerSchema = z.object({
 /** Journeys run beside this file, and buy of it. */
 const boughtByJourneys = '150102-1';
 
+/** Of which the club has one piece (seeds). */
+const lastPiece = '120315-1';
+
+const partnerOf = (stack: RunningStack) =>
+  createGraphClient({
+    url: stack.graphUrl,
+    ...costaRica,
+    bearer: () => partnerToken(stack.identityUrl, 'catalog:read'),
+  });
+
 /** The explorer's first example, as a partner runs it there. */
 async function whatTheClubHas(stack: RunningStack) {
-  const bearer = () => partnerToken(stack.identityUrl, 'catalog:read');
-  const partner = createGraphClient({ url: stack.graphUrl, ...costaRica, bearer });
-  const { status, text, data } = await partner.send({ query: exampleTabs[0]?.query });
+  const { status, text, data } = await partnerOf(stack).send({ query: exampleTabs[0]?.query });
   expect(status, text.slice(0, 300)).toBe(200);
   return answerSchema.parse(data).products;
 }
@@ -68,4 +76,32 @@ test('what a payment holds is no longer there, and comes back when the payment i
 
   await shopper.graph.run(operations.cancelCheckout, { input: { attemptId: id } });
   await expect(async () => expect(await stockOf(stack, sku)).toBe(before)).toPass({ timeout: 20_000 });
+});
+
+test('the last piece, once a payment holds it, is in no list of what the club has', async ({ stack }) => {
+  const partner = partnerOf(stack);
+  const named = await partner.send({ query: `{ product(key: "${lastPiece}") { name categoryPath { key } } }` });
+  const { product } = z
+    .object({ product: z.object({ name: z.string(), categoryPath: z.array(z.object({ key: z.string() })) }) })
+    .parse(named.data);
+  const listsIn = async () => {
+    const place = `clubId: "${costaRica.club}", inClubOnly: true, pageSize: 100`;
+    const { data } = await partner.send({
+      query: `{ found: products(input: { text: "${product.name}", ${place} }) { items { key } }
+        shelf: products(input: { categoryKey: "${product.categoryPath.at(-1)?.key}", ${place} }) { items { key } } }`,
+    });
+    const list = z.object({ items: z.array(z.object({ key: z.string() })) });
+    const { found, shelf } = z.object({ found: list, shelf: list }).parse(data);
+    return [found, shelf].map(({ items }) => items.some(({ key }) => key === lastPiece));
+  };
+  expect(await listsIn()).toEqual([true, true]);
+
+  const shopper = guestOf(stack);
+  const cart = await shopper.fillCart([lastPiece]);
+  const { id } = await shopper.begin(cart.id);
+  const input = await shopper.placing(id, cart, cards.challenged);
+  await shopper.graph.run(operations.placeOrder, { input });
+  // The search's own index hears of it a moment later.
+  await expect(async () => expect(await listsIn()).toEqual([false, false])).toPass({ timeout: 20_000 });
+  await shopper.graph.run(operations.cancelCheckout, { input: { attemptId: id } });
 });

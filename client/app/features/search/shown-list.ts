@@ -2,8 +2,8 @@ import { useMatches } from 'react-router';
 import type { ProductsInput } from '../../apollo/schema-types.gen.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
 
-/** Routes of pages that are one list of products. */
-const listRoutes = new Set(['category.es', 'category.en', 'search.es', 'search.en']);
+/** Ids of the routes whose page is one list of products. */
+export const listRoutes = new Set(['category.es', 'category.en', 'search.es', 'search.en']);
 
 /** What their loaders tell: what was asked for, and whether somebody answered. */
 interface ListPage {
