@@ -2,6 +2,8 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
+# Shown in the footer; an image's build has no repository to ask.
+ARG BUILD_NUMBER COMMIT_ID
 # The pinned Node of package.json is for machines without one; the image has its own.
 RUN npm ci --no-audit --no-fund \
   && node scripts/build-all.ts

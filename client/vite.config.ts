@@ -4,6 +4,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { releaseOf } from './release.ts';
+import { ownMissingRouteModules } from './route-modules.ts';
 
 // Lingui and its macros look for their configuration in the working directory, which is not always this folder.
 process.env.LINGUI_CONFIG = join(import.meta.dirname, 'lingui.config.ts');
@@ -12,9 +14,18 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
 
 export default defineConfig(({ command }) => ({
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), tailwindcss(), reactRouter()],
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    tailwindcss(),
+    reactRouter(),
+    ownMissingRouteModules(),
+  ],
   // Without this the server's bundle would ask the environment, and run React's development build when it says nothing.
-  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: {
+    ...(command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+    RELEASE: JSON.stringify(releaseOf(join(import.meta.dirname, '..'), process.env)),
+  },
   resolve: {
     dedupe: ['graphql', 'react', 'react-dom', 'react-router'],
     // rxjs has a build for browsers of this decade behind this condition; the default one carries helpers for older ones.

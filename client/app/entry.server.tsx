@@ -19,8 +19,10 @@ import { AppProviders } from './app-providers.tsx';
 import { apolloContext, contentContext, i18nContext, logContext, pageContext, viewerContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
+import { brokenErrorPage } from './server/failure-page.ts';
 import type { PageInput, RenderPage } from './server/page-input.ts';
 import { serverTransport } from './server/server-transport.ts';
+import { languageOf } from './shell/last-resort.ts';
 
 const messages = { es, en };
 const renderLimitMs = 10_000;
@@ -83,7 +85,15 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={input.nonce} />
     </AppProviders>,
     parts,
-  );
+  ).catch((error: unknown) => {
+    // The router shows the error page next; when it is the error page that failed, nothing is left but plain words.
+    if (!routerContext.staticHandlerContext.errors) throw error;
+    input.logger.error({ err: error, requestId: input.requestId }, 'the error page failed');
+    return {
+      body: Buffer.from(brokenErrorPage(languageOf(new URL(request.url).pathname), input.requestId)),
+      failed: true,
+    };
+  });
   return new Response(new Uint8Array(body), { status: failed ? 500 : status, headers });
 }
 

@@ -8,16 +8,42 @@ const pauseMs = 60_000;
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a connection the page that is open is all there is.
-    if (!navigator.onLine) return;
-    try {
-      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pauseMs) return;
-      sessionStorage.setItem(key, String(Date.now()));
-    } catch (error) {
-      // Without storage nobody can tell the first time from the tenth: the error page is the safer end.
-      console.warn(error);
-      return;
-    }
+    if (!navigator.onLine || !mayReload(() => sessionStorage, Date.now())) return;
     event.preventDefault();
     location.reload();
   });
+}
+
+/**
+ * The same for a page that does not load, in the place of what the router does by itself (route-modules.ts). Without a
+ * connection the navigation waits for it. @returns what stands for the page's module: a page that fails, and is shown as
+ * an error
+ */
+export function missingRouteModule(error: unknown): Promise<never> | Readonly<Record<string, () => never>> {
+  const waiting = new Promise<never>(() => {});
+  if (!navigator.onLine) {
+    addEventListener('online', () => location.reload(), { once: true });
+    return waiting;
+  }
+  if (mayReload(() => sessionStorage, Date.now())) {
+    location.reload();
+    return waiting;
+  }
+  const fail = () => {
+    throw error;
+  };
+  return { default: fail, clientLoader: fail };
+}
+
+/** Whether the last reload is long enough ago; if so, `now` (milliseconds) is the last one from here on. */
+export function mayReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  try {
+    if (now - Number(storage().getItem(key) ?? Number.NEGATIVE_INFINITY) < pauseMs) return false;
+    storage().setItem(key, String(now));
+    return true;
+  } catch (error) {
+    // Without storage nobody can tell the first time from the tenth: the error page is the safer end.
+    console.warn(error);
+    return false;
+  }
 }

@@ -4,3 +4,6 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
+
+/** Written in by the build (client/release.ts). */
+declare const RELEASE: import('../release.ts').Release;

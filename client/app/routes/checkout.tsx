@@ -6,8 +6,8 @@ import { apolloContext, logContext } from '../contexts.ts';
 import { CheckoutPageDocument } from '../features/checkout/checkout.gen.ts';
 import { CheckoutView } from '../features/checkout/checkout-page.tsx';
 import { pathTo } from '../i18n/paths.ts';
+import { securePage } from '../shell/frame.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { securePage } from '../shell/secure-header.tsx';
 import { Page } from '../ui/page.tsx';
 
 export const handle = securePage;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Confirmation } from '../features/checkout/confirmation.tsx';
+import { blankPage } from '../shell/frame.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { securePage } from '../shell/secure-header.tsx';
 import { Page } from '../ui/page.tsx';
 
-export const handle = securePage;
+export const handle = blankPage;
 
 export default function ConfirmationPage() {
   const { t } = useLingui();

@@ -23,13 +23,13 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
+import { useFrame } from '../shell/frame.ts';
 import { Header } from '../shell/header.tsx';
 import { Notices } from '../shell/notices.tsx';
 import { rememberLocale } from '../shell/remember-locale.ts';
-import { SecureHeader, useIsSecurePage } from '../shell/secure-header.tsx';
+import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
-import { useIsBlankPage } from '../shell/site-content.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -90,12 +90,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Header, page, footer; on secure pages a header without ways out, on blank ones the page alone (store.md §2.5). */
+/** Header, page, footer; less of them on secure and blank pages (store.md §2.5). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
-  const isSecure = useIsSecurePage();
-  const isBlank = useIsBlankPage();
+  const frame = useFrame();
   const { sessionExpired } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const [countryBefore, setCountryBefore] = useState<string>();
@@ -112,16 +111,18 @@ export default function Shell() {
         <Trans>Skip to the content</Trans>
       </a>
       <Notices sessionExpired={sessionExpired} />
-      {!isBlank && (isSecure ? <SecureHeader /> : <Header />)}
+      {frame === 'shop' && <Header />}
+      {frame === 'secure' && <SecureHeader />}
       <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
         <Outlet />
       </main>
-      {!isBlank && !isSecure && (
+      {frame === 'shop' && (
         <>
           <Footer />
           <BottomTabs />
         </>
       )}
+      {frame === 'secure' && <SecureFooter />}
       <MergeCarts />
       {countryBefore && (
         <Suspense>

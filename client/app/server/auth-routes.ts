@@ -3,13 +3,16 @@ import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
 import { localeOf, safePath } from './auth-return.ts';
+import type { Viewers } from './auth-viewer.ts';
 import type { Guests } from './guest.ts';
 import type { Session, Sessions, SignIn } from './session.ts';
+import { isVisitorsOwnStep } from './trusted-request.ts';
 
 export interface AuthRouteParts {
   readonly oidc: OidcClient;
   readonly sessions: Sessions;
   readonly guests: Guests;
+  readonly viewers: Viewers;
   /** The shop's address as the browser of this request knows it, without a trailing slash. */
   readonly originOf: (request: FastifyRequest) => string;
 }
@@ -29,7 +32,7 @@ type SignInFailure = 'expired' | 'failed';
  * full-page navigations to the identity provider and back (store.md §2.3).
  */
 export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, originOf } = parts;
+  const { oidc, sessions, guests, viewers, originOf } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -82,11 +85,11 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   });
 
   app.get('/auth/logout', async (request, reply) => {
-    if (!isNavigationOfTheMember(request)) return reply.redirect('/', 303);
+    if (!isVisitorsOwnStep(request.headers)) return reply.redirect('/', 303);
     const session = await sessions.find(request);
     const home = `/${localeOf(loginQuery.parse(request.query).ui_locales, undefined).code}`;
     const atHome = `${home}?logout=true`;
-    guests.forget(reply);
+    guests.forget(request, reply);
     const tokens = session && (await leave(session, request, reply));
     if (!tokens) return reply.redirect(atHome, 303);
     const returnTo = `${originOf(request)}/auth/signed-out`;
@@ -107,15 +110,16 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
       return tokens;
     });
 
+  // Whether nobody is signed in here, as JSON: pages ask after each change of route (store.md §2.3).
+  app.get('/auth/guest', async (request, reply) => {
+    const { kind } = await viewers.resolveViewer(request);
+    return reply.type('application/json').send(JSON.stringify(kind !== 'member'));
+  });
+
   app.get('/auth/signed-out', async (request, reply) => {
     const { state } = callbackQuery.parse(request.query);
     return reply.redirect(`/${localeOf(undefined, safePath(state)).code}?logout=true`, 303);
   });
-}
-
-/** False for another site's picture or link, and for what a browser loads ahead: neither may sign anyone out. */
-function isNavigationOfTheMember({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] !== 'cross-site' && headers['sec-purpose'] === undefined;
 }
 
 function fail(reply: FastifyReply, reason: SignInFailure, locale = localeOf(undefined, undefined).code): FastifyReply {

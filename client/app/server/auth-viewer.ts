@@ -85,6 +85,9 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       return guest;
     },
 
+    /** The guest and their cart are forgotten: before anybody asks who the viewer is. */
+    forgetGuest: (request: FastifyRequest, reply: FastifyReply): void => guests.forget(request, reply),
+
     /** The guest's cart has been merged, or there was none: forgets the guest. */
     async finishMerge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const session = await sessions.find(request);
@@ -92,7 +95,7 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       await sessions.locked(session.id, async (current) => {
         if (current) await sessions.save({ ...current, mergeGuest: false });
       });
-      guests.forget(reply);
+      guests.forget(request, reply);
     },
 
     /** True once after the provider ended a member's sign-in: the page then says that the session expired. */

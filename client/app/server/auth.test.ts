@@ -52,6 +52,10 @@ beforeAll(async () => {
   app.get('/viewer', (request) => viewers.resolveViewer(request));
   app.post('/write', (request, reply) => viewers.ensureGuest(request, reply));
   app.post('/merged', async (request, reply) => viewers.finishMerge(request, reply).then(() => 'ok'));
+  app.get('/left', async (request, reply) => {
+    viewers.forgetGuest(request, reply);
+    return viewers.resolveViewer(request);
+  });
   app.get('/expired', async (request, reply) => ({ expired: await viewers.takeExpired(request, reply) }));
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -173,6 +177,22 @@ describe('a guest', () => {
     const forger = new HttpBrowser();
     forger.plant(shop, 'tarima.guest', String(payload.sub));
     expect((await viewer(forger)).kind).toBe('anonymous');
+  });
+
+  it('is forgotten at once, on the page after a logout', async () => {
+    const browser = new HttpBrowser();
+    await browser.post(`${shop}/write`, {});
+    const left = viewerSchema.parse(JSON.parse((await browser.get(`${shop}/left`)).body));
+    expect(left.kind).toBe('anonymous');
+    expect(browser.cookie('tarima.guest')).toBeUndefined();
+  });
+
+  it('is told apart from a member, for pages that hold one', async () => {
+    const browser = new HttpBrowser();
+    const isGuest = async () => JSON.parse((await browser.get(`${shop}/auth/guest`)).body);
+    expect(await isGuest()).toBe(true);
+    await signIn(browser);
+    expect(await isGuest()).toBe(false);
   });
 
   it('brings the cart along when signing in, until it is merged', async () => {

@@ -29,6 +29,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
     guests: createGuests({ tokenSecret: options.guestTokenSecret, audience: options.oidc.audience, secure }),
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
-  authRoutes(app, { ...parts, originOf });
-  return createViewers({ ...parts, now: options.now ?? Date.now });
+  const viewers = createViewers({ ...parts, now: options.now ?? Date.now });
+  authRoutes(app, { ...parts, viewers, originOf });
+  return viewers;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@tarima/markets/table';
+import { lastResortWords } from '../shell/last-resort.ts';
 
 const words: Record<Language, { title: string; text: string; again: string }> = {
   es: {
@@ -16,6 +17,19 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
 /** The page of last resort, when not even the shop's own error page can be made: no script, no file, no data. */
 export function failurePage(language: Language): string {
   const { title, text, again } = words[language];
+  return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
+}
+
+/**
+ * The page for an error while the error page was made (store.md §2.4). The details are in the log, under the `reference`
+ * that it names: a UUID or another text without markup.
+ */
+export function brokenErrorPage(language: Language, reference: string): string {
+  const { title, home } = lastResortWords[language];
+  return plainPage(language, title, `<p><code>${reference}</code></p><p><a href="/">${home}</a></p>`);
+}
+
+function plainPage(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -30,7 +44,7 @@ a { display: inline-block; padding: .7rem 1.6rem; border-radius: 999px; backgrou
   font-weight: 600; text-decoration: none }
 </style>
 </head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body>
+<body><main><h1>${title}</h1>${content}</main></body>
 </html>
 `;
 }

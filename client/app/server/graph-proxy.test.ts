@@ -37,6 +37,7 @@ function proxy(options: { answer?: unknown } = {}) {
       return { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' };
     },
     finishMerge: async () => void calls.push('finishMerge'),
+    forgetGuest: () => {},
     takeExpired: async () => false,
   };
   registerGraphProxy(app, {

@@ -28,7 +28,11 @@ export function createGuests(options: GuestOptions) {
   /** Ids made in this very request, whose cookie the browser does not have yet. */
   const fresh = new WeakMap<FastifyRequest, string>();
 
+  /** Requests whose cookie counts no longer. */
+  const forgotten = new WeakSet<FastifyRequest>();
+
   const idOf = (request: FastifyRequest): string | undefined => {
+    if (forgotten.has(request)) return undefined;
     const raw = request.cookies[cookieName];
     const signed = raw === undefined ? undefined : request.unsignCookie(raw);
     return signed?.valid ? signed.value : fresh.get(request);
@@ -45,7 +49,8 @@ export function createGuests(options: GuestOptions) {
       return guestId;
     },
 
-    forget(reply: FastifyReply): void {
+    forget(request: FastifyRequest, reply: FastifyReply): void {
+      forgotten.add(request);
       reply.clearCookie(cookieName, cookie);
     },
 

@@ -2,14 +2,16 @@ import cookie from '@fastify/cookie';
 import { getLocale } from '@tarima/markets/locale';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { languageOf } from '../shell/last-resort.ts';
+import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { registerPages, withoutTrailingSlash } from './pages.ts';
 
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-function shop(render: RenderPage) {
+function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
   const app = createServer({ name: 'test', logger });
   app.register(cookie);
   registerPages(app, {
@@ -33,6 +35,7 @@ function shop(render: RenderPage) {
       resolveViewer: async () => ({ kind: 'anonymous' }),
       ensureGuest: async () => ({ kind: 'anonymous' }),
       finishMerge: async () => {},
+      forgetGuest,
       takeExpired: async () => false,
     },
   });
@@ -71,6 +74,17 @@ describe('pages', () => {
       'tarima.gclid=abc; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
       'tarima.shared-channels=true; Path=/; Secure; SameSite=Lax',
     ]);
+  });
+
+  it('forget the guest after a logout, unless another site or a look ahead opens the page', async () => {
+    const forgetGuest = vi.fn();
+    const app = shop(async () => html(''), forgetGuest);
+    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-fetch-site': 'cross-site' } });
+    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-purpose': 'prefetch' } });
+    await app.inject('/es-CR?q=logout');
+    expect(forgetGuest).not.toHaveBeenCalled();
+    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-fetch-site': 'none' } });
+    expect(forgetGuest).toHaveBeenCalledOnce();
   });
 
   it('know the shopper’s address', async () => {
@@ -115,5 +129,15 @@ describe('withoutTrailingSlash', () => {
     ['/es-CR?next=/', undefined],
   ])('%s -> %s', (url, expected) => {
     expect(withoutTrailingSlash(url)).toBe(expected);
+  });
+});
+
+describe('an error while the error page is made', () => {
+  it('is said in the page’s language, with what support needs to find it, and the way home', () => {
+    const page = brokenErrorPage(languageOf('/en-JM/cart?x=1'), 'reference-1');
+    expect(page).toContain('<h1>An error occurred while showing the error page</h1>');
+    expect(page).toContain('reference-1');
+    expect(page).toContain('<a href="/">Go back to home</a>');
+    expect(brokenErrorPage(languageOf('/es-CR'), '')).toContain('lang="es"');
   });
 });

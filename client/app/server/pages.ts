@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
-import { defaultLocale } from '@tarima/markets/locale';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { splitLocale } from '../i18n/paths.ts';
+import { languageOf } from '../shell/last-resort.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
@@ -12,7 +11,7 @@ import { failurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
-import { isFromShop } from './trusted-request.ts';
+import { isFromShop, isVisitorsOwnStep } from './trusted-request.ts';
 
 export interface PagesOptions {
   readonly loadRenderer: LoadRenderer;
@@ -34,12 +33,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       options.logger.error({ err: error, requestId: request.id }, 'a page could not be made');
-      const language = splitLocale(request.url)?.locale.language ?? defaultLocale.language;
       return reply
         .status(error.statusCode === 503 ? 503 : 500)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(failurePage(language));
+        .send(failurePage(languageOf(request.url)));
     });
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => render(request, reply) });
   });
@@ -54,6 +52,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
+    if (endsGuest(request)) options.viewers.forgetGuest(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(request.url.split('?', 2)[1]), request.cookies, {
       allowedEndpoints: options.contentEndpoints,
@@ -80,6 +79,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
   }
+}
+
+/** Whether this is the page after a logout (store.md §2.3); another site's link to it makes nobody lose their cart. */
+function endsGuest(request: FastifyRequest): boolean {
+  return new URLSearchParams(request.url.split('?', 2)[1]).has('logout') && isVisitorsOwnStep(request.headers);
 }
 
 /** The same address without a slash at its end, query kept (store.md §2.3), or undefined when it has none. */

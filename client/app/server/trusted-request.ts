@@ -16,3 +16,8 @@ export function isFromShop(headers: IncomingHttpHeaders, shopOrigin: string): bo
 export function isFromShopScript(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
   return headers[clientHeader] === 'web' && isFromShop(headers, shopOrigin);
 }
+
+/** False for another site's picture or link, and for what a browser loads ahead: neither may end anything of a visitor. */
+export function isVisitorsOwnStep(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] !== 'cross-site' && headers['sec-purpose'] === undefined;
+}

@@ -34,7 +34,9 @@ export function CategoryBar() {
 /** The header's menu of the content service. */
 function useEditorLinks(): readonly MenuLink[] {
   const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
-    items.flatMap(({ name, href, items }) => (href ? [{ label: name, to: href, items: linksOf(items) }] : []));
+    items.flatMap(({ name, href, items }) =>
+      href ? [{ label: name, to: href, ...(items.length > 0 ? { items: linksOf(items) } : {}) }] : [],
+    );
   return linksOf(useMenu('header'));
 }
 

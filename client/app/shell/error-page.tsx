@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { BackButton } from './back-button.tsx';
+import { documentTitle } from './document-title.ts';
+import { ErrorPageGuard } from './error-page-guard.tsx';
 
 /** What a route threw on purpose says more about itself (store.md §2.3). */
 function detailOf(error: unknown): string | undefined {
@@ -12,13 +14,21 @@ function detailOf(error: unknown): string | undefined {
 
 /** The error page of store.md §2.4; what went wrong in detail is in the log, not here. */
 export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <ErrorPageGuard>
+      <ErrorWords error={error} />
+    </ErrorPageGuard>
+  );
+}
+
+function ErrorWords({ error }: { error: unknown }) {
   const { t } = useLingui();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const detail = detailOf(error);
   const title = missing ? t`Page not found` : t`An error occured`;
   return (
     <>
-      <title>{`${title} · Tarima`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel="h1"
@@ -36,9 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         >
           <Trans>Return home</Trans>
         </a>
-        <Button look="secondary" onClick={() => history.back()}>
-          <Trans>Back</Trans>
-        </Button>
+        <BackButton />
       </EmptyState>
     </>
   );

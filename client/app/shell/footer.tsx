@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { ContentAnchor } from '../features/content/content-link.tsx';
 import type { MenuItem } from '../server/content/blocks.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { LegalLine } from './legal-line.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { useMenu, useSiteContent } from './site-content.ts';
 
@@ -11,7 +11,6 @@ import { useMenu, useSiteContent } from './site-content.ts';
 export function Footer() {
   const columns = useMenu('footer');
   const { words } = useSiteContent();
-  const company = words.company ?? 'Tarima';
   return (
     <footer className="no-print mt-16 border-t border-line bg-board">
       <div className="mx-auto max-w-[90rem] px-4 py-8 lg:px-8">
@@ -49,11 +48,7 @@ export function Footer() {
               · {words.hours}
             </p>
           )}
-          <p className="text-ink-soft">
-            <Trans>
-              © {new Date().getUTCFullYear()} {company} · A club for its members
-            </Trans>
-          </p>
+          <LegalLine />
         </div>
       </div>
     </footer>

@@ -1,14 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
 import { useSignInLinks } from './account-menu.tsx';
+import { useAfterLogout } from './after-logout.ts';
+import { useRememberTrail } from './back-button.tsx';
+import { useGuestCheck } from './guest-check.ts';
 
-/** What the frame tells on its own account: no connection, an expired session, a sign-in that failed. */
+/**
+ * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, and the
+ * way back. Inside the notifications, once.
+ */
 export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useFailedSignIn();
+  useAfterLogout();
+  useGuestCheck();
+  useRememberTrail();
   return (
     <>
       <OfflineBar />
@@ -52,12 +61,20 @@ function subscribeToConnection(onChange: () => void): () => void {
   };
 }
 
+/** Says that the connection is gone, and when it is back. */
 function OfflineBar() {
+  const { t } = useLingui();
+  const notify = useNotify();
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) notify({ type: 'success', message: t`You are connected again.` });
+    wasOnline.current = isOnline;
+  }, [isOnline, notify, t]);
   return (
     <div role="status" className="no-print">
       {!isOnline && (

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { usePage } from '../app-providers.tsx';
 import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { documentTitle } from './document-title.ts';
 
 /**
  * A page's title, canonical address and the same page in the other locales (store.md §2.1). `canonicalQuery` holds what
@@ -29,7 +30,7 @@ export function PageHead({
   const address = (to: Locale) => origin + inLocale(to);
   return (
     <>
-      <title>{`${title} · Tarima`}</title>
+      <title>{documentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>

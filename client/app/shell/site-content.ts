@@ -1,5 +1,5 @@
-import { useMatches, useRouteLoaderData } from 'react-router';
-import type { ContentPage, MenuItem, SiteContent } from '../server/content/blocks.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { MenuItem, SiteContent } from '../server/content/blocks.ts';
 import { useViewerQuery } from './shell.gen.ts';
 import { visibleItems } from './visible-items.ts';
 
@@ -7,12 +7,6 @@ const nothing: SiteContent = { header: [], footer: [], words: {}, offers: {} };
 
 /** Menus and words of the market; none when the content service gave none. */
 export const useSiteContent = (): SiteContent => useRouteLoaderData<SiteContent>('routes/pages') ?? nothing;
-
-/** Whether editors gave the page no header and footer. */
-export function useIsBlankPage(): boolean {
-  const data = useMatches().at(-1)?.loaderData as { page?: Partial<ContentPage> } | undefined;
-  return data?.page?.layout === 'blank';
-}
 
 /** A menu's items that this shopper may see. */
 export function useMenu(name: 'header' | 'footer'): readonly MenuItem[] {

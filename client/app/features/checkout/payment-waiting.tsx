@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import type { PaymentStage } from './pay.ts';
 
@@ -46,11 +47,11 @@ export function WaitingWords({ stage }: { stage: Stage }) {
 
 /** Over the page while the payment runs: nothing can be pressed twice, and nothing is left half done. */
 export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <Dialog open={stage !== undefined} blocking onClose={() => {}} title={t`Your payment`} closeLabel={t`Close`}>
-      {stage && <WaitingWords stage={stage} />}
-    </Dialog>
+    <LoadingOverlay open={stage !== undefined} title={stage && i18n._(words[stage].title)}>
+      {stage && <p className="max-w-md text-ink-soft">{i18n._(words[stage].text)}</p>}
+    </LoadingOverlay>
   );
 }
 
@@ -75,10 +76,15 @@ export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: (
 /** A person looks into it: the one thing to do is not to pay again. */
 export function PaymentReview() {
   const { t } = useLingui();
+  const pathTo = usePathTo();
   return (
     <EmptyState
       title={t`We are checking your payment with the bank`}
       text={t`Someone at the club is looking into it now. Please do not pay again: you will not be charged twice.`}
-    />
+    >
+      <LinkButton to={pathTo('home')}>
+        <Trans>Return home</Trans>
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -1,16 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useMatches } from 'react-router';
+import { Link } from 'react-router';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
-
-/** A route with this `handle` is shown in the secure frame: no menus, no way out but back (store.md §2.5). */
-export const securePage = { frame: 'secure' } as const;
-
-/** Whether the page that is shown asks for the secure frame. */
-export function useIsSecurePage(): boolean {
-  return useMatches().some(({ handle }) => handle === securePage);
-}
+import { LegalLine } from './legal-line.tsx';
 
 /** The mark, that the page is secure, and the way back to the cart. */
 export function SecureHeader() {
@@ -34,5 +27,16 @@ export function SecureHeader() {
         </p>
       </div>
     </header>
+  );
+}
+
+/** Without countries, languages and links: nothing leads out of a payment (store.md §2.5). */
+export function SecureFooter() {
+  return (
+    <footer className="no-print mt-12 border-t border-line">
+      <div className="mx-auto max-w-6xl px-4 py-5 lg:px-8">
+        <LegalLine />
+      </div>
+    </footer>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { usePathTo } from '../i18n/use-locale.ts';
+
+/** Set by what ends a session and wants a new one at once, e.g. after a change of password (store.md §2.3). */
+const redirectFlag = 'redirectAfterLogout';
+const ownKey = /^tarima\./;
+
+/**
+ * The end of a session, in the browser (store.md §2.3). `?logout` clears what the visit left here: what was seen of a cart,
+ * a guest's details, searches; where to deliver is in the cart and leaves with it. The server forgets the anonymous
+ * cart. The flag `redirectAfterLogout` then leads to login.
+ */
+export function useAfterLogout(): void {
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const login = usePathTo()('login');
+  const isLogout = query.has('logout');
+
+  useEffect(() => {
+    if (!isLogout) return;
+    clearOwn(() => localStorage);
+    clearOwn(() => sessionStorage);
+    setQuery(
+      (current) => {
+        current.delete('logout');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isLogout, setQuery]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of route
+  useEffect(() => {
+    if (!isLogout && takeFlag()) navigate(login, { replace: true });
+  }, [isLogout, key, login, navigate]);
+}
+
+/** Forgets what the shop keeps; other flags in the same place are others'. Browsers may refuse the storage as such. */
+function clearOwn(storage: () => Storage): void {
+  try {
+    const kept = storage();
+    for (const name of Object.keys(kept)) if (ownKey.test(name)) kept.removeItem(name);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function takeFlag(): boolean {
+  try {
+    if (localStorage.getItem(redirectFlag) !== 'true') return false;
+    localStorage.removeItem(redirectFlag);
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}

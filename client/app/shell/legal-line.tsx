@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { useSiteContent } from './site-content.ts';
+
+/** Whose the shop is, and which release of it this page is (membership.md §2). */
+export function LegalLine() {
+  const company = useSiteContent().words.company ?? 'Tarima';
+  return (
+    <p className="text-sm text-ink-soft">
+      <Trans>
+        © {new Date().getUTCFullYear()} {company} · A club for its members
+      </Trans>{' '}
+      <span className="whitespace-nowrap">{`V.${RELEASE.version}:${RELEASE.build}`}</span>
+      <span hidden data-commit={RELEASE.commit} />
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { nextTrail, type RouteChange } from './trail.ts';
+
+const walk = (...steps: readonly [string, RouteChange][]) =>
+  steps.reduce<readonly string[]>((trail, [path, change]) => nextTrail(trail, path, change), []);
+
+describe('the trail of pages', () => {
+  it('grows with each page, and shrinks on the way back', () => {
+    const there = walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'PUSH']);
+    expect(there).toEqual(['/a', '/b', '/c']);
+    expect(nextTrail(there, '/b', 'POP')).toEqual(['/a', '/b']);
+  });
+
+  it('goes on after a jump or a way forward', () => {
+    expect(walk(['/a', 'POP'], ['/b', 'PUSH'], ['/a', 'POP'], ['/b', 'POP'])).toEqual(['/a', '/b']);
+  });
+
+  it('holds a page that took another’s place, and a reload, once', () => {
+    expect(walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'REPLACE'])).toEqual(['/a', '/c']);
+    expect(walk(['/a', 'POP'], ['/a', 'POP'])).toEqual(['/a']);
+  });
+
+  it('forgets what is long ago', () => {
+    const long = Array.from({ length: 40 }, (_, index): [string, RouteChange] => [`/${index}`, 'PUSH']);
+    expect(walk(...long)).toHaveLength(30);
+    expect(walk(...long).at(-1)).toBe('/39');
+  });
+});

@@ -1,0 +1,32 @@
+const key = 'tarima.trail';
+const longest = 30;
+
+/** How the address changed: React Router's navigation types. */
+export type RouteChange = 'PUSH' | 'REPLACE' | 'POP';
+
+/** The pages that led here, the present one last, once the address has changed to `path`. */
+export function nextTrail(trail: readonly string[], path: string, change: RouteChange): readonly string[] {
+  if (trail.at(-1) === path) return trail;
+  if (change === 'REPLACE') return [...trail.slice(0, -1), path];
+  if (change === 'POP' && trail.at(-2) === path) return trail.slice(0, -1);
+  return [...trail, path].slice(-longest);
+}
+
+/** The trail of this tab, a line for each page; it outlives a new document, such as another language's. */
+export function readTrail(): readonly string[] {
+  try {
+    return sessionStorage.getItem(key)?.split('\n') ?? [];
+  } catch (error) {
+    console.warn(error);
+    return [];
+  }
+}
+
+/** Keeps the trail for this tab; a browser without storage only forgets the way back (store.md §8). */
+export function writeTrail(trail: readonly string[]): void {
+  try {
+    sessionStorage.setItem(key, trail.join('\n'));
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { visible } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillCart, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'CR');
+const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
+const scrollY = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+/** The shop's home, when its scripts run. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(path('home'));
+  await page.waitForLoadState('networkidle');
+}
+const cartLink = (page: Page) => visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }));
+
+test('a new page begins at its top; back returns to where the last one was left', async ({ page }) => {
+  await page.goto(path('search', { q: 'cafe' }));
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').nth(3);
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const left = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(left);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+});
+
+test('the error page leads home, and back to the page before', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto('/en-CR/no-such-page');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('We are sorry that we can’t find the page, please go back or try again')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en-CR$/);
+
+  await page.goto(path('search', { q: 'cafe' }));
+  await page.waitForLoadState('networkidle');
+  await page.goto(path('error-page'));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words('Back') }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('search')}\\?q=cafe$`));
+  await page.goto('/en-CR/error-page');
+  await expect(page.getByRole('heading', { level: 1, name: 'An error occured' })).toBeVisible();
+  await expect(page.getByText('Please go back or try again', { exact: true })).toBeVisible();
+});
+
+test('a logout forgets the guest and what the visit left in the browser', async ({ page }) => {
+  await openHome(page);
+  await fillCart(page, locale, '6401');
+  await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
+  expect(await cookieNames(page)).toContain('tarima.guest');
+  await page.goto(path('home', { logout: 'true' }));
+  await expect(page).toHaveURL((url) => url.search === '');
+  expect(await cookieNames(page)).not.toContain('tarima.guest');
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
+  await expect(cartLink(page)).toHaveAccessibleName(/, vacío$/);
+
+  await page.evaluate("localStorage.setItem('redirectAfterLogout', 'true')");
+  await page.goto(path('home', { logout: 'true' }));
+  await expect(page).toHaveURL(new RegExp(`${path('login')}$`));
+  expect(await page.evaluate("localStorage.getItem('redirectAfterLogout')")).toBeNull();
+});
+
+test('a session that ended elsewhere leaves no member in the page', async ({ page }) => {
+  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+  await page.waitForLoadState('networkidle');
+  const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
+  await expect(greeting).toBeVisible();
+  await page.context().clearCookies({ name: 'tarima.sid' });
+  await cartLink(page).click();
+  await page.waitForURL(`**${path('cart')}`);
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+});
+
+test('says when the connection is gone, and when it is back', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openHome(page);
+  const notice = page.getByText(words('No connection. What you see may be old; your cart is safe.'));
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText(words('You are connected again.'))).toBeVisible();
+});
+
+test('a page whose code is gone loads the document again, once; then it is an error', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|Error loading route module|dynamically imported module/);
+  await page.route(/\/assets\/cart-[\w-]+\.js$/, (route) => route.abort());
+  await openHome(page);
+  const reload = page.waitForEvent('load');
+  await cartLink(page).click();
+  await reload;
+  await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
+  await page.waitForLoadState('networkidle');
+  await cartLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('An error occured') })).toBeVisible();
+});
+
+test('another language keeps the page, its parameters and its query, and rewrites the cookies', async ({ page }) => {
+  await page.goto(pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));
+  await page.waitForLoadState('networkidle');
+  const other = getLocale('en', 'CR');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/en-CR/category/') && url.search === '?sort=price-up');
+  await expect(page).toHaveURL(/\/pantry\?/);
+  await page.waitForLoadState('networkidle');
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({ 'tarima.locale': other.code, 'tarima.currency': 'CRC', 'tarima.country': 'CR' });
+});
+
+test('the footer names the release', async ({ page }) => {
+  await page.goto(path('home'));
+  await expect(page.getByText(/^V\.\d+\.\d+\.\d+:\d+$/)).toBeVisible();
+  await expect(page.locator('footer [data-commit]')).toBeHidden();
+});
