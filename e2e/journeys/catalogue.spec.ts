@@ -92,6 +92,9 @@ test('values of a facet are alternatives, facets narrow each other, and Back tak
   expect(new URL(page.url()).searchParams.get('fq')).toBe('brand;"Algodonal"|brand;"Costa Brisa"|size;"XL"');
   expect(new URL(page.url()).searchParams.get('itemsPerPage')).toBe('50');
 
+  // The card leads to the size that was asked for, in any colour.
+  await expect(page.locator('article a[href*="/260101-"]')).toHaveAttribute('href', /\/260101-(4|8|12)$/);
+
   await page.goBack();
   await expectProducts(page, one + other);
 });

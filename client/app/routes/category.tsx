@@ -11,7 +11,7 @@ import { categoryPath } from '../features/catalog/category-path.ts';
 import { NearbyCategories } from '../features/catalog/nearby-categories.tsx';
 import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
-import { parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { parseListParams, toListVariables } from '../features/search/list-params.ts';
 import { ListUnavailable } from '../features/search/list-unavailable.tsx';
 import { loadList } from '../features/search/load-list.ts';
 import { ProductListView } from '../features/search/product-list-view.tsx';
@@ -32,7 +32,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const key = path.at(-1);
   if (key === undefined) throw redirect(pathTo('categories', locale));
   const listParams = parseListParams(url.searchParams);
-  const variables = { input: toProductsInput(listParams, { categoryKey: key, clubId }), clubId };
+  const variables = toListVariables(listParams, { categoryKey: key, clubId });
   const [{ category }, isThere] = await Promise.all([
     load(client, CategoryPageDocument, { key }),
     loadList(client, variables, listParams),

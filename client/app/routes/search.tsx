@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoader
 import { apolloContext } from '../contexts.ts';
 import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
-import { type ListParams, parseListParams, toProductsInput } from '../features/search/list-params.ts';
+import { type ListParams, parseListParams, toListVariables } from '../features/search/list-params.ts';
 import { ListUnavailable } from '../features/search/list-unavailable.tsx';
 import { loadList } from '../features/search/load-list.ts';
 import { ProductListView } from '../features/search/product-list-view.tsx';
@@ -14,7 +14,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const { clubId } = catalogueContext({ params, context });
   const url = new URL(request.url);
   const listParams = parseListParams(url.searchParams);
-  const variables = { input: toProductsInput(listParams, { clubId }), clubId };
+  const variables = toListVariables(listParams, { clubId });
   const isThere = await loadList(context.get(apolloContext), variables, listParams);
   return data({ variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
 }

@@ -238,7 +238,8 @@ export type Product = {
   slugs: Slugs;
   /**
    * The variant to show in a list at a club, or in the country without one: the master, or the first of which there is some
-   * where the master is out of stock.
+   * where the master is out of stock. With `chosen`, the facets that a list was narrowed by, it is one in these colours and
+   * sizes.
    */
   variantAt: ProductVariant;
   /** All variants, the master first. */
@@ -254,6 +255,7 @@ export type ProductPromotionsArgs = {
 
 /** Something the club sells, in one or more variants. */
 export type ProductVariantAtArgs = {
+  chosen?: InputMaybe<Array<FacetFilterInput>>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 

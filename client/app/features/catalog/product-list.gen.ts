@@ -11,6 +11,7 @@ import { PricePartsFragmentDocument, ProductCardFragmentDocument, StockPartsFrag
 export type ProductListQueryVariables = Exact<{
   input: Types.ProductsInput;
   clubId?: string | null | undefined;
+  chosen?: Array<Types.FacetFilterInput> | Types.FacetFilterInput | null | undefined;
 }>;
 
 
@@ -19,14 +20,15 @@ export type ProductListQuery = { products: { __typename: 'ProductList', total: n
 export type ProductRowQueryVariables = Exact<{
   input: Types.ProductsInput;
   clubId?: string | null | undefined;
+  chosen?: Array<Types.FacetFilterInput> | Types.FacetFilterInput | null | undefined;
 }>;
 
 
 export type ProductRowQuery = { products: { __typename: 'ProductList', items: Array<{ __typename: 'Product', key: string, name: string, slug: string, brand: string | null, rating: { __typename: 'Rating', average: number, count: number } | null, variantAt: { __typename: 'ProductVariant', sku: string, images: Array<{ __typename: 'Image', card: string }>, price: { __typename: 'ProductPrice', validUntil: string | null, isTaxIncluded: boolean, current: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regular: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, saving: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, unitPrice: { __typename: 'UnitPrice', unit: string, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } } | null } | null, availability: { __typename: 'Availability', state: Types.StockState, quantity: number, restockableInDays: number | null }, weightRange: { __typename: 'WeightRange', minimum: number, maximum: number, unit: string } | null } }> } };
 
-export const ProductListDocument = /*#__PURE__*/ registeredOperation<ProductListQuery, ProductListQueryVariables>('8563e9e412ddca12a02d7a65e66b9c95a8cd4ead9c5ad44b67c771a451661e14', ["query","ProductList",{"input":"ProductsInput!","clubId":"ID"},[["products",[["items",["...ProductCard","__typename"]],"total","inClubTotal","page","pageSize","asOf","correctedText",["facets",["key","name",["values",["value","label","count","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], MoneyPartsFragmentDocument, PricePartsFragmentDocument, ProductCardFragmentDocument, StockPartsFragmentDocument);
+export const ProductListDocument = /*#__PURE__*/ registeredOperation<ProductListQuery, ProductListQueryVariables>('6b035bf99ffed5d2cf51f34a5fbcbd0a572df6d2c8b99d1145d2936dd5478f1c', ["query","ProductList",{"input":"ProductsInput!","clubId":"ID","chosen":"[FacetFilterInput!]"},[["products",[["items",["...ProductCard","__typename"]],"total","inClubTotal","page","pageSize","asOf","correctedText",["facets",["key","name",["values",["value","label","count","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], MoneyPartsFragmentDocument, PricePartsFragmentDocument, ProductCardFragmentDocument, StockPartsFragmentDocument);
 export const useProductListQuery = /*#__PURE__*/ queryHook(ProductListDocument);
 export const useProductListSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ProductListDocument);
-export const ProductRowDocument = /*#__PURE__*/ registeredOperation<ProductRowQuery, ProductRowQueryVariables>('07e7a16112163472483959db91baf96e39f73208003bbe153831166b81b8ec52', ["query","ProductRow",{"input":"ProductsInput!","clubId":"ID"},[["products",[["items",["...ProductCard","__typename"]],"__typename"],{"input":"$input"}]]], MoneyPartsFragmentDocument, PricePartsFragmentDocument, ProductCardFragmentDocument, StockPartsFragmentDocument);
+export const ProductRowDocument = /*#__PURE__*/ registeredOperation<ProductRowQuery, ProductRowQueryVariables>('87731ffadf682d3a906196420ed4c1d1859a3928d67b8806d523b6f1221d4dc6', ["query","ProductRow",{"input":"ProductsInput!","clubId":"ID","chosen":"[FacetFilterInput!]"},[["products",[["items",["...ProductCard","__typename"]],"__typename"],{"input":"$input"}]]], MoneyPartsFragmentDocument, PricePartsFragmentDocument, ProductCardFragmentDocument, StockPartsFragmentDocument);
 export const useProductRowQuery = /*#__PURE__*/ queryHook(ProductRowDocument);
 export const useProductRowSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ProductRowDocument);

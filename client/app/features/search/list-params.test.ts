@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isChosen, parseListParams, toggleFilter, toProductsInput, writeListParams } from './list-params.ts';
+import {
+  isChosen,
+  parseListParams,
+  toggleFilter,
+  toListVariables,
+  toProductsInput,
+  writeListParams,
+} from './list-params.ts';
 
 const parse = (query: string) => parseListParams(new URLSearchParams(query));
 
@@ -78,6 +85,13 @@ describe('the graph’s question', () => {
     expect(sortOf('phrase=leche&sort=relevance', 'fresh')).toBe('RELEVANCE');
     expect(sortOf('q=leche')).toBe('RELEVANCE');
     expect(sortOf('')).toBe('LATEST');
+  });
+
+  it('draws cards in the colours and sizes that the list was narrowed by', () => {
+    const filters = [{ facet: 'size', values: ['M'] }];
+    const narrowed = toListVariables(parse(`fq=${encodeURIComponent('size;"M"|in-club;"true"')}`), { clubId: '6401' });
+    expect(narrowed).toMatchObject({ clubId: '6401', chosen: filters, input: { filters } });
+    expect(toListVariables(parse(''), { clubId: null })).not.toHaveProperty('chosen');
   });
 
   it('asks for the club’s floor only when a club is chosen', () => {

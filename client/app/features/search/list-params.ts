@@ -1,4 +1,5 @@
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
+import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
 
 /** Sort ids of store.md §9 and what the graph calls them, in the order in which they are offered. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
@@ -134,4 +135,13 @@ export function toProductsInput(
     page: params.page,
     pageSize: params.itemsPerPage,
   };
+}
+
+/** The same with what its cards are drawn for: the club, and the facets whose colours and sizes they show. */
+export function toListVariables(
+  params: ListParams,
+  place: { categoryKey?: string; clubId: string | null },
+): ProductListQueryVariables {
+  const input = toProductsInput(params, place);
+  return { input, clubId: place.clubId, ...(input.filters?.length ? { chosen: input.filters } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { Detail, Variant } from './product.ts';
 
 /** What a shopper chooses a variant by, in the order in which it is asked (store.md §3). */
-const choosable: readonly string[] = ['color', 'size'];
+export const choosable: readonly string[] = ['color', 'size'];
 
 /** The details that tell a variant from its siblings: those by which one chooses and in which they differ. */
 export function choicesOf({ details, product }: Variant): Detail[] {

@@ -1,6 +1,7 @@
 import { deepestPath } from '../domain/category-tree.ts';
 import type { Variant } from '../domain/product.ts';
 import { promotionsAt } from '../domain/promotions.ts';
+import { shownVariant } from '../domain/shown-variant.ts';
 import type { ProductResolvers } from '../resolver-types.gen.ts';
 
 export const Product: ProductResolvers = {
@@ -10,10 +11,11 @@ export const Product: ProductResolvers = {
   variants: ({ variants }) => [...variants],
   // Every product of the platform has a master variant; the mapping puts it first.
   masterVariant: ({ variants }) => variants[0] as Variant,
-  async variantAt({ variants }, { clubId = null }, context) {
+  async variantAt(product, { clubId = null, chosen }, context) {
     const place = await context.placeOf(clubId);
-    const isThere = ({ stock }: Variant) => (place ? (stock.get(place.channelId)?.quantity ?? 0) > 0 : false);
-    return variants.find(isThere) ?? (variants[0] as Variant);
+    return shownVariant(product, chosen ?? [], ({ stock }) =>
+      place ? (stock.get(place.channelId)?.quantity ?? 0) > 0 : false,
+    );
   },
   async promotions({ campaignPlaces }, { clubId = null }, context) {
     if (campaignPlaces.length === 0) return [];

@@ -1,0 +1,19 @@
+import { choosable } from './choices.ts';
+import type { Product, Variant } from './product.ts';
+
+/** Values by facet, as a list was narrowed by. */
+export type Chosen = readonly { readonly facet: string; readonly values: readonly string[] }[];
+
+/**
+ * The variant that stands for its product in a list: of those in the chosen colours and sizes the first of which there
+ * is some, else the first of them. A product that has none of these is shown as without a choice.
+ */
+export function shownVariant({ variants }: Product, chosen: Chosen, isThere: (variant: Variant) => boolean): Variant {
+  const asked = chosen.filter(({ facet }) => choosable.includes(facet));
+  const fitting = variants.filter(({ details }) =>
+    asked.every(({ facet, values }) => details.some(({ key, value }) => key === facet && values.includes(value))),
+  );
+  const candidates = fitting.length > 0 ? fitting : variants;
+  // Every product of the platform has a master variant; the mapping puts it first.
+  return candidates.find(isThere) ?? (candidates[0] as Variant);
+}
