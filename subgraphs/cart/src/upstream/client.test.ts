@@ -54,6 +54,9 @@ describe('carts of the platform', () => {
     });
     expect(await store.findElsewhere({ ...guest, market: getMarket('PA') })).toMatchObject([{ id: cart.id }]);
     expect(await store.findElsewhere(guest)).toEqual([]);
+    expect(read).toHaveBeenLastCalledWith({
+      queryArgs: expect.objectContaining({ where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen")' }),
+    });
     await store.find(member);
     expect(read).toHaveBeenLastCalledWith({
       queryArgs: expect.objectContaining({ where: 'customerId="ana" and cartState in ("Active","Frozen")' }),
