@@ -126,6 +126,7 @@ export type ProductsInput = {
   inClubOnly?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+  savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
   text?: InputMaybe<Scalars['String']['input']>;
 };

@@ -8,7 +8,7 @@ import type { Renderer } from './renderer.ts';
 export type StoredPicture = { bytes: Buffer; etag: string };
 
 /** Part of every file's name: raise it when the drawings change, or old ones would be served on. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 type CacheOptions = { directory: string; render: Renderer; memoryEntries: number };
 

@@ -3,7 +3,7 @@ import { type Picture, pictureSvg } from './picture-svg.ts';
 
 export type Renderer = (picture: Picture, size: number) => Promise<Buffer>;
 
-const webpQuality = 84;
+const webpQuality = 76;
 
 /**
  * Rasterises pictures as WebP, at most `limit` at a time: each holds a core for some 10 to 200 ms, and the rest of the
@@ -17,7 +17,7 @@ export function createRenderer(limit: number): Renderer {
     else running += 1;
     try {
       const svg = await pictureSvg(picture, size);
-      return await sharp(Buffer.from(svg)).webp({ quality: webpQuality, effort: 4 }).toBuffer();
+      return await sharp(Buffer.from(svg)).webp({ quality: webpQuality, effort: 6 }).toBuffer();
     } finally {
       // A place is handed on rather than freed, so that a newcomer cannot take it first.
       const next = waiting.shift();

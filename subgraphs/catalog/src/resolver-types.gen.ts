@@ -372,6 +372,8 @@ export type ProductsInput = {
   page?: Scalars['Int']['input'];
   /** 20, 50 or 100. */
   pageSize?: Scalars['Int']['input'];
+  /** Only what has a promotion that ends within so many days, from 1 to 366. */
+  savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** How to order; `latest` when absent, `relevance` with words. */
   sort?: InputMaybe<ProductSort>;
   /** Words searched in the whole catalogue, at most 100 characters (store.md §2.2 `q`, `phrase`). */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -25,10 +26,11 @@ export function CartLineRow({
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
       <img
-        src={line.image?.card}
+        {...sourcesOf(line.image, '100px')}
         alt=""
         width={100}
         height={100}
+        loading="lazy"
         className="row-span-2 aspect-square w-full rounded-card bg-board object-cover sm:row-span-1"
       />
       <div className="min-w-0">

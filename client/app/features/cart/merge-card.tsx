@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
@@ -43,7 +44,7 @@ export function MergeCard({
           {cart.lines.slice(0, shownPictures).map((line) => (
             <span key={line.id} className="relative shrink-0">
               <img
-                src={line.image?.card}
+                {...sourcesOf(line.image, '56px')}
                 alt={line.name}
                 width={56}
                 height={56}

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 
 // Few look closer: what it takes comes when they do.
 const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
 
 interface Picture {
   readonly thumbnail: string;
+  readonly card: string;
   readonly detail: string;
   readonly zoom: string;
 }
@@ -41,7 +43,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
             <li key={picture.detail} className="w-full shrink-0 snap-center">
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button over the strip does the same by keyboard */}
               <img
-                src={picture.detail}
+                {...sourcesOf(picture, '(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 75vw')}
                 onClick={() => setZooming(true)}
                 alt={t`${name}, view ${index + 1}`}
                 width={640}
@@ -73,7 +75,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                 className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
               >
                 <img
-                  src={picture.thumbnail}
+                  {...sourcesOf(picture, '(min-width: 64rem) 72px, 48px')}
                   alt=""
                   width={72}
                   height={72}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
@@ -11,11 +12,21 @@ import type { ProductCardFragment } from './product-card.gen.ts';
 import { StockText } from './stock-text.tsx';
 import { formatWeight } from './weight.ts';
 
+/** How soon a card's picture is wanted: the first of a page before all else, those in view at once, or when scrolled to. */
+export type PictureLoad = 'first' | 'early' | 'late';
+
+interface Props {
+  readonly product: ProductCardFragment;
+  /** How wide its picture is shown, as in the `sizes` of HTML. */
+  readonly sizes: string;
+  readonly load?: PictureLoad;
+}
+
 /**
  * A product in a list. The whole card is one link (its heading's, stretched over the card); the add button is a target
  * of its own above it.
  */
-export function ProductCard({ product, eager = false }: { product: ProductCardFragment; eager?: boolean }) {
+export function ProductCard({ product, sizes, load = 'late' }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -27,11 +38,12 @@ export function ProductCard({ product, eager = false }: { product: ProductCardFr
     <article className="group relative flex h-full flex-col rounded-card bg-paper">
       <div className="relative aspect-square overflow-hidden rounded-card bg-board">
         <img
-          src={variant.images[0]?.card}
+          {...sourcesOf(variant.images[0], sizes)}
           alt=""
           width={320}
           height={320}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={load === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={load === 'first' ? 'high' : 'auto'}
           decoding="async"
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
         />

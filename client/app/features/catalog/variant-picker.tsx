@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { cx } from '../../ui/cx.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { ProductPageQuery } from './product-page.gen.ts';
 import { type Option, optionGroups } from './variant-options.ts';
 
@@ -58,7 +59,7 @@ function OptionLink({
     >
       {hasPicture && (
         <img
-          src={variant.images[0]?.thumbnail}
+          {...sourcesOf(variant.images[0], '40px')}
           alt=""
           width={40}
           height={40}

@@ -1,4 +1,5 @@
 import { useMoney } from '../../i18n/use-money.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { CartLinePartsFragment } from '../cart/cart-parts.gen.ts';
 
 /** The goods that are about to be paid: picture, quantity, name, sum. */
@@ -10,7 +11,7 @@ export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] })
         <li key={line.id} className="flex items-center gap-3">
           <span className="relative shrink-0">
             <img
-              src={line.image?.thumbnail}
+              {...sourcesOf(line.image, '56px')}
               alt=""
               width={56}
               height={56}

@@ -12,6 +12,8 @@ import {
 import { endingSoon } from '../catalog/promotions.ts';
 
 const shown = 10;
+/** A saving that ends within so many days ends soon. */
+const soonDays = 14;
 
 /** The newest that the chosen club has on its floor; in the country before a choice. */
 export function newInClub(clubId: string | null): ProductRowQueryVariables {
@@ -51,7 +53,7 @@ export function EndingSoon() {
   const { t } = useLingui();
   const clubId = useClubKey();
   const { data, error } = useProductRowQuery({
-    variables: { clubId, input: { pageSize: 100, ...(clubId ? { clubId } : {}) } },
+    variables: { clubId, input: { pageSize: 20, savingEndsWithinDays: soonDays, ...(clubId ? { clubId } : {}) } },
   });
   const products = data && endingSoon(data.products.items, shown);
   if (error || products?.length === 0) return null;

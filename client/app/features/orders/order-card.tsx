@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import type { OrderRowFragment } from './orders.gen.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { useOrderDay } from './use-day.ts';
@@ -40,7 +41,7 @@ export function OrderCard({ order }: { order: OrderRowFragment }) {
         {order.lines.slice(0, shownPictures).map((line) => (
           <img
             key={line.id}
-            src={line.image?.thumbnail}
+            {...sourcesOf(line.image, '56px')}
             alt={line.name}
             width={56}
             height={56}

@@ -4,6 +4,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
@@ -33,10 +34,11 @@ function OrderLine({ line }: { line: Line }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
       <img
-        src={line.image?.thumbnail}
+        {...sourcesOf(line.image, '72px')}
         alt=""
         width={72}
         height={72}
+        loading="lazy"
         className="size-18 rounded-card bg-board object-cover"
       />
       <div className="min-w-32 flex-1">

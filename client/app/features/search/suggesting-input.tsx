@@ -6,6 +6,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { maximumLength, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
@@ -148,7 +149,7 @@ function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
       return (
         <>
           <img
-            src={variantAt.images[0]?.thumbnail}
+            {...sourcesOf(variantAt.images[0], '40px')}
             alt=""
             width={40}
             height={40}

@@ -14,6 +14,8 @@ describe('the input of a list', () => {
     ['a bracket without ends', { filters: [{ facet: 'price', values: ['-'] }] }],
     ['stars that are not offered', { filters: [{ facet: 'rating', values: ['1'] }] }],
     ['stock of no club', { inClubOnly: true }],
+    ['savings that end at once', { savingEndsWithinDays: 0 }],
+    ['savings that end in years', { savingEndsWithinDays: 367 }],
   ])('is refused with %s', (_what, input) => {
     expect(parseListInput(input)).toHaveProperty('fault');
   });
@@ -28,6 +30,7 @@ describe('the input of a list', () => {
       pageSize: 20,
       clubId: null,
       inClubOnly: false,
+      savingEndsWithinDays: null,
     });
   });
 

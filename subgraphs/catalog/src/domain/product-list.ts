@@ -14,6 +14,8 @@ export interface ListRequest {
   readonly pageSize: number;
   readonly clubId: string | null;
   readonly inClubOnly: boolean;
+  /** Only what has a promotion that ends within so many days; null for everything. */
+  readonly savingEndsWithinDays: number | null;
 }
 
 /** Page sizes of store.md §9. */
@@ -22,6 +24,8 @@ export const pageSizes: readonly number[] = [20, 50, 100];
 export const maxTextLength = 100;
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
+/** A year ahead is as good as no end. */
+const maxDays = 366;
 /** The platform's deepest offset. */
 const maxOffset = 10_000;
 
@@ -34,6 +38,7 @@ export interface ListInput {
   readonly pageSize?: number | undefined;
   readonly clubId?: string | null | undefined;
   readonly inClubOnly?: boolean | undefined;
+  readonly savingEndsWithinDays?: number | null | undefined;
 }
 
 /** Checks an input; the first fault is told in words that a developer understands. */
@@ -47,6 +52,8 @@ export function parseListInput(
   if (!pageSizes.includes(pageSize)) return { fault: `pageSize is one of ${pageSizes.join(', ')}.` };
   if ((page - 1) * pageSize > maxOffset) return { fault: `A list ends at its ${maxOffset}th product.` };
   if ((input.text ?? '').length > longestText) return { fault: `text has at most ${longestText} characters.` };
+  const days = input.savingEndsWithinDays ?? null;
+  if (days !== null && (days < 1 || days > maxDays)) return { fault: `savingEndsWithinDays is from 1 to ${maxDays}.` };
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('fault' in filters) return filters;
@@ -62,6 +69,7 @@ export function parseListInput(
     pageSize,
     clubId: input.clubId ?? null,
     inClubOnly: input.inClubOnly ?? false,
+    savingEndsWithinDays: days,
   };
 }
 

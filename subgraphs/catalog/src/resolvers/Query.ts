@@ -39,7 +39,9 @@ export const Query: QueryResolvers = {
     const facets = isAsked('facets', info) ? facetKeys : [];
     const isInClubCounted = list.clubId !== null && !list.inClubOnly && isAsked('inClubTotal', info);
     const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets, isInClubCounted };
-    const page = await (list.text === null ? context.upstream.search(list, target) : context.search.list(list, target));
+    // The discovery service knows no promotions.
+    const isPlatforms = list.text === null || list.savingEndsWithinDays !== null;
+    const page = await (isPlatforms ? context.upstream.search(list, target) : context.search.list(list, target));
     return {
       items: [...page.products],
       total: page.total,

@@ -260,6 +260,12 @@ describe('the catalogue', () => {
     },
   );
 
+  it('asks the platform for savings, with words too: no other engine knows them', async () => {
+    await ask('{ products(input: { text: "maleta", savingEndsWithinDays: 14 }) { total } }');
+    expect(search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
+    expect(searchText).not.toHaveBeenCalled();
+  });
+
   it('searches words by the engines, and counts only the facets that are asked for', async () => {
     const { data } = await ask('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
     expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });

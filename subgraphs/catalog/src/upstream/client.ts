@@ -7,7 +7,7 @@ import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts'
 import type { Product } from '../domain/product.ts';
 import type { ListRequest } from '../domain/product-list.ts';
 import { toCategoryEntry, toProduct } from './mapping.ts';
-import type { PromotionEnds } from './promotions.ts';
+import { endingWithin, type PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
 import type { Suggestions } from './search.ts';
 import { inClubCount, type SearchTarget, searchRequest, suggestRequest } from './search-request.ts';
@@ -44,6 +44,8 @@ export interface CatalogUpstream {
   suggest(text: string, target: ListTarget, limits: { queries: number; products: number }): Promise<Suggestions>;
 }
 
+const nothing = { products: [], total: 0, facets: new Map(), correctedText: null };
+
 export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cached<PromotionEnds>): CatalogUpstream {
   return {
     async productsBySku(skus, place) {
@@ -68,15 +70,18 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
       return productsWire.parse(body).results.map((product) => toProduct(product, pricedFor));
     },
     async search(list, target) {
+      const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
+      const days = list.savingEndsWithinDays;
+      const promotionKeys = days === null ? null : endingWithin(pricedFor.promotionEnds, days, new Date());
+      if (promotionKeys?.length === 0) return { ...nothing, inClubTotal: target.isInClubCounted ? 0 : null };
       const { body } = await reading(
         api
           .products()
           .search()
-          .post({ body: searchRequest(list, target) })
+          .post({ body: searchRequest(list, { ...target, promotionKeys }) })
           .execute(),
       );
       const page = searchWire.parse(body);
-      const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
       return {
         products: page.results.map(({ productProjection }) => toProduct(productProjection, pricedFor)),
         total: page.total,

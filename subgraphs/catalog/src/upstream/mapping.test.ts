@@ -10,7 +10,9 @@ const fixture = (name: string): unknown =>
 
 const [found] = searchWire.parse(fixture('search')).results;
 const discountId = '50d53dfa-e4bd-41ae-a517-e99c99dcbeb6';
-const promotionEnds = new Map([[discountId, '2027-03-20T00:00:00.000Z']]);
+const promotionEnds = new Map([
+  [discountId, { key: 'P-1001', validFrom: undefined, validUntil: '2027-03-20T00:00:00.000Z' }],
+]);
 const suitcase = (language: 'es' | 'en') =>
   toProduct(productWire.parse(found?.productProjection), {
     market: getMarket('CR'),

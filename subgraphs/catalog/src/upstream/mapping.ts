@@ -75,7 +75,7 @@ function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
   const regular = money(wire.value.centAmount, wire.value.currencyCode);
   if (!wire.discounted) return { current: regular, regular: null, validUntil: null };
   const current = money(wire.discounted.value.centAmount, wire.discounted.value.currencyCode);
-  return { current, regular, validUntil: promotionEnds.get(wire.discounted.discount.id) ?? null };
+  return { current, regular, validUntil: promotionEnds.get(wire.discounted.discount.id)?.validUntil ?? null };
 }
 
 function attributesOf(wire: VariantWire): Attributes {

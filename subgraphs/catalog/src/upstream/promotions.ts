@@ -5,10 +5,24 @@ import { z } from 'zod';
 
 const lifetimeMs = 5 * 60_000;
 
-const discountWire = z.object({ id: z.string(), validUntil: z.string().optional() });
+const discountWire = z.object({
+  id: z.string(),
+  key: z.string().optional(),
+  isActive: z.boolean(),
+  validFrom: z.string().optional(),
+  validUntil: z.string().optional(),
+});
+
+/** A product discount that ends; `key` is the `promoid` of its products. */
+export interface DatedPromotion {
+  readonly key: string | undefined;
+  /** ISO 8601. */
+  readonly validFrom: string | undefined;
+  readonly validUntil: string;
+}
 
 /** When each product discount ends, by id: prices name their discount and do not tell its end. */
-export type PromotionEnds = ReadonlyMap<string, string>;
+export type PromotionEnds = ReadonlyMap<string, DatedPromotion>;
 
 /** The project's product discounts, kept for five minutes. */
 export function createPromotionEnds({ api }: CommerceApi): Cached<PromotionEnds> {
@@ -20,7 +34,20 @@ export function createPromotionEnds({ api }: CommerceApi): Cached<PromotionEnds>
     return new Map(
       discounts
         .map((discount) => discountWire.parse(discount))
-        .flatMap(({ id, validUntil }): [string, string][] => (validUntil === undefined ? [] : [[id, validUntil]])),
+        .flatMap(({ id, key, isActive, validFrom, validUntil }): [string, DatedPromotion][] =>
+          isActive && validUntil !== undefined ? [[id, { key, validFrom, validUntil }]] : [],
+        ),
     );
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** Keys of the promotions that hold at `now` and end within so many days. */
+export function endingWithin(promotions: PromotionEnds, days: number, now: Date): string[] {
+  const at = now.getTime();
+  return [...promotions.values()].flatMap(({ key, validFrom, validUntil }) => {
+    const holds = (validFrom === undefined || Date.parse(validFrom) <= at) && at < Date.parse(validUntil);
+    return key !== undefined && holds && Date.parse(validUntil) <= at + days * dayMs ? [key] : [];
   });
 }

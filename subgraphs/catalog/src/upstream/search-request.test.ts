@@ -2,9 +2,9 @@ import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { facetKeys } from '../domain/facets.ts';
 import { type ListInput, parseListInput } from '../domain/product-list.ts';
-import { type SearchTarget, searchRequest } from './search-request.ts';
+import { type PromotedTarget, searchRequest } from './search-request.ts';
 
-const target: SearchTarget = {
+const target: PromotedTarget = {
   market: getMarket('CR'),
   language: 'es',
   categoryId: null,
@@ -12,9 +12,10 @@ const target: SearchTarget = {
   channelId: 'channel',
   facets: facetKeys,
   isInClubCounted: false,
+  promotionKeys: null,
 };
 
-function requestOf(input: ListInput, over: Partial<SearchTarget> = {}) {
+function requestOf(input: ListInput, over: Partial<PromotedTarget> = {}) {
   const list = parseListInput(input);
   if ('fault' in list) throw new Error(list.fault);
   return searchRequest(list, { ...target, ...over });
@@ -26,6 +27,15 @@ const marketPrices = [
 ];
 
 describe('the search request of a list', () => {
+  it('is narrowed to promotions', () => {
+    expect(requestOf({}, { promotionKeys: ['P-1001', 'P-1002'] }).query).toEqual({
+      and: [
+        { exists: { field: 'categories' } },
+        { exact: { field: 'variants.attributes.promoid', fieldType: 'text', values: ['P-1001', 'P-1002'] } },
+      ],
+    });
+  });
+
   it('asks for everything on a shelf, newest first, with prices of the market', () => {
     const request = requestOf({});
     expect(request).toMatchObject({

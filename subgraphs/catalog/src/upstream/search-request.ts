@@ -25,6 +25,9 @@ export interface SearchTarget {
   readonly isInClubCounted: boolean;
 }
 
+/** With the keys of the promotions that a list is narrowed to; null does not narrow. */
+export type PromotedTarget = SearchTarget & { readonly promotionKeys: readonly string[] | null };
+
 /** Name under which the platform answers how much of a list the channel has on its floor. */
 export const inClubCount = 'in-club';
 
@@ -35,7 +38,7 @@ const facetLimit = 100;
  * The platform's Product Search request of a list. Chosen facets narrow the answer after the facets were counted
  * (`postFilter`), and each facet is counted under the others: so a chosen brand does not hide its alternatives.
  */
-export function searchRequest(list: ListRequest, target: SearchTarget): ProductSearchRequest {
+export function searchRequest(list: ListRequest, target: PromotedTarget): ProductSearchRequest {
   const chosen = new Map(
     [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, facetQuery(key, values, target)]),
   );
@@ -46,6 +49,7 @@ export function searchRequest(list: ListRequest, target: SearchTarget): ProductS
       ...(target.categoryId ? [{ exact: { field: 'categoriesSubTree', value: target.categoryId } }] : []),
       ...(list.text ? [textQuery(list.text, target.language)] : []),
       ...(list.inClubOnly ? [onStock(target)] : []),
+      ...(target.promotionKeys ? [attributeIs('promoid', target.promotionKeys)] : []),
     ]),
     ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
     facets: [
@@ -131,6 +135,10 @@ const onStock = ({ channelId }: SearchTarget): _SearchQuery => ({
   exact: { field: 'variants.availability.isOnStockForChannel', value: channelId },
 });
 
+const attributeIs = (name: string, values: readonly string[]): _SearchQuery => ({
+  exact: { field: `variants.attributes.${name}`, fieldType: 'text', values: [...values] },
+});
+
 function all(queries: readonly _SearchQuery[]): _SearchQuery {
   return queries.length === 1 && queries[0] ? queries[0] : { and: [...queries] };
 }
@@ -168,7 +176,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarg
       return { exact: { field: 'categoriesSubTree', values: [...target.categoryFilterIds] } };
     case 'brand':
     case 'size':
-      return { exact: { field: `variants.attributes.${key}`, fieldType: 'text', values: [...values] } };
+      return attributeIs(key, values);
     case 'color':
       return {
         exact: {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { endingWithin } from './promotions.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const started = '2026-11-01T00:00:00Z';
+
+describe('promotions that end soon', () => {
+  it('hold now and end within the days asked for', () => {
+    const promotions = new Map([
+      ['1', { key: 'soon', validFrom: started, validUntil: '2026-11-27T12:00:00Z' }],
+      ['2', { key: 'later', validFrom: started, validUntil: '2026-11-27T12:00:01Z' }],
+      ['3', { key: 'over', validFrom: started, validUntil: '2026-11-20T12:00:00Z' }],
+      ['4', { key: 'coming', validFrom: '2026-11-21T00:00:00Z', validUntil: '2026-11-22T00:00:00Z' }],
+      ['5', { key: 'open', validFrom: undefined, validUntil: '2026-11-21T00:00:00Z' }],
+      ['6', { key: undefined, validFrom: started, validUntil: '2026-11-21T00:00:00Z' }],
+    ]);
+    expect(endingWithin(promotions, 7, now)).toEqual(['soon', 'open']);
+  });
+});
