@@ -54,6 +54,7 @@ function common({ ports, dataDirectory, redisUrl }: StackSettings): Environment 
     ORDER_MANAGEMENT_URL: internal(ports, 'ORDER_MANAGEMENT_PORT'),
     TAX_API_URL: internal(ports, 'TAX_PORT'),
     CONTENT_URL: internal(ports, 'CONTENT_PORT'),
+    CONTENT_EDITOR_URL: `${visible(ports, 'CONTENT_PORT')}/edit`,
     DISCOVERY_URL: internal(ports, 'DISCOVERY_PORT'),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   };
