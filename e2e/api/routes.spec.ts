@@ -1,20 +1,21 @@
 import { pathTo } from '@tarima/client/paths';
+import { type PageId, routeTable } from '@tarima/client/route-table';
 import { getLocale, type Locale, languages, locales } from '@tarima/markets/locale';
-import { type SitePage, sitePages } from '../journeys/site.ts';
+import { markets } from '@tarima/markets/table';
+import { addressOf, leadingOn, sitePages, writtenPages } from '../journeys/site.ts';
 import { expect, test } from './test.ts';
 
+const pages = [...sitePages, ...writtenPages];
 /** Pages that show themselves to whoever comes first; checkouts want a cart. */
-const openPages = sitePages.filter((page) => !page.needsCart && !page.isForMembers);
-const memberPages = sitePages.filter((page) => page.isForMembers);
+const openPages = pages.filter((page) => !page.needsCart && !page.isForMembers);
+const memberPages = pages.filter((page) => page.isForMembers);
 
 /** What a page must tell search engines about itself (schema.org types). */
-const structured: Partial<Record<SitePage['pageId'], readonly string[]>> = {
+const structured: Partial<Record<PageId, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   category: ['BreadcrumbList'],
   'pdp-slug-sku': ['BreadcrumbList', 'Product'],
 };
-
-const addressOf = (page: SitePage, locale: Locale) => pathTo(page.pageId, locale, page.params, page.query);
 
 /** The same address with the prefix in lower case (store.md §2.1). */
 const lowerPrefix = (path: string, locale: Locale) => path.replace(locale.code, locale.code.toLowerCase());
@@ -52,7 +53,7 @@ for (const language of languages) {
           expect(alternates).toEqual([]);
         }
         const things = thingsOf(html);
-        expect(things.map((thing) => thing['@type']).sort()).toEqual(structured[page.pageId] ?? []);
+        expect(things.map((thing) => thing['@type']).sort()).toEqual((page.pageId && structured[page.pageId]) ?? []);
         const product = things.find((thing) => thing['@type'] === 'Product');
         if (product) {
           expect(product).toMatchObject({ name: expect.any(String), sku: page.params?.sku });
@@ -81,6 +82,29 @@ for (const language of languages) {
       const response = await fetch(stack.shopUrl + path, { redirect: 'manual' });
       expect(response.status, path).toBe(302);
       expect(response.headers.get('location')).toBe(pathTo('login', locale, {}, { pageTo: path }));
+    }
+  });
+}
+
+test('every page of the route table is visited or leads on', () => {
+  const visited = new Set([...pages.map(({ pageId }) => pageId), ...leadingOn]);
+  expect(Object.keys(routeTable).filter((pageId) => !visited.has(pageId as PageId))).toEqual([]);
+});
+
+for (const market of markets) {
+  test(`every open page answers in ${market.code}, in both languages`, async ({ stack }) => {
+    for (const language of languages) {
+      const locale = getLocale(language, market.code);
+      for (const page of openPages) {
+        const path = addressOf(page, locale);
+        const response = await fetch(stack.shopUrl + path);
+        const html = await response.text();
+        expect(response.status, path).toBe(200);
+        expect(html, path).toContain(`<html lang="${locale.code}"`);
+        const canonical = /<link rel="canonical" href="([^"?]+)/.exec(html)?.[1];
+        const own = new URL(response.url);
+        expect(canonical, path).toBe(page.isIndexed ? own.origin + own.pathname : undefined);
+      }
     }
   });
 }

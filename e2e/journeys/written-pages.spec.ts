@@ -1,0 +1,4 @@
+import { checkPages } from './page-checks.ts';
+import { writtenPages } from './site.ts';
+
+checkPages(writtenPages);
