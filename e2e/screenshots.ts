@@ -1,11 +1,11 @@
-/** `npm run screenshots [-- NAME...]`: every page at 360 and 1440 px in es-CR and en-JM, into .tarima/screenshots/. */
+/** `npm run screenshots [-- NAME...]`: every page at 360, 820 and 1440 px in es-CR and en-JM, into .tarima/screenshots/. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { buildWhatIsStale } from '../scripts/build.ts';
-import { addressOf, type SitePage, sitePages } from './journeys/site.ts';
+import { addressOf, type SitePage, sitePages, writtenPages } from './journeys/site.ts';
 import { fillCart, signIn } from './journeys/visitors.ts';
 import { findBrowser } from './stack/browser.ts';
 import { startStack } from './stack/stack.ts';
@@ -13,6 +13,7 @@ import { startStack } from './stack/stack.ts';
 const folder = fileURLToPath(new URL('../.tarima/screenshots/', import.meta.url));
 const widths = [
   { width: 360, height: 740 },
+  { width: 820, height: 1100 },
   { width: 1440, height: 900 },
 ];
 const visitors = [
@@ -29,7 +30,7 @@ const browser = await chromium.launch(await findBrowser());
 try {
   for (const visitor of visitors) {
     for (const viewport of widths) {
-      for (const sitePage of sitePages) {
+      for (const sitePage of [...sitePages, ...writtenPages]) {
         if (wanted.length > 0 && !wanted.includes(sitePage.name)) continue;
         await take(browser, sitePage, visitor, viewport);
       }
