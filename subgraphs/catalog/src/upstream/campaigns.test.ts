@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@tarima/service-kit/logger';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Campaigns, createCampaigns } from './campaigns.ts';
+
+const wire = {
+  lblPromoId: 'P-1001',
+  lblDisplayName: { es: 'Ahorro del mes', en: 'Monthly saving' },
+  displayPriority: 2,
+  selectPosition: 'top',
+  promoColor: '#C2255C',
+  lblColor: '#FFFFFF',
+  isSpecialPromo: false,
+  validFrom: '2026-11-01T00:00:00.000Z',
+  validUntil: '2026-12-01T00:00:00.000Z',
+};
+const logger = createLogger({ name: 'catalog', level: 'silent' });
+const warn = vi.spyOn(logger, 'warn');
+
+let answers: Record<string, unknown>;
+let server: Server;
+let campaigns: Campaigns;
+
+beforeEach(async () => {
+  warn.mockClear();
+  answers = {};
+  server = createServer((request, response) => {
+    const body = answers[request.url ?? ''];
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  campaigns = createCampaigns(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, logger);
+});
+afterEach(async () => {
+  await campaigns.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('campaigns of a market come from its document', async () => {
+  answers = { '/campaigns/CR': { campaigns: [wire] }, '/campaigns/JM': { campaigns: [] } };
+  expect(await campaigns.of('CR')).toEqual([
+    {
+      id: 'P-1001',
+      name: { es: 'Ahorro del mes', en: 'Monthly saving' },
+      displayPriority: 2,
+      positionKey: 'top',
+      color: '#C2255C',
+      textColor: '#FFFFFF',
+      isSpecial: false,
+      validFrom: new Date('2026-11-01T00:00:00Z'),
+      validUntil: new Date('2026-12-01T00:00:00Z'),
+    },
+  ]);
+  expect(await campaigns.of('JM')).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no document', undefined],
+  ['a document that is none', { campaigns: 'P-1001' }],
+  ['a colour that could be anything', { campaigns: [{ ...wire, promoColor: 'url(//elsewhere)' }] }],
+])('%s: there are none, and the log says so', async (_what, document) => {
+  answers = { '/campaigns/CR': document };
+  expect(await campaigns.of('CR')).toEqual([]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('what was read once holds while the content service is away', async () => {
+  answers = { '/campaigns/CR': { campaigns: [wire] } };
+  await campaigns.of('CR');
+  answers = {};
+  expect(await campaigns.of('CR')).toHaveLength(1);
+});
