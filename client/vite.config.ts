@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What every page needs, in two pieces: they compress better, and one changes only with a dependency.
                 { name: 'framework', test: everywhere },
-                { name: 'frame', test: /client\/app\/(ui|shell|i18n|apollo|features\/clubs)\// },
+                { name: 'frame', test: /client\/app\/(ui|shell|i18n|apollo)\// },
               ],
             },
           },
