@@ -9,7 +9,6 @@ import themeUrl from './ui/theme.css?url';
 
 export const links = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
-  { rel: 'stylesheet', href: themeUrl },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
@@ -24,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5D57" />
         <Meta />
+        {/* With a precedence it goes out before the scripts that the router lets the browser fetch early. */}
+        <link rel="stylesheet" href={themeUrl} precedence="theme" />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -116,9 +116,13 @@ test('another language keeps the page, its parameters and its query, and rewrite
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/en-CR/category/') && url.search === '?sort=price-up');
   await expect(page).toHaveURL(/\/pantry\?/);
-  await page.waitForLoadState('networkidle');
-  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
-  expect(cookies).toMatchObject({ 'tarima.locale': other.code, 'tarima.currency': 'CRC', 'tarima.country': 'CR' });
+  const cookies = async () =>
+    Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  await expect.poll(cookies).toMatchObject({
+    'tarima.locale': other.code,
+    'tarima.currency': 'CRC',
+    'tarima.country': 'CR',
+  });
 });
 
 test('the footer names the release', async ({ page }) => {

@@ -13,6 +13,7 @@ import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.ts
 import { MembershipBand } from '../features/home/membership-band.tsx';
 import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
 
 async function loadCatalogue(client: ApolloClient, args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
@@ -64,7 +65,9 @@ export default function Home() {
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />
         <CategoryTiles />
-        <EndingSoon />
+        <Near fallback={<div className="h-96" />}>
+          <EndingSoon />
+        </Near>
         {content && <ContentBlocks blocks={content.main} />}
         <MembershipBand />
       </Page>

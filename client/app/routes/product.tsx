@@ -20,6 +20,7 @@ import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
 
 // What is below the fold comes after the page.
@@ -27,6 +28,8 @@ const Ratings = lazy(async () => ({ default: (await import('../features/catalog/
 const MoreLikeThis = lazy(async () => ({
   default: (await import('../features/catalog/more-like-this.tsx')).MoreLikeThis,
 }));
+
+const below = <div className="h-96" />;
 
 /** The last segment is the sku; an address with another slug leads to the right one (store.md §2.3). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
@@ -99,9 +102,13 @@ export default function ProductPage() {
         <ProductDetails attributes={variant.attributes} className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
         <Suspense>{product.rating && <Ratings rating={product.rating} className="lg:col-start-1" />}</Suspense>
       </div>
-      <Suspense fallback={<div className="h-96" />}>
-        {shelf && <MoreLikeThis categoryKey={shelf.key} productKey={product.key} />}
-      </Suspense>
+      {shelf && (
+        <Near fallback={below}>
+          <Suspense fallback={below}>
+            <MoreLikeThis categoryKey={shelf.key} productKey={product.key} />
+          </Suspense>
+        </Near>
+      )}
     </Page>
   );
 }

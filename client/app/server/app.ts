@@ -100,6 +100,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     });
   }

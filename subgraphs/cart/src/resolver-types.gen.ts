@@ -51,6 +51,11 @@ export type CacheControlScope =
 /** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
 export type Cart = {
   /**
+   * As `atClub`, of the club that sends goods to one of the member's saved addresses. Null for an address that is unknown or
+   * that no club reaches.
+   */
+  atAddress: Maybe<CartAtClub>;
+  /**
    * What it would be if it were collected at another club of its market, by the prices and the stock there now, less what
    * others have reserved. Nothing is changed: `setCartDelivery` with `fitToStock` does it. Null for a club that is unknown, of
    * another market, or takes no orders.
@@ -90,6 +95,12 @@ export type Cart = {
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with every change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+export type CartAtAddressArgs = {
+  addressId: Scalars['ID']['input'];
 };
 
 
@@ -752,6 +763,7 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
   atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

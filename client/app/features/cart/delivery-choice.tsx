@@ -1,14 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { loadFresh } from '../../apollo/load.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ClubDialog } from '../clubs/club-dialog.tsx';
+import { CartAtAddressDocument } from '../clubs/club-preview.gen.ts';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { ToldDelivery } from './delivery-change.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-commands.ts';
+
+const DeliveryChange = lazy(async () => ({ default: (await import('./delivery-change.tsx')).DeliveryChange }));
 
 /** Where the page's links to the choice lead. */
 export const deliveryChoiceId = 'delivery';
@@ -18,18 +24,30 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const { t } = useLingui();
   const clubKey = useClubKey();
   const { data } = useShellSuspenseQuery();
+  const client = useApolloClient();
   const { setDelivery, isSettingDelivery } = useCartCommands();
   const [isChoosingClub, setChoosingClub] = useState(false);
   // What was pressed shows at once; the totals follow with the club's answer.
   const [wish, setWish] = useState<Choice['method']>();
+  const [told, setTold] = useState<ToldDelivery & { readonly addressId: string }>();
   const method = wish ?? cart.delivery?.method;
   const club = cart.delivery?.club ?? data.clubs.find((candidate) => candidate.key === clubKey);
-  const isDisabled = cart.isLocked || isSettingDelivery;
+  const isDisabled = cart.isLocked || isSettingDelivery || wish !== undefined;
 
   const choose = async (choice: Choice) => {
     setWish(choice.method);
     await setDelivery(choice);
     setWish(undefined);
+  };
+  /** Home delivery, once the shopper knows what it changes; where nobody can tell, nothing is taken out. */
+  const deliver = async (addressId: string) => {
+    setWish('DELIVERY');
+    const asked = await loadFresh(client, CartAtAddressDocument, { addressId }).catch(() => undefined);
+    const now = asked?.cart;
+    const there = now?.atAddress;
+    if (!now || !there || there.changes.length === 0) return choose({ method: 'DELIVERY', addressId });
+    setTold({ addressId, now, there });
+    return setWish(undefined);
   };
   const pickUp = () => {
     // Goods that another club would have sent are looked at there first.
@@ -89,13 +107,26 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           disabled={isDisabled || !me?.addresses.some((address) => address.isDeliverable)}
           onChoose={() => {
             const first = me?.addresses.find((address) => address.isDeliverable);
-            if (first) void choose({ method: 'DELIVERY', addressId: first.id });
+            if (first) void deliver(first.id);
           }}
         >
-          <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={choose} />
+          <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
         </Option>
       </div>
       <ClubDialog open={isChoosingClub} onClose={() => setChoosingClub(false)} />
+      {told && (
+        <Suspense>
+          <DeliveryChange
+            told={told}
+            onKeep={() => setTold(undefined)}
+            onChange={() => {
+              setTold(undefined);
+              const { addressId, now, there } = told;
+              void choose({ method: 'DELIVERY', addressId, fitToStock: there.itemCount < now.itemCount });
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -7,7 +7,6 @@ import { ChangeCountryDialog } from '../clubs/change-country-dialog.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
-import type { DeliveryChoice } from './use-cart-commands.ts';
 
 /** Home delivery as this shopper can have it: sign in, another country, no address yet, or one of the saved ones. */
 export function HomeDelivery({
@@ -19,7 +18,8 @@ export function HomeDelivery({
   cart: CartPartsFragment;
   me: CartPageQuery['me'];
   disabled: boolean;
-  onChoose: (choice: DeliveryChoice) => void;
+  /** Given the saved address to which the goods shall go. */
+  onChoose: (addressId: string) => void;
 }) {
   const { t } = useLingui();
   const [isChangingCountry, setChangingCountry] = useState(false);
@@ -79,7 +79,7 @@ export function HomeDelivery({
             label={t`Deliver to`}
             value={chosen.id}
             disabled={disabled}
-            onChange={(event) => onChoose({ method: 'DELIVERY', addressId: event.target.value })}
+            onChange={(event) => onChoose(event.target.value)}
           >
             {deliverable.map(({ id, address }) => (
               <option key={id} value={id}>

@@ -34,7 +34,7 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
   const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
   const preview = useClubPreview(open ? other?.key : undefined);
   const isClosed = preview.cart !== null && preview.cart.there === null;
-  const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.itemCount;
+  const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.now.itemCount;
 
   const close = () => {
     setChoice(null);

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../i18n/use-money.ts';
 import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LineChange } from './line-change.tsx';
+import { CartThere } from './cart-there.tsx';
 import type { ClubPreview as Preview } from './use-club-preview.ts';
 
 interface Named {
@@ -39,7 +38,7 @@ export function ClubPreview({
               <Trans>We cannot tell just now what would change. Nothing is taken out of your cart.</Trans>
             </Note>
           )}
-          {cart && <CartThere cart={cart} />}
+          {cart && <CartChange cart={cart} />}
           {list && <ListThere list={list} club={club} current={current} />}
         </>
       )}
@@ -47,8 +46,8 @@ export function ClubPreview({
   );
 }
 
-function CartThere({ cart }: { cart: NonNullable<Preview['cart']> }) {
-  const { there } = cart;
+/** What becomes of the cart, in a word where nothing changes. */
+function CartChange({ cart: { now, there } }: { cart: NonNullable<Preview['cart']> }) {
   if (!there) {
     return (
       <Note icon="alert">
@@ -63,56 +62,7 @@ function CartThere({ cart }: { cart: NonNullable<Preview['cart']> }) {
       </Note>
     );
   }
-  return (
-    <>
-      <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
-        {there.changes.map((change) => (
-          <LineChange key={change.line.id} change={change} />
-        ))}
-      </ul>
-      <dl className="mt-3 flex flex-col gap-1">
-        <Amount
-          label={
-            there.itemCount === cart.itemCount ? (
-              <Trans>Products ({cart.itemCount})</Trans>
-            ) : (
-              <Trans>
-                Products ({there.itemCount} of {cart.itemCount})
-              </Trans>
-            )
-          }
-          now={cart.subtotal}
-          there={there.subtotal}
-        />
-        {(cart.serviceFee || there.serviceFee) && (
-          <Amount label={<Trans>Service fee</Trans>} now={cart.serviceFee} there={there.serviceFee} />
-        )}
-      </dl>
-    </>
-  );
-}
-
-type Money = NonNullable<Preview['cart']>['subtotal'];
-
-function Amount({ label, now, there }: { label: ReactNode; now: Money | null; there: Money | null }) {
-  const money = useMoney();
-  const isSame = now?.centAmount === there?.centAmount;
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt>{label}</dt>
-      <dd className="figures flex items-baseline gap-2 font-semibold">
-        {!isSame && (
-          <s className="font-normal text-ink-soft">
-            <span className="sr-only">
-              <Trans>now</Trans>{' '}
-            </span>
-            {now ? money(now) : <Trans>None</Trans>}
-          </s>
-        )}
-        <b>{there ? money(there) : <Trans>None</Trans>}</b>
-      </dd>
-    </div>
-  );
+  return <CartThere now={now} there={there} />;
 }
 
 function ListThere({

@@ -2,9 +2,12 @@ import type { ProductsInput } from '../../apollo/schema-types.gen.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { useShownList } from '../search/shown-list.ts';
-import { type CartAtClubQuery, useCartAtClubQuery, useListAtClubQuery } from './club-preview.gen.ts';
-
-type AskedCart = NonNullable<CartAtClubQuery['cart']>;
+import {
+  type CartAtClubPartsFragment,
+  type CartSumsFragment,
+  useCartAtClubQuery,
+  useListAtClubQuery,
+} from './club-preview.gen.ts';
 
 /** What choosing a club would change. */
 export interface ClubPreview {
@@ -12,7 +15,7 @@ export interface ClubPreview {
   /** Nobody could tell just now what becomes of the cart. */
   readonly hasFailed: boolean;
   /** The cart as it is, with what it would be there; null without goods. `there` is null where no orders are taken. */
-  readonly cart: (Omit<AskedCart, 'atClub'> & { readonly there: AskedCart['atClub'] }) | null;
+  readonly cart: { readonly now: CartSumsFragment; readonly there: CartAtClubPartsFragment | null } | null;
   /** Of the list on the page: its products, and those that the club and the shopper's own one have; null without one. */
   readonly list: { readonly total: number; readonly there: number; readonly here: number | null } | null;
 }
@@ -40,7 +43,7 @@ export function useClubPreview(clubKey: string | undefined): ClubPreview {
   return {
     isLoading: [cart, listThere, listHere].some(({ loading }) => loading),
     hasFailed: cart.error !== undefined,
-    cart: cart.data?.cart ? { ...cart.data.cart, there: cart.data.cart.atClub } : null,
+    cart: cart.data?.cart ? { now: cart.data.cart, there: cart.data.cart.atClub } : null,
     list: listThere.data
       ? {
           total: listThere.data.products.total,

@@ -48,7 +48,7 @@ export function InYourClub({ variables }: { variables: ProductRowQueryVariables 
   );
 }
 
-/** Promotions, the one that ends first in front; comes after the page. */
+/** Promotions, the one that ends first in front. */
 export function EndingSoon() {
   const { t } = useLingui();
   const clubId = useClubKey();

@@ -1,5 +1,9 @@
-import { cartAtClub, skusAtStake } from '../domain/cart-at-club.ts';
-import { pickupAt } from '../domain/delivery.ts';
+import type { Context } from '../context.ts';
+import type { Cart as CartModel } from '../domain/cart.ts';
+import { type CartAtClub, cartAtClub, skusAtStake } from '../domain/cart-at-club.ts';
+import type { DeliveryChoice } from '../domain/command.ts';
+import { deliveryTo, pickupAt } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
 import {
   isReadyForCheckout,
   itemCountOf,
@@ -28,9 +32,18 @@ export const Cart: CartResolvers = {
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
   missingForFreeShipping,
   isReadyForCheckout,
-  async atClub(cart, { clubId }, { places, rules, store }) {
-    const choice = await pickupAt(clubId, cart.market, places);
-    if ('code' in choice) return null;
-    return cartAtClub(cart, clubId, rules, await store.facts(skusAtStake(cart, rules), cart.market, clubId));
-  },
+  atClub: async (cart, { clubId }, context) => told(cart, await pickupAt(clubId, cart.market, context.places), context),
+  atAddress: async (cart, { addressId }, context) =>
+    told(cart, await deliveryTo(addressId, cart.market, context.places), context),
 };
+
+/** What a choice of delivery would make of the cart; null for one that cannot be made. */
+async function told(
+  cart: CartModel,
+  choice: DeliveryChoice | Failure,
+  { rules, store }: Context,
+): Promise<CartAtClub | null> {
+  if ('code' in choice) return null;
+  const { clubKey } = choice;
+  return cartAtClub(cart, clubKey, rules, await store.facts(skusAtStake(cart, rules), cart.market, clubKey));
+}

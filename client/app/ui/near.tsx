@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Shows `children` once a reader comes near them, so that what stands far below asks for nothing before; until then `fallback`. */
+export function Near({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '400px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return isNear ? children : <div ref={place}>{fallback}</div>;
+}
