@@ -111,7 +111,11 @@ for (const market of markets) {
 
 const redirects: readonly (readonly [string, number, string])[] = [
   ['/', 302, '/es-CR'],
+  ['/?a=1', 302, '/es-CR?a=1'],
   ['/en-CR/cart/?a=1', 308, '/en-CR/cart?a=1'],
+  ['/en-CR/cart/?a=b?c=d', 308, '/en-CR/cart?a=b?c=d'],
+  ['//en-CR//cart', 308, '/en-CR/cart'],
+  ['/EN-cr/Cart', 301, '/en-CR/cart'],
   ['/en-CR/carrito?a=1', 301, '/en-CR/cart?a=1'],
   ['/es-cr/product/x/110101-1', 301, '/es-CR/producto/x/110101-1'],
   ['/es-CR/logout', 302, '/auth/logout?ui_locales=es-CR'],
@@ -130,6 +134,10 @@ const missing: readonly (readonly [string, string])[] = [
   ['/en-CR/category/none/xx', 'Invalid category: none/xx'],
   ['/en-CR/product/none/999999-9', 'Invalid product: none/999999-9'],
   ['/en-CR/no-such-page', 'This page could not be found'],
+  ['/en-CR/a/b/c', 'This page could not be found'],
+  ['/en-CR/100%', 'This page could not be found'],
+  ['/fr-CR/cart', 'No se encontró esta página'],
+  ['/es-CR/categoria/none/xx', 'Categoría no válida: none/xx'],
 ];
 
 for (const [path, text] of missing) {

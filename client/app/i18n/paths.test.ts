@@ -1,6 +1,6 @@
 import { getLocale, locales } from '@tarima/markets/locale';
 import { describe, expect, it } from 'vitest';
-import { matchPage, pathInLocales, pathTo, splitLocale, translatedPath } from './paths.ts';
+import { matchPage, pathInLocales, pathTo, properPath, splitLocale } from './paths.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 const esCR = getLocale('es', 'CR');
@@ -43,11 +43,28 @@ describe('other spellings', () => {
     expect(splitLocale('/fr-CR/cart')).toBeUndefined();
   });
 
+  it.each([
+    'https:evil.test/es-CR/x',
+    'http:\\\\evil.test/es-CR',
+    'javascript:alert(1)/es-CR',
+    'es-CR/cart',
+    '//es-CR',
+  ])('sees no locale in %s, which is no path', (address) => {
+    expect(splitLocale(address)).toBeUndefined();
+  });
+
+  it('sends a path in another case to the right one, whatever the case of the prefix and the parameters', () => {
+    expect(properPath('/es-cr/Carrito', '?a=1')).toBe('/es-CR/carrito?a=1');
+    expect(properPath('/en-CR/Carrito', '')).toBe('/en-CR/cart');
+    expect(properPath('/EN-CR/Product/Rice/AB-1', '')).toBe('/en-CR/product/Rice/AB-1');
+    expect(properPath('/EN-CR/product/Rice%20x/AB-1', '')).toBeUndefined();
+  });
+
   it('sends a path in the other language to the right one, keeping parameters and query', () => {
-    expect(translatedPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
-    expect(translatedPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
-    expect(translatedPath('/es-CR/carrito', '')).toBeUndefined();
-    expect(translatedPath('/es-CR/menu', '')).toBeUndefined();
+    expect(properPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
+    expect(properPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
+    expect(properPath('/es-CR/carrito', '')).toBeUndefined();
+    expect(properPath('/es-CR/menu', '')).toBeUndefined();
   });
 
   it('finds the same page in another locale', () => {

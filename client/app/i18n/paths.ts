@@ -1,5 +1,5 @@
 import { type Locale, parseLocale } from '@tarima/markets/locale';
-import type { Language } from '@tarima/markets/table';
+import { decoded } from '../decoded.ts';
 import { type PageId, routeTable } from './route-table.ts';
 
 export type PathParams = Readonly<Record<string, string | undefined>>;
@@ -8,8 +8,6 @@ export type PathQuery = Readonly<Record<string, string | number | undefined>>;
 /** A page found at a path. */
 export interface PageMatch {
   readonly pageId: PageId;
-  /** The language whose path it is; both when the paths are the same word. */
-  readonly languages: readonly Language[];
   readonly params: PathParams;
 }
 
@@ -33,10 +31,13 @@ export function pathTo(pageId: PageId, locale: Locale, params: PathParams = {}, 
   return `/${[locale.code, ...segments].join('/')}${suffix}`;
 }
 
-/** The locale and the rest of a path, or undefined when its first segment is no locale (either case is fine). */
+/**
+ * The locale and the rest of a path, or undefined when its first segment is no locale (either case is fine). What does
+ * not begin with a slash is no path: `https:host/es-CR` would leave the shop.
+ */
 export function splitLocale(pathname: string): { locale: Locale; rest: string } | undefined {
-  const [, prefix = '', ...segments] = pathname.split('/');
-  const locale = parseLocale(prefix);
+  const [start, prefix = '', ...segments] = pathname.split('/');
+  const locale = start === '' ? parseLocale(prefix) : undefined;
   return locale && { locale, rest: segments.filter((segment) => segment !== '').join('/') };
 }
 
@@ -47,29 +48,20 @@ function matchPattern(pattern: string, segments: readonly string[]): PathParams 
   for (const [index, part] of parts.entries()) {
     const segment = segments[index];
     if (part.startsWith(':')) params[part.slice(1).replace('?', '')] = segment;
-    else if (part !== segment) return undefined;
+    else if (part !== segment?.toLowerCase()) return undefined;
   }
   return params;
 }
 
-/** Which page a path under the prefix belongs to, in whichever language it is written. */
+/** Which page a path under the prefix belongs to, in whichever language and case it is written. */
 export function matchPage(rest: string): PageMatch | undefined {
-  const segments = rest === '' ? [] : rest.split('/').map(decodeSegment);
+  const segments = rest === '' ? [] : rest.split('/').map(decoded);
   for (const pageId of pageIds) {
-    const paths = routeTable[pageId];
-    const languages = (['es', 'en'] as const).filter((language) => matchPattern(paths[language], segments));
-    const [first] = languages;
-    if (first) return { pageId, languages, params: matchPattern(paths[first], segments) ?? {} };
+    const { es, en } = routeTable[pageId];
+    const params = matchPattern(es, segments) ?? matchPattern(en, segments);
+    if (params) return { pageId, params };
   }
   return undefined;
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /**
@@ -83,11 +75,13 @@ export function pathInLocales(pathname: string, search: string): (locale: Locale
 }
 
 /**
- * Where a path written in the other language leads (`/en-CR/carrito` -> `/en-CR/cart`), or undefined when it is right.
+ * Where a path leads that is written in the other language or in another case (`/en-CR/carrito` -> `/en-CR/cart`), or
+ * undefined when it is right. The prefix may be written either way.
  */
-export function translatedPath(pathname: string, search: string): string | undefined {
+export function properPath(pathname: string, search: string): string | undefined {
   const split = splitLocale(pathname);
   const match = split && matchPage(split.rest);
-  if (!match || match.languages.includes(split.locale.language)) return undefined;
-  return pathTo(match.pageId, split.locale, match.params) + search;
+  if (!match) return undefined;
+  const proper = pathTo(match.pageId, split.locale, match.params);
+  return decoded(splitLocale(proper)?.rest ?? '') === decoded(split.rest) ? undefined : proper + search;
 }

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { msg } from '@lingui/core/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, contentContext, i18nContext } from '../contexts.ts';
+import { apolloContext, contentContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
@@ -32,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = contentAddress(pathname.replace(/\.data$/, ''));
   if (address?.pageId && isForMembers(address.pageId)) await requireMember(args);
   const page = address && (await loadContent(context.get(contentContext), locale, address, search));
-  if (!page) throw notFound(context.get(i18nContext)._(msg`This page could not be found`));
+  if (!page) throw notFound();
   await loadProducts(context.get(apolloContext), page, clubId);
   return { page, address };
 }

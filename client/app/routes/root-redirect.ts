@@ -1,8 +1,8 @@
 import { defaultLocale } from '@tarima/markets/locale';
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '../i18n/paths.ts';
 
 /** The root leads to the default locale; the browser's language is not asked (store.md §2.1). */
-export function loader() {
-  return redirect(pathTo('home', defaultLocale));
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(pathTo('home', defaultLocale) + new URL(request.url).search);
 }

@@ -18,7 +18,7 @@ import { notFound } from '../errors.ts';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
-import { translatedPath } from '../i18n/paths.ts';
+import { properPath } from '../i18n/paths.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
@@ -40,7 +40,7 @@ const CartLeftBehind = lazy(async () => ({
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
-  if (!locale) throw notFound('This page could not be found');
+  if (!locale) throw notFound();
   return locale;
 }
 
@@ -67,8 +67,8 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShellData> {
   const { pathname, search } = new URL(request.url);
-  const translated = translatedPath(pathname.replace(/\.data$/, ''), search);
-  if (translated) throw redirect(translated, 301);
+  const proper = properPath(pathname.replace(/\.data$/, ''), search);
+  if (proper) throw redirect(proper, 301);
   const client = context.get(apolloContext);
   if (context.get(viewerContext).kind === 'anonymous') {
     client.writeQuery({ query: ViewerDocument, data: { me: null, cart: null, guestCart: null } });

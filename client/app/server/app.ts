@@ -16,7 +16,7 @@ import type { ShopEnv } from './env.ts';
 import { type GraphTransport, httpGraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { LoadRenderer, ShopBuild } from './page-input.ts';
-import { registerPages } from './pages.ts';
+import { decodableUrl, registerPages } from './pages.ts';
 import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
 
@@ -65,6 +65,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     logger,
     bodyLimit: 256 * 1024,
     trustProxy: env.TRUST_PROXY,
+    rewriteUrl: decodableUrl,
     readiness: { sessions: () => options.store.ping() },
   });
   const http = options.graph ? undefined : httpGraphTransport(env.GATEWAY_URL);

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languageOf } from '../shell/last-resort.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
-import { registerPages, withoutTrailingSlash } from './pages.ts';
+import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
 
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -118,7 +118,7 @@ describe('pages', () => {
   });
 });
 
-describe('withoutTrailingSlash', () => {
+describe('withoutExtraSlashes', () => {
   it.each([
     ['/', undefined],
     ['/es-CR', undefined],
@@ -127,8 +127,22 @@ describe('withoutTrailingSlash', () => {
     ['//evil.test/', '/evil.test'],
     ['/\\evil.test/', '/evil.test'],
     ['/es-CR?next=/', undefined],
+    ['/es-CR?next=//a', undefined],
+    ['/es-CR/carrito/?a=b?c=d/', '/es-CR/carrito?a=b?c=d/'],
+    ['//es-CR///carrito', '/es-CR/carrito'],
+    ['//', '/'],
   ])('%s -> %s', (url, expected) => {
-    expect(withoutTrailingSlash(url)).toBe(expected);
+    expect(withoutExtraSlashes(url)).toBe(expected);
+  });
+});
+
+describe('decodableUrl', () => {
+  it.each([
+    ['/es-CR/caf%C3%A9?q=%E0', '/es-CR/caf%C3%A9?q=%E0'],
+    ['/es-CR/%E0%A4%A', '/es-CR/%25E0%25A4%25A'],
+    ['/100%?q=100%', '/100%25?q=100%'],
+  ])('%s -> %s', (url, expected) => {
+    expect(decodableUrl(url)).toBe(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decoded } from '../decoded.ts';
 import { languageOf } from '../shell/last-resort.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
@@ -43,8 +44,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   });
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
-    const slashless = withoutTrailingSlash(request.url);
-    if (slashless !== undefined) return reply.redirect(slashless, 308);
+    const proper = withoutExtraSlashes(request.url);
+    if (proper !== undefined) return reply.redirect(proper, 308);
     if (request.method === 'POST' && !isFromShop(request.headers, options.shopOrigin)) {
       return reply
         .status(403)
@@ -54,7 +55,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const renderPage = await options.loadRenderer();
     if (endsGuest(request)) options.viewers.forgetGuest(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
-    const { selection, cookies } = readSelection(new URLSearchParams(request.url.split('?', 2)[1]), request.cookies, {
+    const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
       allowedEndpoints: options.contentEndpoints,
       isSecure: options.policy.isSecure,
     });
@@ -83,14 +84,32 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
 /** Whether this is the page after a logout (store.md §2.3); another site's link to it makes nobody lose their cart. */
 function endsGuest(request: FastifyRequest): boolean {
-  return new URLSearchParams(request.url.split('?', 2)[1]).has('logout') && isVisitorsOwnStep(request.headers);
+  return new URLSearchParams(queryOf(request.url)).has('logout') && isVisitorsOwnStep(request.headers);
 }
 
-/** The same address without a slash at its end, query kept (store.md §2.3), or undefined when it has none. */
-export function withoutTrailingSlash(url: string): string | undefined {
-  const [path = '', query] = url.split('?', 2);
-  if (path === '/' || !path.endsWith('/')) return undefined;
-  // One slash at the front: `//host/` and `/\\host/` must not become an address of another host.
-  const trimmed = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
-  return query === undefined ? trimmed : `${trimmed}?${query}`;
+/** An address's query, from its question mark on; empty when it has none. */
+const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
+
+/**
+ * The same address without a slash at its end (store.md §2.3) or two in a row, query kept; undefined when it has none.
+ * Never another host's address, as `//host/` and `/\\host/` are to a browser.
+ */
+export function withoutExtraSlashes(url: string): string | undefined {
+  const query = queryOf(url);
+  const path = url.slice(0, url.length - query.length);
+  const proper = `/${path
+    .split(/[/\\]/)
+    .filter((segment) => segment !== '')
+    .join('/')}`;
+  return proper === path ? undefined : proper + query;
+}
+
+/**
+ * An address whose path cannot be decoded, with its percent signs as mere characters: it is then a page that is not found,
+ * like any other that was mistyped.
+ */
+export function decodableUrl(url: string): string {
+  const query = queryOf(url);
+  const path = url.slice(0, url.length - query.length);
+  return decoded(path) === path ? path.replace(/%/g, '%25') + query : url;
 }

@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts';
+
 /** Reads one cookie: from the request on the server, from the document in the browser. */
 export function readCookie(name: string, request: Request): string | undefined {
   return typeof document === 'undefined'
@@ -11,7 +13,7 @@ export const readDocumentCookie = (name: string): string | undefined => cookieIn
 function cookieIn(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key, ...value] = part.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return decoded(value.join('='));
   }
   return undefined;
 }

@@ -24,7 +24,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 function ErrorWords({ error }: { error: unknown }) {
   const { t } = useLingui();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const detail = detailOf(error);
+  // Whatever no page is at (store.md §2.3); where no route is either, the router throws a 404 without words.
+  const detail = detailOf(error) ?? (missing ? t`This page could not be found` : undefined);
   const title = missing ? t`Page not found` : t`An error occured`;
   return (
     <>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from './logger.ts';
@@ -13,6 +14,8 @@ export interface ServerOptions {
   readonly bodyLimit?: number;
   /** Proxies whose `x-forwarded-for` names the caller (`trustProxySchema`); without any it is whoever connects. */
   readonly trustProxy?: string | undefined;
+  /** What a request's address is read as, before its route is looked up. */
+  readonly rewriteUrl?: (url: string) => string;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
 }
 
@@ -45,6 +48,7 @@ const requestIdPattern = /^[\w-]{8,64}$/;
  * `/readyz` (its dependencies answer), typed errors without a stack, limits against slow clients.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const { rewriteUrl } = options;
   const app = Fastify({
     loggerInstance: options.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,6 +63,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // requestTimeout alone does not close a client that drips its headers.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 3_000 },
+    ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
 

@@ -23,6 +23,11 @@ describe('a list’s address', () => {
     expect(writeListParams(parse(''))).toBe('');
   });
 
+  it('reads words without what no keyboard writes', () => {
+    expect(parseListParams(new URLSearchParams('q=caf%C3%A9%00%0Amolido&phrase=%07')).q).toBe('café molido');
+    expect(parseListParams(new URLSearchParams('q=caf%C3%A9%00%0Amolido&phrase=%07')).phrase).toBe('');
+  });
+
   it('reads facets in the form key;"value" separated by a pipe', () => {
     const params = parse(`fq=${encodeURIComponent('brand;"Dos Pinos"|color;"red"|brand;"Tío Pelón"')}`);
     expect(params.filters).toEqual(

@@ -74,7 +74,11 @@ export function parseListParams(query: URLSearchParams): ListParams {
   const page = Number(query.get('page') ?? '1');
   const asked = Number(query.get('itemsPerPage'));
   const itemsPerPage = pageSizes.find((size) => size === asked) ?? defaultPageSize;
-  const words = (name: string) => (query.get(name) ?? '').trim().slice(0, maximumText);
+  const words = (name: string) =>
+    (query.get(name) ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, maximumText);
   return {
     page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= deepest ? page : 1,
     sort: sortIds.find((id) => id === query.get('sort')),
