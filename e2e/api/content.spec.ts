@@ -74,7 +74,8 @@ test('a path in the other language leads to the page’s own', async ({ stack })
 });
 
 test('a preview shows the draft and where to edit it; nobody else sees it', async ({ stack }) => {
-  const name = `prueba-${randomUUID()}`;
+  // Editors write in Spanish, addresses too.
+  const name = `niños-${randomUUID()}`;
   const document = `/channels/costa-rica-spanish/pages/${name}`;
   const put = (title: string, query = '') =>
     fetch(`${stack.contentUrl}${document}${query}`, {
@@ -82,12 +83,15 @@ test('a preview shows the draft and where to edit it; nobody else sees it', asyn
       headers: editor,
       body: JSON.stringify({ id: name, title, main: [{ type: 'heading', title }] }),
     });
-  const address = `${stack.shopUrl}/es-CR/${name}`;
+  const address = encodeURI(`${stack.shopUrl}/es-CR/${name}`);
   expect((await put('Publicada')).status).toBe(204);
   expect((await put('Borrador', '?draft=true')).status).toBe(204);
 
   const visitor = await (await fetch(address)).text();
   expect(headingOf(visitor)).toBe('Publicada');
+  expect(visitor).toContain(`<link rel="canonical" href="${address}"/>`);
+  // It is written in one language only.
+  expect(visitor).not.toContain('hrefLang="en-cr"');
   expect(visitor).not.toContain('/edit?document=');
 
   const opened = await fetch(`${address}?token=${previewToken}`);

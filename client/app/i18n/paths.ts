@@ -31,6 +31,10 @@ export function pathTo(pageId: PageId, locale: Locale, params: PathParams = {}, 
   return `/${[locale.code, ...segments].join('/')}${suffix}`;
 }
 
+/** The path of a page that editors wrote, from its own in the channel, such as `ofertas/niños`. */
+export const writtenPath = (locale: Locale, path: string): string =>
+  `/${[locale.code, ...path.split('/').map(encodeURIComponent)].join('/')}`;
+
 /**
  * The locale and the rest of a path, or undefined when its first segment is no locale (either case is fine). What does
  * not begin with a slash is no path: `https:host/es-CR` would leave the shop.

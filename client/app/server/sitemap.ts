@@ -3,7 +3,7 @@ import { getLocale, type Locale, languages } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registeredHash } from '../apollo/registered-operation.ts';
-import { pathTo } from '../i18n/paths.ts';
+import { pathTo, writtenPath } from '../i18n/paths.ts';
 import { isPageId, type PageId } from '../i18n/route-table.ts';
 import type { ContentSource } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
@@ -68,7 +68,7 @@ async function productPaths(locale: Locale, ask: Ask): Promise<[string, string][
 async function contentPaths(locale: Locale, content: ContentSource): Promise<[string, string][]> {
   const pages = await content.pages(locale);
   return pages.flatMap(({ id, path }): [string, string][] =>
-    isPageId(id) ? [] : [[`content ${id}`, `/${locale.code}/${path}`]],
+    isPageId(id) ? [] : [[`content ${id}`, writtenPath(locale, path)]],
   );
 }
 

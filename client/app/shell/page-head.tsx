@@ -8,7 +8,8 @@ import { documentTitle } from './document-title.ts';
 /**
  * A page's title, canonical address and the same page in the other locales (store.md §2.1). `canonicalQuery` holds what
  * makes it another page, e.g. `?page=2`. Private pages set `indexed` to false. `pathIn` writes the page's path in a locale,
- * where its address has words that differ by language; the route table knows the others.
+ * where its address has words that differ by language, and nothing where the page is not; the route table knows the
+ * others.
  */
 export function PageHead({
   title,
@@ -21,24 +22,25 @@ export function PageHead({
   description?: string | null | undefined;
   canonicalQuery?: string;
   indexed?: boolean;
-  pathIn?: (locale: Locale) => string;
+  pathIn?: (locale: Locale) => string | undefined;
 }) {
   const locale = useLocale();
   const { origin } = usePage();
   const { pathname } = useLocation();
-  const inLocale = pathIn ? (to: Locale) => pathIn(to) + canonicalQuery : pathInLocales(pathname, canonicalQuery);
-  const address = (to: Locale) => origin + inLocale(to);
+  const inLocale = pathIn ?? pathInLocales(pathname, '');
+  const alternate = (hrefLang: string, to: Locale) => {
+    const path = inLocale(to);
+    return path && <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + path + canonicalQuery} />;
+  };
   return (
     <>
       <title>{documentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>
-          <link rel="canonical" href={address(locale)} />
-          {locales.map((other) => (
-            <link key={other.code} rel="alternate" hrefLang={other.code.toLowerCase()} href={address(other)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
+          <link rel="canonical" href={origin + inLocale(locale) + canonicalQuery} />
+          {locales.map((other) => alternate(other.code.toLowerCase(), other))}
+          {alternate('x-default', defaultLocale)}
         </>
       ) : (
         <meta name="robots" content="noindex" />

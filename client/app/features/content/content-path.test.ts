@@ -13,6 +13,7 @@ describe('the document for an address', () => {
 
   it('is the path for the others', () => {
     expect(contentAddress('/es-CR/ayuda/devoluciones')).toEqual({ path: 'ayuda/devoluciones' });
+    expect(contentAddress('/es-CR/temporada/ni%C3%B1os')).toEqual({ path: 'temporada/niños' });
   });
 
   it('is none for the id of a page that has a path of its own', () => {
@@ -47,8 +48,9 @@ describe('the same page elsewhere', () => {
     expect(pathIn(getLocale('en', 'PA'))).toBe('/en-PA/help/returns');
   });
 
-  it('is home where it is not translated', () => {
-    const alone = contentPathIn(getLocale('es', 'CR'), 'nosotros', { ...page, translation: undefined });
-    expect(alone(getLocale('en', 'CR'))).toBe('/en-CR');
+  it('is nowhere in a language that it is not translated into', () => {
+    const alone = contentPathIn(getLocale('es', 'CR'), 'temporada/niños', { ...page, translation: undefined });
+    expect(alone(getLocale('en', 'CR'))).toBeUndefined();
+    expect(alone(getLocale('es', 'PA'))).toBe('/es-PA/temporada/ni%C3%B1os');
   });
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
-import { matchPage, pathTo, splitLocale } from '../../i18n/paths.ts';
+import { decoded } from '../../decoded.ts';
+import { matchPage, splitLocale, writtenPath } from '../../i18n/paths.ts';
 import { isPageId, type PageId } from '../../i18n/route-table.ts';
 import type { ContentPage } from '../../server/content/blocks.ts';
 
@@ -20,18 +21,19 @@ export function contentAddress(pathname: string): ContentAddress | undefined {
   const rest = splitLocale(pathname)?.rest ?? '';
   const pageId = matchPage(rest)?.pageId;
   if (pageId) return { path: pageId, pageId };
-  const segments = rest.split('/');
+  const path = decoded(rest);
+  const segments = path.split('/');
   if (segments[0] === templates && segments.length === 3) {
     return { path: `${templates}/${segments[2]}`, channel: segments[1] };
   }
   // The document of a page of the table is shown at that page's own path only.
-  return isPageId(rest) ? undefined : { path: rest };
+  return isPageId(path) ? undefined : { path };
 }
 
-/** The page's own path in each locale; the language's home where it is not translated. */
-export function contentPathIn(locale: Locale, path: string, page: ContentPage): (to: Locale) => string {
+/** The page's own path in each locale; none in a language that it is not translated into. */
+export function contentPathIn(locale: Locale, path: string, page: ContentPage): (to: Locale) => string | undefined {
   return (to) => {
     const there = to.language === locale.language ? path : page.translation;
-    return there === undefined ? pathTo('home', to) : `/${to.code}/${there}`;
+    return there === undefined ? undefined : writtenPath(to, there);
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
+import { decoded } from '../../decoded.ts';
 import { splitLocale } from '../../i18n/paths.ts';
 import { type Block, blockSchema, type ContentPage, type MenuItem } from './blocks.ts';
 import { sanitizedHtml, shopHref } from './rich-text.ts';
@@ -30,7 +31,7 @@ export function contentPage(body: unknown, context: MappingContext): ContentPage
     title: String(document.title ?? ''),
     description: String(document.description ?? ''),
     layout: root.name === 'blank' ? 'blank' : 'default',
-    translation: translation && splitLocale(translation.links.site.href)?.rest,
+    translation: translation && splitLocale(decoded(translation.links.site.href))?.rest,
     top: blocks(page, 'top', context),
     main: blocks(page, 'main', context),
     isPreview: page.meta.preview ?? false,
