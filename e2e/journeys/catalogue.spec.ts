@@ -43,6 +43,17 @@ test('its kinds can be chosen without scripts, and everything about it is there'
   await context.close();
 });
 
+test('what stands far below is asked for when a reader comes near, and stays', async ({ page }) => {
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  await page.waitForLoadState('networkidle');
+  const shelf = page.getByRole('region', { name: words('From the same shelf') });
+  await expect(shelf).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+});
+
 test('its pictures are turned by keyboard and enlarged', async ({ page }) => {
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   await page.getByRole('button', { name: words('Look closer') }).click();

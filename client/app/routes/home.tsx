@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
+import { ProductRowSkeleton } from '../features/catalog/product-grid.tsx';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
 import { Hero } from '../features/content/blocks/hero.tsx';
@@ -65,7 +66,7 @@ export default function Home() {
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />
         <CategoryTiles />
-        <Near fallback={<div className="h-96" />}>
+        <Near fallback={<ProductRowSkeleton />}>
           <EndingSoon />
         </Near>
         {content && <ContentBlocks blocks={content.main} />}

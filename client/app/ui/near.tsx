@@ -6,9 +6,12 @@ export function Near({ fallback, children }: { fallback: ReactNode; children: Re
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '400px',
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { cx } from '../../ui/cx.ts';
 
 const minuteMs = 60_000;
 
 /** How old the stock is, in words that keep up with the clock; nothing in the server's page, whose clock is another. */
-export function StockAge({ asOf }: { asOf: string }) {
+export function StockAge({ asOf, className }: { asOf: string; className?: string }) {
   const locale = useLocale();
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -17,7 +18,8 @@ export function StockAge({ asOf }: { asOf: string }) {
   const minutes = Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
   const age = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
   return (
-    <span className="text-ink-soft">
+    <span className={cx('text-ink-soft', className)}>
+      {' '}
       · {minutes === 0 ? <Trans>checked just now</Trans> : <Trans>checked {age}</Trans>}
     </span>
   );

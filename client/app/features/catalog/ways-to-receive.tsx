@@ -36,7 +36,8 @@ function Pickup({ variant: { availability, clubsInStock } }: { variant: Variant 
     >
       {inStock && <PickupTime club={inStock.club} />}
       <p>
-        <StockText availability={availability} /> <StockAge asOf={availability.asOf} />
+        <StockText availability={availability} />
+        <StockAge asOf={availability.asOf} />
       </p>
     </Way>
   );

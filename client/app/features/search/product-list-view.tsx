@@ -44,14 +44,12 @@ export function ProductListView({
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
-        <p role="status" className="text-ink-soft">
-          <ListCount total={list.total} />
+        <p className="text-ink-soft">
+          <span role="status">
+            <ListCount total={list.total} />
+          </span>
+          {list.total > 0 && <StockAge asOf={list.asOf} className="text-sm" />}
         </p>
-        {list.total > 0 && (
-          <p className="text-sm">
-            <StockAge asOf={list.asOf} />
-          </p>
-        )}
       </div>
       {above}
     </>
