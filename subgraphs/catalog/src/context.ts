@@ -4,8 +4,9 @@ import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
 import type { Campaign } from './domain/promotions.ts';
 import type { VariantLoader } from './loaders.ts';
-import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
+import type { CatalogUpstream } from './upstream/client.ts';
 import type { Search } from './upstream/search.ts';
+import type { ReadingPlace } from './upstream/targets.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {

@@ -1,7 +1,8 @@
 import { isSku } from '@tarima/service-kit/sku';
 import DataLoader from 'dataloader';
 import type { Variant } from './domain/product.ts';
-import type { CatalogUpstream, ReadingPlace } from './upstream/client.ts';
+import type { CatalogUpstream } from './upstream/client.ts';
+import type { ReadingPlace } from './upstream/targets.ts';
 
 /** A variant at a place: prices depend on the club, so the club is part of the key. */
 export interface VariantKey {

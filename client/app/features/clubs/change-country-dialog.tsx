@@ -1,9 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-
-export interface ChangeCountryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+import type { ChangeCountryDialogProps } from './change-country.tsx';
 
 const ChangeCountry = lazy(async () => ({ default: (await import('./change-country.tsx')).ChangeCountry }));
 

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sheet } from '../../ui/dialog.tsx';
-import type { ChangeCountryDialogProps } from './change-country-dialog.tsx';
 import { CountryList } from './country-list.tsx';
+
+export interface ChangeCountryDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** What another country means for the shopper, and the countries to choose from. */
 export function ChangeCountry({ open, onClose }: ChangeCountryDialogProps) {

@@ -6,11 +6,17 @@ import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts'
 import { useClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
-import type { ClubDialogProps } from './club-dialog.tsx';
 import { ClubList } from './club-list.tsx';
 import { ClubPreview } from './club-preview.tsx';
 import { useChooseClub } from './use-choose-club.ts';
 import { useClubPreview } from './use-club-preview.ts';
+
+export interface ClubDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The club that is chosen when it opens; the shopper's own by default. */
+  readonly preset?: string | undefined;
+}
 
 /**
  * The clubs of the market to choose one for pickup (store.md §2.6, §4.2). What another club would change in the cart and

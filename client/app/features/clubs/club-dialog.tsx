@@ -1,11 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-
-export interface ClubDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** The club that is chosen when it opens; the shopper's own by default. */
-  readonly preset?: string | undefined;
-}
+import type { ClubDialogProps } from './club-choice.tsx';
 
 const ClubChoice = lazy(async () => ({ default: (await import('./club-choice.tsx')).ClubChoice }));
 

@@ -1,5 +1,6 @@
-import { type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
+import { type FacetCount, type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
 import { parseRangeKey } from './price-ranges.ts';
+import type { Product } from './product.ts';
 
 export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 
@@ -94,4 +95,21 @@ function isValueOf(facet: FacetKey, value: string): boolean {
   if (facet === 'price') return parseRangeKey(value) !== undefined;
   if (facet === 'rating') return ratingSteps.some((stars) => String(stars) === value);
   return value !== '' && !/\p{C}/u.test(value);
+}
+
+/** A page of a list, as whichever engine found it. */
+export interface ProductPage {
+  readonly products: readonly Product[];
+  readonly total: number;
+  /** How many of them the place has on its floor; null when not counted. */
+  readonly inClubTotal: number | null;
+  readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
+  /** Words searched in place of the typed ones, which find nothing. */
+  readonly correctedText: string | null;
+}
+
+/** What to offer while a shopper types. */
+export interface Suggestions {
+  readonly queries: readonly { readonly displayText: string; readonly query: string }[];
+  readonly products: readonly Product[];
 }

@@ -9,9 +9,10 @@ import type { Context } from '../context.ts';
 import { buildCategoryTree } from '../domain/category-tree.ts';
 import type { Campaign } from '../domain/promotions.ts';
 import { createVariantLoader } from '../loaders.ts';
-import type { CatalogUpstream, ReadingPlace } from '../upstream/client.ts';
+import type { CatalogUpstream } from '../upstream/client.ts';
 import { toProduct } from '../upstream/mapping.ts';
 import type { Search } from '../upstream/search.ts';
+import type { ReadingPlace } from '../upstream/targets.ts';
 import { searchWire } from '../upstream/wire.ts';
 import { resolvers } from './all.ts';
 

@@ -5,35 +5,13 @@ import type { Cached } from '@tarima/service-kit/cached';
 import type { CategoryEntry } from '../domain/category-tree.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts';
 import type { Product } from '../domain/product.ts';
-import type { ListRequest } from '../domain/product-list.ts';
+import type { ListRequest, ProductPage, Suggestions } from '../domain/product-list.ts';
 import { toCategoryEntry, toProduct } from './mapping.ts';
 import { endingWithin, type PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
-import type { Suggestions } from './search.ts';
-import { inClubCount, type SearchTarget, searchRequest, suggestRequest } from './search-request.ts';
+import { inClubCount, searchRequest, suggestRequest } from './search-request.ts';
+import type { ListTarget, ReadingPlace } from './targets.ts';
 import { categoryWire, productsWire, searchWire } from './wire.ts';
-
-/** Where and in which words products are read. */
-export interface ReadingPlace {
-  readonly market: KnownMarket;
-  readonly language: Language;
-  /** Null for the whole country. */
-  readonly clubKey: string | null;
-  readonly channelId: string;
-}
-
-export interface ProductPage {
-  readonly products: readonly Product[];
-  readonly total: number;
-  /** How many of them the place has on its floor; null when not counted. */
-  readonly inClubTotal: number | null;
-  readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
-  /** Words searched in place of the typed ones, which find nothing. */
-  readonly correctedText: string | null;
-}
-
-/** A place and what of it a list is about. */
-export type ListTarget = ReadingPlace & SearchTarget;
 
 /** What the catalogue asks of the platform; each method is one call. */
 export interface CatalogUpstream {

@@ -7,6 +7,7 @@ import { type PromotedTarget, searchRequest } from './search-request.ts';
 const target: PromotedTarget = {
   market: getMarket('CR'),
   language: 'es',
+  clubKey: null,
   categoryId: null,
   categoryFilterIds: [],
   channelId: 'channel',

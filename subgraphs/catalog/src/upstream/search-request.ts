@@ -9,24 +9,10 @@ import type { KnownMarket, Language } from '@tarima/markets/table';
 import { type FacetKey, ratingSteps } from '../domain/facets.ts';
 import { parseRangeKey, priceRanges, rangeKey } from '../domain/price-ranges.ts';
 import type { ListRequest } from '../domain/product-list.ts';
-
-/** A checked list with its keys turned into the platform's ids. */
-export interface SearchTarget {
-  readonly market: KnownMarket;
-  readonly language: Language;
-  readonly categoryId: string | null;
-  /** Platform ids of the chosen categories of the category facet. */
-  readonly categoryFilterIds: readonly string[];
-  /** Channel whose prices and stock count: the club's or the country's. */
-  readonly channelId: string;
-  /** Which facets to count; counting costs more than finding. */
-  readonly facets: readonly FacetKey[];
-  /** Whether to count what the channel has on its floor. */
-  readonly isInClubCounted: boolean;
-}
+import type { ListTarget } from './targets.ts';
 
 /** With the keys of the promotions that a list is narrowed to; null does not narrow. */
-export type PromotedTarget = SearchTarget & { readonly promotionKeys: readonly string[] | null };
+export type PromotedTarget = ListTarget & { readonly promotionKeys: readonly string[] | null };
 
 /** Name under which the platform answers how much of a list the channel has on its floor. */
 export const inClubCount = 'in-club';
@@ -110,7 +96,7 @@ export function searchRequest(list: ListRequest, target: PromotedTarget): Produc
 }
 
 /** Products whose name has words that begin like those of `text`, for people who are still typing. */
-export function suggestRequest(text: string, target: SearchTarget, limit: number): ProductSearchRequest {
+export function suggestRequest(text: string, target: ListTarget, limit: number): ProductSearchRequest {
   return {
     query: all([
       { exists: { field: 'categories' } },
@@ -122,7 +108,7 @@ export function suggestRequest(text: string, target: SearchTarget, limit: number
   };
 }
 
-function projectionOf({ market, channelId }: SearchTarget): ProductSearchProjectionParams {
+function projectionOf({ market, channelId }: ListTarget): ProductSearchProjectionParams {
   return {
     priceCurrency: market.currency,
     priceCountry: market.code,
@@ -131,7 +117,7 @@ function projectionOf({ market, channelId }: SearchTarget): ProductSearchProject
   };
 }
 
-const onStock = ({ channelId }: SearchTarget): _SearchQuery => ({
+const onStock = ({ channelId }: ListTarget): _SearchQuery => ({
   exact: { field: 'variants.availability.isOnStockForChannel', value: channelId },
 });
 
@@ -170,7 +156,7 @@ function textQuery(text: string, language: Language): _SearchQuery {
   };
 }
 
-function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarget): _SearchQuery {
+function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget): _SearchQuery {
   switch (key) {
     case 'category':
       return { exact: { field: 'categoriesSubTree', values: [...target.categoryFilterIds] } };
@@ -208,7 +194,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: SearchTarg
   }
 }
 
-function sorting(sort: ListRequest['sort'], { market, language }: SearchTarget): SearchSorting[] {
+function sorting(sort: ListRequest['sort'], { market, language }: ListTarget): SearchSorting[] {
   // Names order what is otherwise equal, the same on every day; the id makes the order whole, so that no product is on
   // two pages.
   const ties: SearchSorting[] = [

@@ -1,14 +1,8 @@
-import type { Product } from '../domain/product.ts';
-import type { ListRequest } from '../domain/product-list.ts';
-import type { CatalogUpstream, ListTarget, ProductPage, ReadingPlace } from './client.ts';
+import type { ListRequest, ProductPage, Suggestions } from '../domain/product-list.ts';
+import type { CatalogUpstream } from './client.ts';
 import type { DiscoveryClient } from './discovery/client.ts';
 import type { Engines } from './engines.ts';
-
-/** What to offer while a shopper types. */
-export interface Suggestions {
-  readonly queries: readonly { readonly displayText: string; readonly query: string }[];
-  readonly products: readonly Product[];
-}
+import type { ListTarget, ReadingPlace } from './targets.ts';
 
 /** Search by whichever engine answers (store.md §4.10). All throw GraphQLError `SEARCH_UNAVAILABLE` when none does. */
 export interface Search {

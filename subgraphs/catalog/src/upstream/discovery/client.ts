@@ -4,7 +4,7 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
 import type { ListRequest } from '../../domain/product-list.ts';
 import type { CatalogEnv } from '../../env.ts';
-import type { ListTarget } from '../client.ts';
+import type { ListTarget } from '../targets.ts';
 import { bracketQueries, inClubFilter, listParameters, type Parameters } from './request.ts';
 import { coreWire, suggestWire } from './wire.ts';
 

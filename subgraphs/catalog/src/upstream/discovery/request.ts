@@ -1,7 +1,7 @@
 import { type FacetKey, ratingSteps } from '../../domain/facets.ts';
 import { type PriceRange, parseRangeKey, priceRanges, rangeKey } from '../../domain/price-ranges.ts';
 import type { ListRequest } from '../../domain/product-list.ts';
-import type { ListTarget } from '../client.ts';
+import type { ListTarget } from '../targets.ts';
 
 /** A query string's parameters, in order; names may repeat. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
