@@ -23,10 +23,12 @@ async function service(answers: Record<string, unknown>, hidden: Record<string, 
     if (authorization === 'Bearer ended') return reply.status(401).send({});
     const answer = answers[path];
     if (answer === undefined) return reply.status(404).send({});
+    if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, 2_500));
     return answer === 'broken' ? reply.status(500).send({}) : answer;
   });
   const contentUrl = await server.listen({ host: '127.0.0.1', port: 0 });
   const faults: unknown[] = [];
+  const clock = { now: 0 };
   const source = createContentSource({
     contentUrl,
     editorUrl: 'http://cms.test/edit',
@@ -40,9 +42,10 @@ async function service(answers: Record<string, unknown>, hidden: Record<string, 
         }) as never,
     },
     onFault: (error) => faults.push(error),
+    now: () => clock.now,
   });
   opened.push(source, server);
-  return { source, faults, asked, contentUrl };
+  return { source, faults, asked, contentUrl, clock };
 }
 
 const help = pageFixture({
@@ -70,6 +73,15 @@ describe('the content source', () => {
     expect(faults).toHaveLength(1);
     answers['costa-rica-spanish/pages/ayuda'] = help;
     expect(await source.reader({}).page(locale, 'ayuda')).not.toBeNull();
+  });
+
+  it('lets nobody else wait for a service that was late, and asks again after a rest', async () => {
+    const { source, asked, clock } = await service({ 'costa-rica-spanish/pages/a': 'late' });
+    await expect(source.reader({}).page(locale, 'a')).rejects.toThrow(ContentUnavailableError);
+    await expect(source.reader({}).page(locale, 'b')).rejects.toThrow(ContentUnavailableError);
+    expect(asked).toEqual(['costa-rica-spanish/pages/a']);
+    clock.now += 5_000;
+    expect(await source.reader({}).page(locale, 'b')).toBeNull();
   });
 
   it('leaves out the components that configuration hides on the page', async () => {

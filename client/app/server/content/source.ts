@@ -10,6 +10,8 @@ import { wireBundle, wireSitemap } from './wire.ts';
 /** The content service gave no answer, and nothing was kept from before. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
+  /** For what has no words of its own for it, such as a sitemap. */
+  readonly statusCode = 503;
 }
 
 /** What editors own, for one request. */
@@ -38,6 +40,8 @@ export interface ContentSourceOptions {
   readonly mediaUrl: string;
   readonly configuration: Pick<ConfigurationSource, 'global' | 'market'>;
   readonly onFault: (error: unknown) => void;
+  /** Milliseconds, as `Date.now` gives them. */
+  readonly now?: () => number;
 }
 
 /** A page together with the menus that it was delivered with. */
@@ -48,6 +52,9 @@ interface Delivered {
 }
 
 const keepMs = 60_000;
+const timeoutMs = 2_000;
+/** How long a service that did not answer in time is left alone: nobody else waits for it meanwhile. */
+const restMs = 5_000;
 /** Two languages of thirteen markets with some sixty pages each, and room for addresses that do not exist. */
 const keptAnswers = 4_000;
 const base = '/delivery/site/v1/channels';
@@ -58,12 +65,13 @@ const languageNames = { es: 'spanish', en: 'english' } as const;
  * outlives the service's absence. Previews are never kept.
  */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { contentUrl, editorUrl, mediaUrl, configuration, onFault } = options;
+  const { contentUrl, editorUrl, mediaUrl, configuration, onFault, now = Date.now } = options;
+  const restingUntil = new Map<string, number>();
   const clients = new Map<string, HttpClient>();
   const clientOf = (baseUrl: string): HttpClient => {
     const known = clients.get(baseUrl);
     if (known) return known;
-    const made = createHttpClient({ upstream: 'content', baseUrl, timeoutMs: 2_000 });
+    const made = createHttpClient({ upstream: 'content', baseUrl, timeoutMs });
     clients.set(baseUrl, made);
     return made;
   };
@@ -89,15 +97,19 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     selection: ContentSelection,
     read: (body: unknown) => Value,
   ): Promise<Value | null> => {
-    const { endpoint, previewToken } = selection;
+    const { endpoint = contentUrl, previewToken } = selection;
+    if ((restingUntil.get(endpoint) ?? 0) > now()) {
+      throw new ContentUnavailableError('The content service did not answer in time a moment ago');
+    }
     const headers = previewToken ? { authorization: `Bearer ${previewToken}` } : undefined;
     try {
-      return read(await clientOf(endpoint ?? contentUrl).json(`${base}/${path}`, headers ? { headers } : {}));
+      return read(await clientOf(endpoint).json(`${base}/${path}`, headers ? { headers } : {}));
     } catch (error) {
       const status = error instanceof UpstreamError ? error.status : undefined;
       if (status === 404) return null;
       // A preview that has ended shows what is published.
       if (status === 401 && previewToken) return ask(path, { ...selection, previewToken: undefined }, read);
+      if (status === 504) restingUntil.set(endpoint, now() + restMs);
       onFault(error);
       throw new ContentUnavailableError('The content service gave no usable answer', { cause: error });
     }
