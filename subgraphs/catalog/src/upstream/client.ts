@@ -1,6 +1,5 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { everything } from '@tarima/commerce-client/everything';
-import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { Cached } from '@tarima/service-kit/cached';
 import type { CategoryEntry } from '../domain/category-tree.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts';
