@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
+import { askCommerce, fetchJson } from './commerce.ts';
 
 const ledger = z.object({
   items: z.array(
@@ -42,11 +43,11 @@ export interface Audit {
 /** Reads the payments provider's ledger and the commerce platform's orders of a cart. */
 export async function auditCart(stack: RunningStack, cartId: string): Promise<Audit> {
   const { items } = ledger.parse(
-    await readJson(`${stack.paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`, {
+    await fetchJson(`${stack.paymentsUrl}/v1/ledger?${new URLSearchParams({ cartId })}`, {
       'x-api-key': stack.paymentsApiKey,
     }),
   );
-  const found = orders.parse(await readCommerce(stack, 'orders', { where: `cart(id="${cartId}")` }));
+  const found = orders.parse(await askCommerce(stack, 'orders', { query: { where: `cart(id="${cartId}")` } }));
   const voids = new Set(items.filter(({ kind }) => kind === 'VOID').map(({ referenceNumber }) => referenceNumber));
   const captures = items.filter(({ kind }) => kind === 'CAPTURE');
   return {
@@ -69,26 +70,5 @@ export async function auditCart(stack: RunningStack, cartId: string): Promise<Au
 
 /** The cart as the commerce platform holds it. */
 export async function readCart(stack: RunningStack, cartId: string): Promise<PlatformCart> {
-  return cart.parse(await readCommerce(stack, `carts/${cartId}`));
-}
-
-async function readCommerce(stack: RunningStack, path: string, query: Record<string, string> = {}): Promise<unknown> {
-  const { access_token: token } = z.object({ access_token: z.string() }).parse(
-    await readJson(
-      `${stack.commerceUrl}/oauth/token`,
-      { authorization: `Basic ${btoa(stack.commerceCredentials)}` },
-      {
-        method: 'POST',
-        body: new URLSearchParams({ grant_type: 'client_credentials' }),
-      },
-    ),
-  );
-  const url = `${stack.commerceUrl}/tarima/${path}?${new URLSearchParams(query)}`;
-  return readJson(url, { authorization: `Bearer ${token}` });
-}
-
-async function readJson(url: string, headers: Record<string, string>, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(url, { ...init, headers });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return cart.parse(await askCommerce(stack, `carts/${cartId}`));
 }

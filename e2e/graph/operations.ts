@@ -92,6 +92,20 @@ export const operations = {
     'SetDelivery',
     z.object({ setCartDelivery: cartResult }),
   ),
+  cartAtAddress: operation<{ addressId: string }>()(
+    'CartAtAddress',
+    z.object({
+      cart: z.object({
+        atAddress: z
+          .object({
+            club: z.object({ key: z.string() }),
+            itemCount: z.int(),
+            changes: z.array(z.object({ quantity: z.int(), line: z.object({ id: z.string(), quantity: z.int() }) })),
+          })
+          .nullable(),
+      }),
+    }),
+  ),
   cardEncryptionKey: operation<Record<string, never>>()(
     'CardEncryptionKey',
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),

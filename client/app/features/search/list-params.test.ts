@@ -64,6 +64,12 @@ describe('a list’s address', () => {
     expect(parse(query)).toEqual(parse(''));
   });
 
+  it('takes from words what nobody can read, and no half of a character', () => {
+    expect(parse('q=%00').q).toBe('');
+    expect(parse('q=caf%C3%A9%00%07%0Acon%20leche').q).toBe('café con leche');
+    expect(parse(`phrase=${encodeURIComponent(`a${'😀'.repeat(60)}`)}`).phrase).toBe(`a${'😀'.repeat(49)}`);
+  });
+
   it('puts a value in and takes it out', () => {
     const once = toggleFilter(parse(''), 'brand', 'A');
     expect(isChosen(once, 'brand', 'A')).toBe(true);

@@ -69,16 +69,20 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
     .join('|');
 }
 
+/** Without what nobody can type or read, half a character at the cut among it. */
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .slice(0, maximumText)
+    .replace(/\p{C}+/gu, ' ')
+    .trim();
+
 /** Reads a list's address; whatever makes no sense counts as absent. */
 export function parseListParams(query: URLSearchParams): ListParams {
   const page = Number(query.get('page') ?? '1');
   const asked = Number(query.get('itemsPerPage'));
   const itemsPerPage = pageSizes.find((size) => size === asked) ?? defaultPageSize;
-  const words = (name: string) =>
-    (query.get(name) ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, maximumText);
+  const words = (name: string) => wordsOf(query.get(name) ?? '');
   return {
     page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= deepest ? page : 1,
     sort: sortIds.find((id) => id === query.get('sort')),

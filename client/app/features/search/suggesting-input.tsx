@@ -33,6 +33,12 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const [params] = useSearchParams();
   const searched = params.get('q') ?? '';
   const [typed, setTyped] = useState(searched);
+  const [shown, setShown] = useState(searched);
+  if (shown !== searched) {
+    // Another search came about: the field tells it, whoever made it.
+    setShown(searched);
+    setTyped(searched);
+  }
   const [recent, setRecent] = useState<readonly string[]>([]);
   const found = useSuggestions(typed === searched ? '' : typed);
   const items: Item[] =
@@ -51,9 +57,11 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
       forgetSearches(market.code);
       setRecent([]);
     } else if (item.kind === 'product') {
+      setTyped('');
       const { slug, variantAt } = item.product;
       navigate(pathTo('pdp-slug-sku', { slug, sku: variantAt.sku }));
     } else {
+      setTyped(item.query);
       rememberSearch(market.code, item.query);
       navigate(pathTo('search', {}, { q: item.query }));
     }

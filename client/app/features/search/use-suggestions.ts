@@ -18,5 +18,6 @@ export function useSuggestions(typed: string): Found {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useSearchSuggestionsQuery({ variables: { text, clubId }, skip: text === '' });
-  return typed.trim() === '' ? nothing : (data?.searchSuggestions ?? nothing);
+  // What was found for other words is not offered while these are waited for.
+  return text !== '' && typed.trim().startsWith(text) ? (data?.searchSuggestions ?? nothing) : nothing;
 }

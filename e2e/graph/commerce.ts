@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { RunningStack } from '../stack/running.ts';
+
+/** Asks the commerce platform itself; with a `body` it is told something. @throws Error with the answer's words */
+export async function askCommerce(
+  stack: RunningStack,
+  path: string,
+  { query = {}, body }: { query?: Record<string, string>; body?: object } = {},
+): Promise<unknown> {
+  const { access_token: token } = z
+    .object({ access_token: z.string() })
+    .parse(
+      await fetchJson(
+        `${stack.commerceUrl}/oauth/token`,
+        { authorization: `Basic ${btoa(stack.commerceCredentials)}` },
+        { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }) },
+      ),
+    );
+  const url = `${stack.commerceUrl}/tarima/${path}?${new URLSearchParams(query)}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetchJson(url, headers, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+}
+
+/** @throws Error with the answer's words when it is no success */
+export async function fetchJson(
+  url: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+): Promise<unknown> {
+  const response = await fetch(url, { ...init, headers });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+}

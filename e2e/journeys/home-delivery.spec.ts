@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { expect, test } from './test.ts';
+import { askShop, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'PA');
+const words = (message: string) => wordsOf('es', message);
+/** Members of Panama City, one for each width, whose carts are at the club of David. */
+const members = { phone: 'carmen@tarima.test', desktop: 'ricardo@tarima.test' } as const;
+const david = '6205';
+/** What costs less in David than in the city, and what the city's clubs have none of; the seeds' prices and shelves. */
+const goods = { dearer: ['210101-1', 2], soldOut: ['260403-1', 1] } as const;
+
+test('home delivery from another club is told before it changes the cart', async ({ page }, { project }) => {
+  await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
+  await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
+  for (const [sku, quantity] of Object.values(goods)) {
+    const input = { commandId: randomUUID(), sku, quantity, clubId: david };
+    const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
+    expect(addToCart.__typename).toBe('AddToCartSuccess');
+  }
+  const cart = async () => {
+    const { cart } = await askShop(page, locale, operations.cart, {});
+    return Object.fromEntries((cart?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
+  };
+  await page.goto(pathTo('cart', locale));
+  const pickUp = page.getByRole('radio', { name: words('Pick up at a club') });
+  const delivery = page.getByRole('radio', { name: words('Home delivery') });
+  await expect(pickUp).toBeChecked();
+  await expect(delivery).toBeEnabled();
+
+  const dialog = page.getByRole('dialog', { name: words('Home delivery changes your cart') });
+  await delivery.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText(words('Sold out there: it leaves your cart'))).toBeVisible();
+  await dialog.getByRole('button', { name: words('Leave it as it is') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(pickUp).toBeChecked();
+  expect(await cart()).toEqual({ '210101-1': 2, '260403-1': 1 });
+
+  await delivery.click();
+  await dialog.getByRole('button', { name: words('Change and adjust cart') }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(cart).toEqual({ '210101-1': 2 });
+  await expect(delivery).toBeChecked();
+});
