@@ -26,6 +26,8 @@ test('the keyboard alone finds a product and puts it into the cart', async ({ pa
   const product = page.getByRole('article').first();
   await tabTo(page, product.getByRole('link').first());
   await page.keyboard.press('Enter');
+  await page.waitForURL(`**${pathTo('pdp-slug-sku', locale)}/**`);
+  await expect(page.getByRole('main')).toBeFocused();
   const add = page.getByRole('button', { name: words('Add to cart'), exact: true });
   await expect(add).toBeEnabled();
   await tabTo(page, add);

@@ -71,7 +71,7 @@ function FooterLinks({ items }: { items: readonly MenuItem[] }) {
         <li key={item.name}>
           <ContentAnchor
             href={item.href ?? '/'}
-            className="inline-flex min-h-11 items-center gap-2 hover:text-sea hover:underline md:min-h-9"
+            className="inline-flex min-h-11 min-w-11 items-center gap-2 hover:text-sea hover:underline md:min-h-9"
           >
             {item.parameters.isImage === true && item.image && (
               <img src={item.image} alt="" width={96} height={96} loading="lazy" className="size-14 rounded-card" />

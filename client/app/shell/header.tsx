@@ -17,7 +17,7 @@ export function Header() {
     <>
       <header className="no-print sticky top-0 z-30 bg-paper">
         <div className="flex items-center gap-3 border-b border-line px-4 py-2.5 lg:gap-5 lg:px-8 lg:py-3">
-          <Link to={pathTo('home')} aria-label={t`Tarima, home`} className="inline-flex min-h-11 items-center">
+          <Link to={pathTo('home')} aria-label={t`Tarima, home`} className="inline-flex min-h-11 min-w-11 items-center">
             <span className="hidden sm:inline-flex">
               <Logo />
             </span>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
@@ -18,12 +18,27 @@ export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useAfterLogout();
   useGuestCheck();
   useRememberTrail();
+  useFocusOnNewPage();
   return (
     <>
       <OfflineBar />
       <SessionExpired expired={sessionExpired} />
     </>
   );
+}
+
+/**
+ * Another page took away the link that led to it: the keyboard and screen readers go on at its content, as after
+ * loading a document, and not before the header again.
+ */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** Says why a sign-in came back without a member (`?signIn=`), and cleans the address. */

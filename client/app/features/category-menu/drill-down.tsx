@@ -19,16 +19,27 @@ export function DrillDown({
   const locale = useLocale();
   const pathTo = usePathTo();
   const levelOf = (category: MenuCategory | null) => pathTo('mobile-menu', {}, { in: category?.key });
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(open?.key);
+  // The link that led here is gone. The focus goes on with what was left, on the way up; with the level's name, down.
+  useEffect(() => {
+    const left = shown.current;
+    shown.current = open?.key;
+    if (left === open?.key || document.activeElement !== document.body) return;
+    const way = left && list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(left)}"] a`);
+    (way || title.current)?.focus();
+  }, [open?.key]);
   return (
     <>
       {open ? (
-        <LevelTitle category={open} back={levelOf(open.parent)} />
+        <LevelTitle ref={title} category={open} back={levelOf(open.parent)} />
       ) : (
         <h2 className="mt-8 text-lg">
           <Trans>Shelves</Trans>
         </h2>
       )}
-      <ul className="mt-2">
+      <ul ref={list} className="mt-2">
         {open && (
           <li>
             <ListLink to={categoryPath(locale, open.steps)} className="text-sea">
@@ -37,7 +48,7 @@ export function DrillDown({
           </li>
         )}
         {(open?.children ?? tops).map((category) => (
-          <li key={category.key}>
+          <li key={category.key} data-key={category.key}>
             <ListLink to={category.children.length > 0 ? levelOf(category) : categoryPath(locale, category.steps)}>
               {category.name}
             </ListLink>
@@ -48,21 +59,23 @@ export function DrillDown({
   );
 }
 
-/** The level's name, and the way up. The link that led here is gone: the focus goes on with the name. */
-function LevelTitle({ category, back }: { category: MenuCategory; back: string }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    if (shown.current !== category.key && document.activeElement === document.body) title.current?.focus();
-    shown.current = category.key;
-  }, [category.key]);
+/** The level's name, and the way up. */
+function LevelTitle({
+  category,
+  back,
+  ref,
+}: {
+  category: MenuCategory;
+  back: string;
+  ref: React.Ref<HTMLHeadingElement>;
+}) {
   return (
     <>
       <Link to={back} className="-ml-2 inline-flex min-h-11 items-center gap-1 pr-2 font-semibold text-sea">
         <Icon name="chevron-left" className="size-5" />
         {category.parent ? category.parent.name : <Trans>Menu</Trans>}
       </Link>
-      <h1 ref={title} tabIndex={-1} className="text-2xl outline-none">
+      <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none">
         {category.name}
       </h1>
     </>
