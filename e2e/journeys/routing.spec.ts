@@ -85,6 +85,19 @@ test('a session that ended elsewhere leaves no member in the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
+test('Back after signing out shows no member', async ({ page }) => {
+  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('Sign out') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+});
+
 test('says when the connection is gone, and when it is back', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await openHome(page);
