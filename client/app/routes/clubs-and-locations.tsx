@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ClubDialog } from '../features/clubs/club-dialog.tsx';
 import { useChooseClub } from '../features/clubs/use-choose-club.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { useShellSuspenseQuery, useViewerQuery } from '../shell/shell.gen.ts';
 import { useClubKey } from '../shell/shell-data.ts';
@@ -19,14 +18,12 @@ export default function ClubsAndLocations() {
   const chooseClub = useChooseClub();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
-  const [looked, setLooked] = useState<string>();
-  const [isLooking, setLooking] = useState(false);
+  const modals = useModals();
   const country = locale.market.name[locale.language];
   // With goods in the cart, what would change comes first.
   const choose = (key: string) => {
     if (!viewer?.cart?.lines.length) return chooseClub(key, { fitToStock: false });
-    setLooked(key);
-    return setLooking(true);
+    return modals.open('deliveryClubs', { preset: key });
   };
   return (
     <Page>
@@ -71,7 +68,6 @@ export default function ClubsAndLocations() {
           </li>
         ))}
       </ul>
-      <ClubDialog open={isLooking} preset={looked} onClose={() => setLooking(false)} />
     </Page>
   );
 }

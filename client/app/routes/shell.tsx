@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseLocale } from '@tarima/markets/locale';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   type DataStrategyResult,
@@ -19,24 +18,19 @@ import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
 import { properPath } from '../i18n/paths.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { ModalsProvider } from '../modals/modals.tsx';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { useFrame } from '../shell/frame.ts';
 import { Header } from '../shell/header.tsx';
 import { Notices } from '../shell/notices.tsx';
-import { rememberLocale } from '../shell/remember-locale.ts';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-
-const CartLeftBehind = lazy(async () => ({
-  default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
-}));
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
@@ -96,40 +90,31 @@ export default function Shell() {
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
   const { sessionExpired } = useLoaderData<typeof loader>();
-  const locale = useLocale();
-  const [countryBefore, setCountryBefore] = useState<string>();
-  useEffect(() => {
-    const before = rememberLocale(locale);
-    if (before) setCountryBefore(before);
-  }, [locale]);
   return (
     <NotificationsProvider closeLabel={t`Close`}>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-paper focus:px-5 focus:py-3 focus:font-semibold"
-      >
-        <Trans>Skip to the content</Trans>
-      </a>
-      <Notices sessionExpired={sessionExpired} />
-      {frame === 'shop' && <Header />}
-      {frame === 'secure' && <SecureHeader />}
-      <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
-        <Outlet />
-      </main>
-      {frame === 'shop' && (
-        <>
-          <Footer />
-          <BottomTabs />
-        </>
-      )}
-      {frame === 'secure' && <SecureFooter />}
-      <MergeCarts />
-      {countryBefore && (
-        <Suspense>
-          <CartLeftBehind marketCode={countryBefore} />
-        </Suspense>
-      )}
-      <ProgressBar active={isLoading} label={t`Loading the page`} />
+      <ModalsProvider>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-paper focus:px-5 focus:py-3 focus:font-semibold"
+        >
+          <Trans>Skip to the content</Trans>
+        </a>
+        <Notices sessionExpired={sessionExpired} />
+        {frame === 'shop' && <Header />}
+        {frame === 'secure' && <SecureHeader />}
+        <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
+          <Outlet />
+        </main>
+        {frame === 'shop' && (
+          <>
+            <Footer />
+            <BottomTabs />
+          </>
+        )}
+        {frame === 'secure' && <SecureFooter />}
+        <MergeCarts />
+        <ProgressBar active={isLoading} label={t`Loading the page`} />
+      </ModalsProvider>
     </NotificationsProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getLocale } from '@tarima/markets/locale';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ChangeCountryDialog } from '../features/clubs/change-country-dialog.tsx';
 import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
 import { Flag } from './flag.tsx';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
@@ -17,27 +16,24 @@ export function CountryLink({ withName = false }: { withName?: boolean }) {
   const locale = useLocale();
   const pathTo = usePathTo();
   const name = locale.market.name[locale.language];
-  const [isOpen, setOpen] = useState(false);
+  const modals = useModals();
   return (
-    <>
-      <a
-        href={pathTo('country-picker')}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        className={look}
-      >
-        <Flag market={locale.market.code} />
-        <span className="sr-only">
-          <Trans>Country:</Trans>{' '}
-        </span>
-        <span className={withName ? undefined : 'max-xl:sr-only'}>{name}</span>
-      </a>
-      <ChangeCountryDialog open={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <a
+      href={pathTo('country-picker')}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        modals.open('changeCountry', {});
+      }}
+      className={look}
+    >
+      <Flag market={locale.market.code} />
+      <span className="sr-only">
+        <Trans>Country:</Trans>{' '}
+      </span>
+      <span className={withName ? undefined : 'max-xl:sr-only'}>{name}</span>
+    </a>
   );
 }
 

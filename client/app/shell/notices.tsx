@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { Dialog } from '../ui/dialog.tsx';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
-import { useSignInLinks } from './account-menu.tsx';
 import { useAfterLogout } from './after-logout.ts';
 import { useRememberTrail } from './back-button.tsx';
 import { useGuestCheck } from './guest-check.ts';
+import { rememberLocale } from './remember-locale.ts';
 
 /**
- * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, and the
- * way back. Inside the notifications, once.
+ * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, a cart in
+ * another country, and the way back. Inside the notifications and modals, once.
  */
 export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useFailedSignIn();
@@ -19,12 +20,22 @@ export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useGuestCheck();
   useRememberTrail();
   useFocusOnNewPage();
-  return (
-    <>
-      <OfflineBar />
-      <SessionExpired expired={sessionExpired} />
-    </>
-  );
+  useCartLeftBehind();
+  const modals = useModals();
+  useEffect(() => {
+    if (sessionExpired) modals.open('sessionExpired', {});
+  }, [sessionExpired, modals]);
+  return <OfflineBar />;
+}
+
+/** A shopper who came from another country's shop without choosing so is told where the cart is (store.md §4.6). */
+function useCartLeftBehind(): void {
+  const locale = useLocale();
+  const modals = useModals();
+  useEffect(() => {
+    const before = rememberLocale(locale);
+    if (before) modals.open('goToCartFromCountry', { marketCode: before });
+  }, [locale, modals]);
 }
 
 /**
@@ -99,26 +110,5 @@ function OfflineBar() {
         </p>
       )}
     </div>
-  );
-}
-
-/** The identity provider ended the member's session (store.md §8, ERROR_SESSION_EXPIRED). */
-function SessionExpired({ expired }: { expired: boolean }) {
-  const { t } = useLingui();
-  const { signIn } = useSignInLinks();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(expired), [expired]);
-  return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={t`Your session has ended`} closeLabel={t`Close`}>
-      <p>
-        <Trans>For your safety you were signed out. Your cart is kept; sign in again to go on.</Trans>
-      </p>
-      <a
-        href={signIn}
-        className="mt-5 inline-flex min-h-11 items-center rounded-full bg-sea px-5 font-semibold text-paper hover:bg-sea-deep"
-      >
-        <Trans>Sign in</Trans>
-      </a>
-    </Dialog>
   );
 }

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadFresh } from '../../apollo/load.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { ClubDialog } from '../clubs/club-dialog.tsx';
 import { CartAtAddressDocument } from '../clubs/club-preview.gen.ts';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
@@ -26,7 +26,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   const { data } = useShellSuspenseQuery();
   const client = useApolloClient();
   const { setDelivery, isSettingDelivery } = useCartCommands();
-  const [isChoosingClub, setChoosingClub] = useState(false);
+  const modals = useModals();
   // What was pressed shows at once; the totals follow with the club's answer.
   const [wish, setWish] = useState<Choice['method']>();
   const [told, setTold] = useState<ToldDelivery & { readonly addressId: string }>();
@@ -53,7 +53,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     // Goods that another club would have sent are looked at there first.
     const sender = cart.delivery?.club?.key ?? clubKey;
     if (clubKey && clubKey === sender) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
-    else setChoosingClub(true);
+    else modals.open('deliveryClubs', {});
   };
   // Shoppers with a club collect there unless they say otherwise (store.md §4.1).
   const defaulted = useRef(false);
@@ -95,7 +95,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
             </span>
           )}
           {!cart.isLocked && (
-            <Button look="quiet" className="-ml-5" onClick={() => setChoosingClub(true)}>
+            <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
               {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
             </Button>
           )}
@@ -113,7 +113,6 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
         </Option>
       </div>
-      <ClubDialog open={isChoosingClub} onClose={() => setChoosingClub(false)} />
       {told && (
         <Suspense>
           <DeliveryChange

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { ChangeCountryDialog } from '../clubs/change-country-dialog.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
@@ -22,7 +21,7 @@ export function HomeDelivery({
   onChoose: (addressId: string) => void;
 }) {
   const { t } = useLingui();
-  const [isChangingCountry, setChangingCountry] = useState(false);
+  const modals = useModals();
   const locale = useLocale();
   const pathTo = usePathTo();
   if (!me) {
@@ -43,10 +42,14 @@ export function HomeDelivery({
         <p className="text-ink-soft">
           <Trans>Your membership is of another country; your addresses are there.</Trans>
         </p>
-        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => setChangingCountry(true)}>
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          className="mt-2"
+          onClick={() => modals.open('changeCountry', {})}
+        >
           <Trans>Change country</Trans>
         </Button>
-        <ChangeCountryDialog open={isChangingCountry} onClose={() => setChangingCountry(false)} />
       </>
     );
   }

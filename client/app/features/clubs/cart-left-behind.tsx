@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getLocale } from '@tarima/markets/locale';
 import { formatMoney } from '@tarima/markets/money';
-import { useState } from 'react';
 import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,27 +13,25 @@ import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
  * For a shopper who came from another country's shop without choosing so, e.g. by a link, and whose cart is there: the
  * way back to it (store.md §4.6). Nothing when a cart was begun here, too.
  */
-export function CartLeftBehind({ marketCode }: { marketCode: string }) {
+export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFromCountry'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const { data: viewer } = useViewerQuery();
   const { data } = useCartsInOtherMarketsQuery({ ssr: false, fetchPolicy: 'network-only' });
-  const [isClosed, setClosed] = useState(false);
   const cart = data?.cartsInOtherMarkets.find((candidate) => candidate.marketCode === marketCode);
   if (!cart || (viewer?.cart?.lines.length ?? 0) > 0) return null;
   const there = getLocale(locale.language, cart.marketCode);
   const name = there.market.name[locale.language];
   const here = locale.market.name[locale.language];
-  const close = () => setClosed(true);
   return (
     <Dialog
-      open={!isClosed}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t`Your cart is in ${name}`}
       closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap-reverse gap-2">
-          <Button look="secondary" className="flex-1" onClick={close}>
+          <Button look="secondary" className="flex-1" onClick={onClose}>
             <Trans>Stay in {here}</Trans>
           </Button>
           <a

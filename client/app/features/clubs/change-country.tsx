@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../../modals/arguments.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { CountryList } from './country-list.tsx';
 
-export interface ChangeCountryDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** What another country means for the shopper, and the countries to choose from. */
-export function ChangeCountry({ open, onClose }: ChangeCountryDialogProps) {
+export function ChangeCountry({ onClose }: ModalProps<'changeCountry'>) {
   const { t } = useLingui();
   return (
-    <Sheet open={open} onClose={onClose} title={t`Where do you shop?`} closeLabel={t`Close`}>
+    <Sheet open onClose={onClose} title={t`Where do you shop?`} closeLabel={t`Close`}>
       <p className="mb-4 text-ink-soft">
         <Trans>Each country has its own clubs, prices and cart.</Trans>
       </p>

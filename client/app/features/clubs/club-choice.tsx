@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,18 +12,11 @@ import { ClubPreview } from './club-preview.tsx';
 import { useChooseClub } from './use-choose-club.ts';
 import { useClubPreview } from './use-club-preview.ts';
 
-export interface ClubDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** The club that is chosen when it opens; the shopper's own by default. */
-  readonly preset?: string | undefined;
-}
-
 /**
  * The clubs of the market to choose one for pickup (store.md §2.6, §4.2). What another club would change in the cart and
  * in the list on the page is told before anything is saved.
  */
-export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
+export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -38,32 +32,28 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
   const sender = viewer?.cart?.delivery?.club?.key ?? clubKey;
   const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sender));
   const current = clubs.find(({ key }) => key === clubKey && key !== other?.key);
-  const preview = useClubPreview(open ? other?.key : undefined);
+  const preview = useClubPreview(other?.key);
   const isClosed = preview.cart !== null && preview.cart.there === null;
   const losesPieces = preview.cart?.there != null && preview.cart.there.itemCount < preview.cart.now.itemCount;
 
-  const close = () => {
-    setChoice(null);
-    onClose();
-  };
   const save = async () => {
     if (!selected) return;
     setBusy(true);
     // Only what the shopper was told is taken out of the cart.
     const isDone = await chooseClub(selected, { fitToStock: losesPieces }).finally(() => setBusy(false));
-    if (isDone) close();
+    if (isDone) onClose();
   };
 
   return (
     <Sheet
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t`Where will you collect?`}
       closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap-reverse gap-2">
           {current && other && (
-            <Button look="secondary" className="flex-1 py-2" onClick={close}>
+            <Button look="secondary" className="flex-1 py-2" onClick={onClose}>
               <Trans>Keep {current.name}</Trans>
             </Button>
           )}
@@ -82,7 +72,7 @@ export function ClubChoice({ open, onClose, preset }: ClubDialogProps) {
         <span>
           <Trans>Prices and stock are those of the club you choose.</Trans>
         </span>
-        <Link to={pathTo('country-picker')} onClick={close} className="font-semibold text-sea underline">
+        <Link to={pathTo('country-picker')} onClick={onClose} className="font-semibold text-sea underline">
           {locale.market.name[locale.language]}: <Trans>change country</Trans>
         </Link>
       </p>

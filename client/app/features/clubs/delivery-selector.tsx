@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { ClubDialog } from './club-dialog.tsx';
 
 /**
  * Where the goods go: the club where the shopper collects, the address to which they are brought, or a prompt to choose
@@ -17,7 +17,7 @@ export function DeliverySelector({ className }: { className?: string }) {
   const clubKey = useClubKey();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
-  const [open, setOpen] = useState(false);
+  const modals = useModals();
   const club = data.clubs.find((candidate) => candidate.key === clubKey);
   const delivery = viewer?.cart?.delivery;
   const look = cx('min-h-11 items-center gap-2 text-sm lg:rounded-full lg:px-3 lg:hover:bg-sea-soft', className);
@@ -33,25 +33,22 @@ export function DeliverySelector({ className }: { className?: string }) {
     );
   }
   return (
-    <>
-      <a
-        href={pathTo('clubsAndLocations')}
-        aria-haspopup="dialog"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        className={look}
-      >
-        {club ? (
-          <Place icon="store" label={<Trans>Pick up at</Trans>} name={club.name} />
-        ) : (
-          <Place icon="pin" name={<Trans>Choose your club</Trans>} />
-        )}
-      </a>
-      <ClubDialog open={open} onClose={() => setOpen(false)} />
-    </>
+    <a
+      href={pathTo('clubsAndLocations')}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        modals.open('deliveryClubs', {});
+      }}
+      className={look}
+    >
+      {club ? (
+        <Place icon="store" label={<Trans>Pick up at</Trans>} name={club.name} />
+      ) : (
+        <Place icon="pin" name={<Trans>Choose your club</Trans>} />
+      )}
+    </a>
   );
 }
 

@@ -1,0 +1,14 @@
+/** What each modal is opened with, by the names of decisions.md (store.md §4.9). */
+export interface ModalArguments {
+  /** The choice of a club for pickup; `preset` is chosen when it opens, the shopper's own by default. */
+  readonly deliveryClubs: { readonly preset?: string | undefined };
+  readonly changeCountry: object;
+  /** The market from which a shopper came without choosing this one. */
+  readonly goToCartFromCountry: { readonly marketCode: string };
+  readonly sessionExpired: object;
+}
+
+export type ModalName = keyof ModalArguments;
+
+/** Of the component that is a modal: what it was opened with, and how it closes itself. */
+export type ModalProps<Name extends ModalName> = ModalArguments[Name] & { readonly onClose: () => void };

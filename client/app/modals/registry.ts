@@ -1,0 +1,12 @@
+import { type ComponentType, lazy } from 'react';
+import type { ModalName, ModalProps } from './arguments.ts';
+
+/** Every modal; none is loaded before it is first opened. */
+export const modals: { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> } = {
+  deliveryClubs: lazy(async () => ({ default: (await import('../features/clubs/club-choice.tsx')).ClubChoice })),
+  changeCountry: lazy(async () => ({ default: (await import('../features/clubs/change-country.tsx')).ChangeCountry })),
+  goToCartFromCountry: lazy(async () => ({
+    default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
+  })),
+  sessionExpired: lazy(async () => ({ default: (await import('../shell/session-expired.tsx')).SessionExpired })),
+};

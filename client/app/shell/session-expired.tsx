@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../modals/arguments.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useSignInLinks } from './account-menu.tsx';
+
+/** The identity provider ended the member's session (store.md §8, ERROR_SESSION_EXPIRED). */
+export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {
+  const { t } = useLingui();
+  const { signIn } = useSignInLinks();
+  return (
+    <Dialog open onClose={onClose} title={t`Your session has ended`} closeLabel={t`Close`}>
+      <p>
+        <Trans>For your safety you were signed out. Your cart is kept; sign in again to go on.</Trans>
+      </p>
+      <a
+        href={signIn}
+        className="mt-5 inline-flex min-h-11 items-center rounded-full bg-sea px-5 font-semibold text-paper hover:bg-sea-deep"
+      >
+        <Trans>Sign in</Trans>
+      </a>
+    </Dialog>
+  );
+}

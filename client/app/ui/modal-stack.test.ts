@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { modalStack, type OpenModal } from './modal-stack.ts';
+
+const preferences: OpenModal = { name: 'deliveryPreferences', with: {} };
+const address: OpenModal = { name: 'shippingAddress', with: { addressId: 'a' } };
+const error: OpenModal = { name: 'error', with: {} };
+const open = (state: readonly OpenModal[], modal: OpenModal) => modalStack(state, { type: 'open', modal });
+
+describe('open modals', () => {
+  it('one opens over another, and closing it returns to that one', () => {
+    const both = open(open([], preferences), address);
+    expect(both).toEqual([preferences, address]);
+    expect(modalStack(both, { type: 'close', name: 'shippingAddress' })).toEqual([preferences]);
+  });
+
+  it('what stands over a closed one goes with it', () => {
+    const three = open(open(open([], preferences), address), error);
+    expect(modalStack(three, { type: 'close', name: 'shippingAddress' })).toEqual([preferences]);
+  });
+
+  it('one that is opened again comes to the top, with what it is opened with now', () => {
+    const again = { name: 'deliveryPreferences', with: { focus: 'pickup' } };
+    expect(open(open(open([], preferences), address), again)).toEqual([address, again]);
+  });
+
+  it('all close at once; closing what is not open changes nothing', () => {
+    const state = open([], error);
+    expect(modalStack(state, { type: 'close-all' })).toEqual([]);
+    expect(modalStack(state, { type: 'close', name: 'shippingAddress' })).toBe(state);
+  });
+});
