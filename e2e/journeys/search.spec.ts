@@ -67,3 +67,40 @@ test('words that nobody uses lead to the shelves', async ({ page }) => {
     .getByRole('link');
   expect(await shelves.count()).toBeGreaterThan(10);
 });
+
+test('filters that leave nothing keep their words; words that a shelf has not are searched in the whole club', async ({
+  page,
+}) => {
+  const fq = 'price;"1-2"|rating;"4"';
+  await page.goto(pathTo('search', locale, {}, { q: 'arroz', fq }));
+  const chip = page.getByRole('link', { name: words('Remove the filter {label}', { label: '4 estrellas o más' }) });
+  await expect(chip.filter({ visible: true })).toHaveCount(1);
+
+  await page.goto(pathTo('category', locale, { catID: 'pantry' }, { phrase: 'televisor' }));
+  await page.getByRole('link', { name: words('Search the whole club') }).click();
+  await page.waitForURL(`**${searchPath('televisor')}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('blanks are not searched, and a word without end stays on the page', async ({ page }) => {
+  await page.goto(searchPath('W'.repeat(100)));
+  const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(tooWide).toBe(0);
+  const field = page.getByRole('combobox', { name: words('Search the club') });
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(searchPath('W'.repeat(100)));
+  await expect(page.locator('input[name=q]:invalid').filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is narrowed at every width', async ({ page }) => {
+    await page.goto(searchPath('arroz'));
+    const filters = page.getByRole('complementary', { name: words('Filters') });
+    await filters.getByRole('link').filter({ hasText: 'Despensa' }).click();
+    await page.waitForURL(/fq=category/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

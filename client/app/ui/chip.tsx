@@ -10,8 +10,8 @@ export function Chip({ to, label, removeLabel }: { to: string; label: string; re
       aria-label={removeLabel}
       className="inline-flex min-h-11 items-center gap-2 rounded-full border border-sea bg-sea-soft py-1 pr-3 pl-4 text-sm font-medium text-sea-deep hover:bg-board-deep"
     >
-      {label}
-      <Icon name="close" className="size-4" />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <Icon name="close" className="size-4 shrink-0" />
     </Link>
   );
 }

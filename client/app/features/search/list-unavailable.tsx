@@ -12,7 +12,7 @@ export function ListUnavailable({ title }: { title: ReactNode }) {
   const { state, revalidate } = useRevalidator();
   return (
     <>
-      <h1 className="text-2xl lg:text-3xl">{title}</h1>
+      <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
       <div role="alert">
         <EmptyState
           title={t`Search is taking a break`}

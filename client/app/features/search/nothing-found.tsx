@@ -25,12 +25,18 @@ export function NothingFound({ params }: { params: ListParams }) {
       </EmptyState>
     );
   }
+  const isWithin = params.phrase !== '' && !params.q;
   return (
     <EmptyState
       title={t`Nothing on this pallet`}
       text={t`We found no product. Try fewer words, another name for it, or look through the shelves.`}
     >
-      <LinkButton to={pathTo('categories')}>
+      {isWithin && (
+        <LinkButton to={pathTo('search', {}, { q: params.phrase })}>
+          <Trans>Search the whole club</Trans>
+        </LinkButton>
+      )}
+      <LinkButton look={isWithin ? 'secondary' : 'primary'} to={pathTo('categories')}>
         <Trans>See all categories</Trans>
       </LinkButton>
       <nav aria-label={t`Categories`} className="mt-2">

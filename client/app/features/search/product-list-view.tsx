@@ -43,7 +43,7 @@ export function ProductListView({
   const head = (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="text-2xl lg:text-3xl">{title}</h1>
+        <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
         <p className="text-ink-soft">
           <span role="status">
             <ListCount total={list.total} />
@@ -67,12 +67,12 @@ export function ProductListView({
     <>
       {head}
       <div className="mt-5 gap-8 lg:flex">
-        <aside aria-label={t`Filters`} className="hidden w-60 shrink-0 lg:block">
+        <aside aria-label={t`Filters`} className="hidden shrink-0 lg:block lg:w-60 noscript:block">
           <Facets facets={list.facets} inClubTotal={list.inClubTotal} params={params} />
         </aside>
         <div className="min-w-0 flex-1">
           <div className="mb-4 flex items-center justify-between gap-3">
-            <Button look="secondary" className="lg:hidden" onClick={() => setFiltering(true)}>
+            <Button look="secondary" className="lg:hidden noscript:hidden" onClick={() => setFiltering(true)}>
               <Icon name="filter" className="size-5" />
               <Trans>Filters</Trans>
               {chosen > 0 && <span className="figures rounded-full bg-sea px-2 text-sm text-paper">{chosen}</span>}

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router';
 /** As the graph allows (store.md §5: configurable maximum length). */
 export const maximumLength = 100;
 
+/** Blanks are not searched (store.md §5). */
+export const notBlank = '.*\\S.*';
+
 export const searchInputClass =
   'h-11 w-full rounded-full border-2 border-line-strong bg-paper pr-12 pl-5 text-base text-ellipsis placeholder:text-ink-soft focus-visible:border-sea [&::-webkit-search-cancel-button]:hidden';
 
@@ -24,6 +27,7 @@ export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
       type="search"
       name="q"
       required
+      pattern={notBlank}
       defaultValue={words}
       maxLength={maximumLength}
       enterKeyHint="search"

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { maximumLength, type SearchInputProps, searchInputClass } from './search-input.tsx';
+import { maximumLength, notBlank, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
 
 type Item =
@@ -103,6 +103,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         type="search"
         name="q"
         required
+        pattern={notBlank}
         maxLength={maximumLength}
         enterKeyHint="search"
         placeholder={placeholder}

@@ -40,24 +40,30 @@ export const ratingSteps = [4, 3, 2] as const;
 
 /**
  * Counts -> facets with words; facets without a value are left out. Sizes, brackets and stars have an order of their own;
- * other values come by count.
+ * other values come by count. What was chosen stays, so that it has words and can be taken back when nothing has it.
  */
 export function labelledFacets(
   counts: ReadonlyMap<FacetKey, readonly FacetCount[]>,
+  chosen: ReadonlyMap<FacetKey, readonly string[]>,
   options: { locale: Locale; tree: CategoryTree; category: Category | undefined },
 ): Facet[] {
   return facetKeys.flatMap((key) => {
-    const values = valuesOf(key, counts.get(key) ?? [], options);
+    const values = valuesOf(key, withChosen(counts.get(key) ?? [], chosen.get(key) ?? []), options);
     return values.length > 0 ? [{ key, name: names[key][options.locale.language], values }] : [];
   });
 }
 
+function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const found = counts.filter(({ count }) => count > 0);
+  const others = chosen.filter((value) => !found.some((counted) => counted.value === value));
+  return [...found, ...others.map((value) => ({ value, count: 0 }))];
+}
+
 function valuesOf(
   key: FacetKey,
-  counts: readonly FacetCount[],
+  found: readonly FacetCount[],
   { locale, tree, category }: { locale: Locale; tree: CategoryTree; category: Category | undefined },
 ): Facet['values'] {
-  const found = counts.filter(({ count }) => count > 0);
   switch (key) {
     case 'category': {
       // Only the shelves right below the one being looked at: deeper ones would count a product twice.

@@ -90,7 +90,7 @@ describe('facets', () => {
         ],
       ],
     ]);
-    const below = labelledFacets(counts, { locale, tree, category: tree.byKey('grains') });
+    const below = labelledFacets(counts, new Map(), { locale, tree, category: tree.byKey('grains') });
     expect(below).toEqual([
       {
         key: 'category',
@@ -101,7 +101,7 @@ describe('facets', () => {
         ],
       },
     ]);
-    expect(labelledFacets(counts, { locale, tree, category: undefined })[0]?.values).toMatchObject([
+    expect(labelledFacets(counts, new Map(), { locale, tree, category: undefined })[0]?.values).toMatchObject([
       { value: 'pantry', count: 9 },
     ]);
   });
@@ -111,13 +111,32 @@ describe('facets', () => {
       value,
       count: count + 1,
     }));
-    const [facet] = labelledFacets(new Map([['size' as const, sizes]]), { locale, tree, category: undefined });
+    const [facet] = labelledFacets(new Map([['size' as const, sizes]]), new Map(), {
+      locale,
+      tree,
+      category: undefined,
+    });
     expect(facet?.values.map(({ value }) => value)).toEqual(['S', 'M', 'XL', '2XL', '9', '38', '40', 'Queen']);
+  });
+
+  it('keep what was chosen, with its words, though no product has it', () => {
+    const chosen = new Map([
+      ['rating' as const, ['4']],
+      ['category' as const, ['id-pantry', 'id-unknown']],
+    ]);
+    expect(labelledFacets(new Map(), chosen, { locale, tree, category: undefined })).toEqual([
+      { key: 'category', name: 'Categoría', values: [{ value: 'pantry', label: 'PANTRY', count: 0 }] },
+      { key: 'rating', name: 'Calificación', values: [{ value: '4', label: '4 estrellas o más', count: 0 }] },
+    ]);
+    const counts = new Map([['rating' as const, [{ value: '4', count: 2 }]]]);
+    expect(labelledFacets(counts, chosen, { locale, tree, category: undefined })[1]?.values).toMatchObject([
+      { value: '4', count: 2 },
+    ]);
   });
 
   it('leave out what has no products', () => {
     const counts = new Map([['rating' as const, [{ value: '4', count: 0 }]]]);
-    expect(labelledFacets(counts, { locale, tree, category: undefined })).toEqual([]);
+    expect(labelledFacets(counts, new Map(), { locale, tree, category: undefined })).toEqual([]);
   });
 });
 

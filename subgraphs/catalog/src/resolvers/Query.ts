@@ -36,6 +36,7 @@ export const Query: QueryResolvers = {
     if (list.categoryKey !== null && !category) return empty;
     const categoryFilterIds = narrowed.filter((id) => id !== undefined);
     if (narrowed.length > 0 && categoryFilterIds.length === 0) return empty;
+    const chosen = new Map([...list.filters, ['category' as const, categoryFilterIds]]);
     const facets = isAsked('facets', info) ? facetKeys : [];
     const isInClubCounted = list.clubId !== null && !list.inClubOnly && isAsked('inClubTotal', info);
     const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets, isInClubCounted };
@@ -49,7 +50,7 @@ export const Query: QueryResolvers = {
       asOf,
       page: list.page,
       pageSize: list.pageSize,
-      facets: labelledFacets(page.facets, { locale: context.locale, tree, category }).map((facet) => ({
+      facets: labelledFacets(page.facets, chosen, { locale: context.locale, tree, category }).map((facet) => ({
         ...facet,
         values: [...facet.values],
       })),
