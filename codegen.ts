@@ -29,6 +29,8 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   },
   membership: {
     Member: './domain/member.ts#Member',
+    MemberAddress: './domain/member.ts#MemberAddress',
+    AddressRules: '@tarima/markets/address-rules#AddressRules',
     Membership: './domain/membership.ts#Membership',
   },
   orders: {

@@ -34,6 +34,10 @@ export const keyFields: Record<string, string[]> = {
 
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
+  "AddAddressResult": [
+    "AddAddressSuccess",
+    "AddressInvalid"
+  ],
   "AddToCartResult": [
     "AddToCartSuccess",
     "CartBusy",
@@ -71,6 +75,10 @@ export const possibleTypes: Record<string, string[]> = {
     "OutOfStock",
     "QuantityLimitExceeded"
   ],
+  "DeleteAddressResult": [
+    "AddressNotFound",
+    "DeleteAddressSuccess"
+  ],
   "MergeCartsResult": [
     "CartBusy",
     "CartLockedByPayment",
@@ -106,11 +114,22 @@ export const possibleTypes: Record<string, string[]> = {
     "ProductUnavailable",
     "SetCartDeliverySuccess"
   ],
+  "SetDefaultAddressResult": [
+    "AddressNotFound",
+    "SetDefaultAddressSuccess"
+  ],
   "SetPreferredClubResult": [
     "PreferredClubUnavailable",
     "SetPreferredClubSuccess"
   ],
+  "UpdateAddressResult": [
+    "AddressInvalid",
+    "AddressNotFound",
+    "UpdateAddressSuccess"
+  ],
   "UserError": [
+    "AddressInvalid",
+    "AddressNotFound",
     "AttemptClosed",
     "AttemptNotFound",
     "CartBusy",

@@ -11,11 +11,46 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+export type AddAddressInput = {
+  address: AddressInput;
+  commandId: Scalars['ID']['input'];
+  isDefault?: Scalars['Boolean']['input'];
+};
+
 export type AddToCartInput = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
   sku: Scalars['ID']['input'];
+};
+
+export type AddressFaultReason =
+  | 'CHARACTERS'
+  | 'NOT_A_PHONE'
+  | 'OUTSIDE_MARKET'
+  | 'REQUIRED'
+  | 'TOO_LONG';
+
+export type AddressField =
+  | 'ALIAS'
+  | 'CITY'
+  | 'DESCRIPTION'
+  | 'DISTRICT'
+  | 'NAME'
+  | 'PHONE'
+  | 'POSITION'
+  | 'PROVINCE'
+  | 'STREET';
+
+export type AddressInput = {
+  alias: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  isManual?: Scalars['Boolean']['input'];
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  streetText: Scalars['String']['input'];
 };
 
 export type BeginCheckoutInput = {
@@ -69,6 +104,10 @@ export type CompleteChallengeInput = {
   cavv?: InputMaybe<Scalars['String']['input']>;
   challengeOrderId: Scalars['ID']['input'];
   eci?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteAddressInput = {
+  addressId: Scalars['ID']['input'];
 };
 
 export type DeliveryMethod =
@@ -144,6 +183,10 @@ export type SetCartDeliveryInput = {
   method: DeliveryMethod;
 };
 
+export type SetDefaultAddressInput = {
+  addressId: Scalars['ID']['input'];
+};
+
 export type SetPreferredClubInput = {
   clubId: Scalars['ID']['input'];
 };
@@ -152,3 +195,9 @@ export type StockState =
   | 'IN_STOCK'
   | 'LOW_STOCK'
   | 'OUT_OF_STOCK';
+
+export type UpdateAddressInput = {
+  address: AddressInput;
+  addressId: Scalars['ID']['input'];
+  isDefault?: Scalars['Boolean']['input'];
+};

@@ -1,3 +1,4 @@
+import { addressFieldNames } from '@tarima/markets/address-fields';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
@@ -78,7 +79,7 @@ const membership = z.strictObject({
   requiredRenewalFields: z.array(z.string()),
 });
 
-const addressFields = z.enum(['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone']);
+const addressFields = z.enum(addressFieldNames);
 
 const addressForm = z.strictObject({
   /** By hand, and after a search on the map (store.md §5). */

@@ -1,5 +1,6 @@
+import { plusCodeOf } from '@tarima/markets/plus-code';
 import { getMarket, type MarketCode } from '@tarima/markets/table';
-import { distanceKm, plusCodeOf } from './geography.ts';
+import { distanceKm } from './geography.ts';
 import type { OpeningHours, SeedClub } from './types.ts';
 
 const hours: OpeningHours = { weekdays: ['09:00', '20:30'], saturday: ['08:30', '20:30'], sunday: ['09:00', '19:00'] };

@@ -1,7 +1,7 @@
+import { plusCodeOf } from '@tarima/markets/plus-code';
 import { marketOfClubKey } from '@tarima/markets/table';
 import { clubsDeliveringTo } from './clubs.ts';
 import { daysBefore } from './deterministic.ts';
-import { plusCodeOf } from './geography.ts';
 import { type AddressRow, type MemberRow, memberRows, type OrderRow } from './member-rows.ts';
 import { slugify } from './slug.ts';
 import type { SeedAddress, SeedMember, SeedOrder } from './types.ts';

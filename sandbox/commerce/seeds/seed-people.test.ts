@@ -2,7 +2,7 @@ import { marketOfClubKey, markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from './catalogue.ts';
 import { clubs, clubsDeliveringTo } from './clubs.ts';
-import { distanceKm, plusCodeOf } from './geography.ts';
+import { distanceKm } from './geography.ts';
 import { buildMembers } from './members.ts';
 import { shippingMethods, zones } from './shipping.ts';
 import type { MembershipType } from './types.ts';
@@ -13,14 +13,6 @@ const skus = new Set(buildCatalogue(now).flatMap((product) => product.variants.m
 const clubKeys = new Set(clubs.map((club) => club.key));
 
 describe('places', () => {
-  it.each([
-    [47.36559, 8.524997, '8FVC9G8F+6X'],
-    [20.3700625, 2.7821875, '7FG49QCJ+2V'],
-    [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
-  ])('%d, %d have the open location code %s', (latitude, longitude, code) => {
-    expect(plusCodeOf(latitude, longitude)).toBe(code);
-  });
-
   it('are as far apart as a map says', () => {
     const sanJose = { latitude: 9.9281, longitude: -84.0907 };
     const panama = { latitude: 8.9824, longitude: -79.5199 };

@@ -1,64 +1,23 @@
-import { type Caller, signCaller } from '@tarima/service-kit/caller';
-import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { MarketConfiguration } from '@tarima/service-kit/configuration-schema';
-import { createLogger } from '@tarima/service-kit/logger';
-import type { Subgraph } from '@tarima/service-kit/subgraph';
+import type { Caller } from '@tarima/service-kit/caller';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMembership } from './app.ts';
-import { parseMembershipEnv } from './env.ts';
+import { ana, guest, marcus, anasNumber as number, startService } from './testing/service.ts';
 import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
 
-const secret = 'a secret of the tests, long enough';
-const number = '64011045120001';
-const clubs = { CR: { default: '6402', transactional: ['6401', '6402', '6403'] } };
-const configuration = {
-  market: (code) => ({ clubs: clubs[code as 'CR'] }) as MarketConfiguration,
-} as ConfigurationSource;
-
-const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber: number };
-const marcus: Caller['identity'] = { kind: 'member', subject: 'sub-marcus', membershipNumber: '72012208710001' };
-const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
-
 let upstreams: Upstreams;
-let membership: Subgraph;
+let service: Awaited<ReturnType<typeof startService>>;
 
 beforeEach(async () => {
   upstreams = await startUpstreams();
   upstreams.customers.set(number, customer());
   upstreams.valid.add(number);
-  membership = await createMembership({
-    env: parseMembershipEnv({
-      CALLER_SECRET: secret,
-      COMMERCE_API_URL: upstreams.url,
-      COMMERCE_CLIENT_ID: 'client',
-      COMMERCE_CLIENT_SECRET: 'secret',
-      CONTENT_URL: upstreams.url,
-      CONFIGURATION_CACHE_FILE: '/nowhere',
-      MEMBERSHIP_API_URL: upstreams.url,
-      MEMBERSHIP_API_KEY: 'key',
-      MEMBERSHIP_LOOK_UPS_PER_MINUTE: '3',
-    }),
-    logger: createLogger({ name: 'membership', level: 'silent' }),
-    configuration,
-  });
+  service = await startService(upstreams);
 });
 afterEach(async () => {
-  await membership.close();
+  await service.close();
   await upstreams.close();
 });
 
-async function ask(identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) {
-  const caller: Caller = { identity, market: 'CR', language: 'en', requestId: 'request-1', clientIp: '192.0.2.1' };
-  const { data, errors } = await membership.execute({
-    query,
-    variables,
-    caller: signCaller(caller, 'membership', secret),
-  });
-  return {
-    data: structuredClone(data) as Record<string, unknown>,
-    codes: errors?.map((error) => error.extensions.code),
-  };
-}
+const ask: typeof service.ask = (...asked) => service.ask(...asked);
 
 describe('me', () => {
   it('is the member who is signed in, read once a request', async () => {

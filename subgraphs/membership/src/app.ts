@@ -1,11 +1,13 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
+import { getMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
+import { addressRulesOf } from './configuration.ts';
 import type { Context } from './context.ts';
 import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
@@ -46,8 +48,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
         viewer ??= findViewer();
         return viewer;
       },
-      setPreferredClub: async (clubKey) => (signedIn && (await profiles.setPreferredClub(signedIn, clubKey))) ?? null,
+      changeProfile: async (change) => (signedIn && (await profiles.change(signedIn, change))) ?? null,
       clubsOf: (market) => configuration.market(market.code).clubs,
+      addressRules: addressRulesOf(getMarket(caller.market), configuration),
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
       isValid: (membershipNumber) => memberships.isValid(membershipNumber),
       admitLookUp: () => lookUps.admit(throttleKey(caller)),

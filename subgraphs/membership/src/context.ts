@@ -1,18 +1,22 @@
+import type { AddressRules } from '@tarima/markets/address-rules';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ShoppingClubs } from './domain/club-choice.ts';
 import type { Member } from './domain/member.ts';
 import type { Membership } from './domain/membership.ts';
+import type { ProfileChange } from './domain/profile-change.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {
   readonly caller: Caller;
   /** Who is signed in, read once a request; null for everybody else, and for a member whom the platform does not know. */
   viewer(): Promise<Member | null>;
-  /** Keeps the signed-in member's club; null like `viewer`. */
-  setPreferredClub(clubKey: string): Promise<Member | null>;
+  /** Changes the signed-in member's profile; null like `viewer`. */
+  changeProfile(change: ProfileChange): Promise<Member | null>;
   /** Clubs of a market where members may shop online, and the one for those whose own is not among them. */
   clubsOf(market: KnownMarket): ShoppingClubs;
+  /** What addresses of the request's market must have. */
+  readonly addressRules: AddressRules;
   membershipOf(membershipNumber: string): Promise<Membership | null>;
   isValid(membershipNumber: string): Promise<boolean>;
   /** Counts a look-up of the caller's; false when it is one too many. */

@@ -1,10 +1,23 @@
+import type { AddressFault } from '@tarima/markets/address-rules';
 import type { Language } from '@tarima/markets/table';
 import { type FailureCode, messages } from './messages.ts';
-import type { PreferredClubUnavailable } from './resolver-types.gen.ts';
+import type { AddressInvalid, AddressNotFound, PreferredClubUnavailable } from './resolver-types.gen.ts';
+import { graphName } from './resolvers/graph-name.ts';
 
 /** The result for a club that the member cannot prefer. */
 export const preferredClubUnavailable = (language: Language) =>
   failure('PreferredClubUnavailable', 'PREFERRED_CLUB_UNAVAILABLE', language) satisfies PreferredClubUnavailable;
+
+/** The result for an address with fields that are refused. */
+export const addressInvalid = (faults: readonly AddressFault[], language: Language) =>
+  ({
+    ...failure('AddressInvalid', 'ADDRESS_INVALID', language),
+    faults: faults.map(({ field, reason }) => ({ field: graphName(field), reason })),
+  }) satisfies AddressInvalid;
+
+/** The result for an address that the member does not have. */
+export const addressNotFound = (language: Language) =>
+  failure('AddressNotFound', 'ADDRESS_NOT_FOUND', language) satisfies AddressNotFound;
 
 function failure<TypeName extends string>(typeName: TypeName, code: FailureCode, language: Language) {
   return { __typename: typeName, code, message: messages[code][language] };

@@ -6,6 +6,14 @@ export const messages = {
     es: 'Ese club no está en su país o no recibe pedidos en línea. Su club preferido no cambió; elija otro club.',
     en: 'That club is not in your country or takes no online orders. Your preferred club has not changed; choose another club.',
   },
+  ADDRESS_INVALID: {
+    es: 'Hay datos de la dirección por corregir. No se guardó nada; revise los campos señalados.',
+    en: 'Some of the address needs mending. Nothing was saved; check the marked fields.',
+  },
+  ADDRESS_NOT_FOUND: {
+    es: 'Esa dirección ya no está en su libreta. No cambió nada; elija otra.',
+    en: 'That address is no longer in your address book. Nothing was changed; choose another one.',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** Stable codes of the failures of this subgraph. */

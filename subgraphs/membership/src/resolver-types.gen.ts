@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Member as MemberModel } from './domain/member.ts';
+import type { Member as MemberModel, MemberAddress as MemberAddressModel } from './domain/member.ts';
+import type { AddressRules as AddressRulesModel } from '@tarima/markets/address-rules';
 import type { Membership as MembershipModel } from './domain/membership.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -20,6 +21,114 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AddAddressInput = {
+  /** What was filled in. */
+  address: AddressInput;
+  /** A UUID, one for each address that is filled in: sent again, it adds nothing. */
+  commandId: Scalars['ID']['input'];
+  /** Whether it becomes the default; the first one does in any case. */
+  isDefault?: Scalars['Boolean']['input'];
+};
+
+export type AddAddressResult = AddAddressSuccess | AddressInvalid;
+
+export type AddAddressSuccess = {
+  /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
+  address: MemberAddress;
+  /** The member after the change. */
+  member: Member;
+};
+
+/** A field that is refused. */
+export type AddressFault = {
+  /** Which. */
+  field: AddressField;
+  /** Why. */
+  reason: AddressFaultReason;
+};
+
+/** Why a field of an address is refused. */
+export type AddressFaultReason =
+  /** It holds characters that it may not hold. */
+  | 'CHARACTERS'
+  /** No country has such a phone number. */
+  | 'NOT_A_PHONE'
+  /** It lies outside the market. */
+  | 'OUTSIDE_MARKET'
+  /** It must be filled in. */
+  | 'REQUIRED'
+  /** Alias and name hold 50 characters, the description 100, the street 150. */
+  | 'TOO_LONG';
+
+/** A field of the address form. */
+export type AddressField =
+  /** What the member calls the address. */
+  | 'ALIAS'
+  /** Second level: city, canton or municipality. */
+  | 'CITY'
+  /** How to find the door. */
+  | 'DESCRIPTION'
+  /** Third level: district or neighbourhood. */
+  | 'DISTRICT'
+  /** Who receives. */
+  | 'NAME'
+  /** Phone of who receives. */
+  | 'PHONE'
+  /** The pin on the map. */
+  | 'POSITION'
+  /** First level of a country's territories: province, department or parish. */
+  | 'PROVINCE'
+  /** Street and number, or the whole location in words. */
+  | 'STREET';
+
+/** An address as a member writes it. An absent text and an empty one are the same. */
+export type AddressInput = {
+  /** What the member calls it: letters, digits and spaces, at most 50. */
+  alias: Scalars['String']['input'];
+  /** How to find the door, at most 100. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Who receives: letters, hyphens and spaces, at most 50. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether province, city and district were chosen by hand instead of found on the map. */
+  isManual?: Scalars['Boolean']['input'];
+  /** Degrees, north positive. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees, east positive. */
+  longitude: Scalars['Float']['input'];
+  /** With calling code, or a number of the request's market; kept without spaces. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, or the whole location in words, at most 150. */
+  streetText: Scalars['String']['input'];
+};
+
+/** Nothing was saved: fields are refused. */
+export type AddressInvalid = UserError & {
+  code: Scalars['String']['output'];
+  /** One for each refused field, in the form's order. */
+  faults: Array<AddressFault>;
+  message: Scalars['String']['output'];
+};
+
+/** The member has no such address. */
+export type AddressNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** What an address of a market must have, and where its map lies. */
+export type AddressRules = {
+  /** Where positions must lie; null when they may lie anywhere. */
+  bounds: Maybe<MapBounds>;
+  /** Latitude of the capital, where the map opens; degrees. */
+  capitalLatitude: Scalars['Float']['output'];
+  /** Longitude of the capital, where the map opens; degrees. */
+  capitalLongitude: Scalars['Float']['output'];
+  /** What must be filled in when province, city and district are chosen by hand. */
+  requiredManualFields: Array<AddressField>;
+  /** What must be filled in when the place was found on the map. */
+  requiredSearchFields: Array<AddressField>;
+};
+
 /** Whether an answer is the same for everybody in a market and language. */
 export type CacheControlScope =
   /** Depends on who asks. */
@@ -31,6 +140,18 @@ export type CacheControlScope =
 export type Club = {
   /** Four digits. */
   key: Scalars['ID']['output'];
+};
+
+export type DeleteAddressInput = {
+  /** A saved address. */
+  addressId: Scalars['ID']['input'];
+};
+
+export type DeleteAddressResult = AddressNotFound | DeleteAddressSuccess;
+
+export type DeleteAddressSuccess = {
+  /** The member after the change. */
+  member: Member;
 };
 
 /** How the goods reach the shopper. */
@@ -50,6 +171,18 @@ export type Image = {
   thumbnail: Scalars['String']['output'];
   /** For zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
+};
+
+/** Degrees that enclose a market. */
+export type MapBounds = {
+  /** Highest longitude. */
+  east: Scalars['Float']['output'];
+  /** Highest latitude. */
+  north: Scalars['Float']['output'];
+  /** Lowest latitude. */
+  south: Scalars['Float']['output'];
+  /** Lowest longitude. */
+  west: Scalars['Float']['output'];
 };
 
 /** A person who is signed in. */
@@ -84,6 +217,16 @@ export type MemberAddress = {
   isDefault: Scalars['Boolean']['output'];
   /** Whether a club delivers there. */
   isDeliverable: Scalars['Boolean']['output'];
+  /** Whether province, city and district were chosen by hand instead of found on the map. */
+  isManual: Scalars['Boolean']['output'];
+  /** Whether it is marked as one that nothing can be brought to. */
+  isWrong: Scalars['Boolean']['output'];
+  /** Degrees, north positive; null for an address from before the map. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees, east positive; null for an address from before the map. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** The open location code of its position, e.g. `66XQWVH4+27`. */
+  plusCode: Maybe<Scalars['String']['output']>;
 };
 
 /** What a member holds. */
@@ -118,13 +261,41 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Saves an address of the request's market. The first one becomes the default. */
+  addAddress: AddAddressResult;
+  /** Deletes a saved address. When it was the default, there is none until another is chosen or added. */
+  deleteAddress: DeleteAddressResult;
+  /** Makes a saved address the one that is offered first. */
+  setDefaultAddress: SetDefaultAddressResult;
   /** Keeps the member's club for next time. */
   setPreferredClub: SetPreferredClubResult;
+  /** Writes a saved address anew. */
+  updateAddress: UpdateAddressResult;
+};
+
+
+export type MutationAddAddressArgs = {
+  input: AddAddressInput;
+};
+
+
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
+};
+
+
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
 };
 
 
 export type MutationSetPreferredClubArgs = {
   input: SetPreferredClubInput;
+};
+
+
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 /** Where a page of a connection lies in the whole. */
@@ -162,6 +333,8 @@ export type PreferredClubUnavailable = UserError & {
 };
 
 export type Query = {
+  /** What an address of the request's market must have, and where its map lies. */
+  addressRules: AddressRules;
   /** Whether a 14-digit membership number is valid. Answers yes or no only, and few times a minute (decisions.md). */
   isMembershipValid: Scalars['Boolean']['output'];
   /** The signed-in member; null for guests. */
@@ -173,6 +346,18 @@ export type QueryIsMembershipValidArgs = {
   membershipNumber: Scalars['String']['input'];
 };
 
+export type SetDefaultAddressInput = {
+  /** A saved address. */
+  addressId: Scalars['ID']['input'];
+};
+
+export type SetDefaultAddressResult = AddressNotFound | SetDefaultAddressSuccess;
+
+export type SetDefaultAddressSuccess = {
+  /** The member after the change. */
+  member: Member;
+};
+
 export type SetPreferredClubInput = {
   /** Four digits, of the member's market. */
   clubId: Scalars['ID']['input'];
@@ -181,6 +366,24 @@ export type SetPreferredClubInput = {
 export type SetPreferredClubResult = PreferredClubUnavailable | SetPreferredClubSuccess;
 
 export type SetPreferredClubSuccess = {
+  /** The member after the change. */
+  member: Member;
+};
+
+export type UpdateAddressInput = {
+  /** What was filled in. */
+  address: AddressInput;
+  /** A saved address. */
+  addressId: Scalars['ID']['input'];
+  /** Makes it the default. The default address stays the default until another becomes it. */
+  isDefault?: Scalars['Boolean']['input'];
+};
+
+export type UpdateAddressResult = AddressInvalid | AddressNotFound | UpdateAddressSuccess;
+
+export type UpdateAddressSuccess = {
+  /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
+  address: MemberAddress;
   /** The member after the change. */
   member: Member;
 };
@@ -286,29 +489,65 @@ export type FederationReferenceTypes = ResolversObject<{
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  AddAddressResult:
+    | ( Omit<AddAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
+    | ( AddressInvalid )
+  ;
+  DeleteAddressResult:
+    | ( AddressNotFound )
+    | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
+  ;
+  SetDefaultAddressResult:
+    | ( AddressNotFound )
+    | ( Omit<SetDefaultAddressSuccess, 'member'> & { member: _RefType['Member'] } )
+  ;
   SetPreferredClubResult:
     | ( PreferredClubUnavailable )
     | ( Omit<SetPreferredClubSuccess, 'member'> & { member: _RefType['Member'] } )
+  ;
+  UpdateAddressResult:
+    | ( AddressInvalid )
+    | ( AddressNotFound )
+    | ( Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
   ;
 }>;
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
-  UserError: ( PreferredClubUnavailable );
+  UserError:
+    | ( AddressInvalid )
+    | ( AddressNotFound )
+    | ( PreferredClubUnavailable )
+  ;
 }>;
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AddAddressInput: AddAddressInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AddAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddAddressResult']>;
+  AddAddressSuccess: ResolverTypeWrapper<Omit<AddAddressSuccess, 'address' | 'member'> & { address: ResolversTypes['MemberAddress'], member: ResolversTypes['Member'] }>;
+  AddressFault: ResolverTypeWrapper<AddressFault>;
+  AddressFaultReason: AddressFaultReason;
+  AddressField: AddressField;
+  AddressInput: AddressInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
+  AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
+  AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
   Club: ResolverTypeWrapper<Club>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAddressResult']>;
+  DeleteAddressSuccess: ResolverTypeWrapper<Omit<DeleteAddressSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   DeliveryMethod: DeliveryMethod;
   Image: ResolverTypeWrapper<Image>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  MapBounds: ResolverTypeWrapper<MapBounds>;
   Member: ResolverTypeWrapper<MemberModel>;
-  MemberAddress: ResolverTypeWrapper<MemberAddress>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
@@ -318,23 +557,42 @@ export type ResolversTypes = ResolversObject<{
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultAddressResult']>;
+  SetDefaultAddressSuccess: ResolverTypeWrapper<Omit<SetDefaultAddressSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPreferredClubResult']>;
   SetPreferredClubSuccess: ResolverTypeWrapper<Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAddressResult']>;
+  UpdateAddressSuccess: ResolverTypeWrapper<Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversTypes['MemberAddress'], member: ResolversTypes['Member'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
-  Club: Club;
+  AddAddressInput: AddAddressInput;
   ID: Scalars['ID']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  Image: Image;
-  String: Scalars['String']['output'];
-  Member: MemberModel;
-  MemberAddress: MemberAddress;
   Boolean: Scalars['Boolean']['output'];
+  AddAddressResult: ResolversUnionTypes<ResolversParentTypes>['AddAddressResult'];
+  AddAddressSuccess: Omit<AddAddressSuccess, 'address' | 'member'> & { address: ResolversParentTypes['MemberAddress'], member: ResolversParentTypes['Member'] };
+  AddressFault: AddressFault;
+  AddressInput: AddressInput;
+  String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
+  AddressInvalid: AddressInvalid;
+  AddressNotFound: AddressNotFound;
+  AddressRules: AddressRulesModel;
+  Club: Club;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAddressResult'];
+  DeleteAddressSuccess: Omit<DeleteAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
+  Image: Image;
+  MapBounds: MapBounds;
+  Member: MemberModel;
+  MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -343,9 +601,15 @@ export type ResolversParentTypes = ResolversObject<{
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
   SafeInt: Scalars['SafeInt']['output'];
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  SetDefaultAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultAddressResult'];
+  SetDefaultAddressSuccess: Omit<SetDefaultAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolversUnionTypes<ResolversParentTypes>['SetPreferredClubResult'];
   SetPreferredClubSuccess: Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
+  UpdateAddressInput: UpdateAddressInput;
+  UpdateAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAddressResult'];
+  UpdateAddressSuccess: Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversParentTypes['MemberAddress'], member: ResolversParentTypes['Member'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;
@@ -357,6 +621,42 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressResult'] = ResolversParentTypes['AddAddressResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddAddressSuccess' | 'AddressInvalid', ParentType, ContextType>;
+}>;
+
+export type AddAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressSuccess'] = ResolversParentTypes['AddAddressSuccess']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['MemberAddress'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AddressFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressFault'] = ResolversParentTypes['AddressFault']> = ResolversObject<{
+  field?: Resolver<ResolversTypes['AddressField'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AddressFaultReason'], ParentType, ContextType>;
+}>;
+
+export type AddressInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressInvalid'] = ResolversParentTypes['AddressInvalid']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['AddressFault']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AddressNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressNotFound'] = ResolversParentTypes['AddressNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type AddressRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRules'] = ResolversParentTypes['AddressRules']> = ResolversObject<{
+  bounds?: Resolver<Maybe<ResolversTypes['MapBounds']>, ParentType, ContextType>;
+  capitalLatitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  capitalLongitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requiredManualFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
+  requiredSearchFields?: Resolver<Array<ResolversTypes['AddressField']>, ParentType, ContextType>;
+}>;
+
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
@@ -365,11 +665,27 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressResult'] = ResolversParentTypes['DeleteAddressResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'DeleteAddressSuccess', ParentType, ContextType>;
+}>;
+
+export type DeleteAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressSuccess'] = ResolversParentTypes['DeleteAddressSuccess']> = ResolversObject<{
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zoom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MapBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapBounds'] = ResolversParentTypes['MapBounds']> = ResolversObject<{
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 }>;
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member'], FederationReferenceType extends FederationReferenceTypes['Member'] = FederationReferenceTypes['Member']> = ResolversObject<{
@@ -390,6 +706,11 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = ResolversObject<{
@@ -405,7 +726,11 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
+  setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
 }>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = ResolversObject<{
@@ -431,6 +756,7 @@ export type PreferredClubUnavailableResolvers<ContextType = Context, ParentType 
 }>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  addressRules?: Resolver<ResolversTypes['AddressRules'], ParentType, ContextType>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
 }>;
@@ -438,6 +764,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
   name: 'SafeInt';
 }
+
+export type SetDefaultAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressResult'] = ResolversParentTypes['SetDefaultAddressResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'SetDefaultAddressSuccess', ParentType, ContextType>;
+}>;
+
+export type SetDefaultAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressSuccess'] = ResolversParentTypes['SetDefaultAddressSuccess']> = ResolversObject<{
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type SetPreferredClubResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPreferredClubResult'] = ResolversParentTypes['SetPreferredClubResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'PreferredClubUnavailable' | 'SetPreferredClubSuccess', ParentType, ContextType>;
@@ -448,14 +783,33 @@ export type SetPreferredClubSuccessResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type UpdateAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressResult'] = ResolversParentTypes['UpdateAddressResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'UpdateAddressSuccess', ParentType, ContextType>;
+}>;
+
+export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressSuccess'] = ResolversParentTypes['UpdateAddressSuccess']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['MemberAddress'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddAddressResult?: AddAddressResultResolvers<ContextType>;
+  AddAddressSuccess?: AddAddressSuccessResolvers<ContextType>;
+  AddressFault?: AddressFaultResolvers<ContextType>;
+  AddressInvalid?: AddressInvalidResolvers<ContextType>;
+  AddressNotFound?: AddressNotFoundResolvers<ContextType>;
+  AddressRules?: AddressRulesResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAddressResult?: DeleteAddressResultResolvers<ContextType>;
+  DeleteAddressSuccess?: DeleteAddressSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  MapBounds?: MapBoundsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
@@ -466,8 +820,12 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
+  SetDefaultAddressSuccess?: SetDefaultAddressSuccessResolvers<ContextType>;
   SetPreferredClubResult?: SetPreferredClubResultResolvers<ContextType>;
   SetPreferredClubSuccess?: SetPreferredClubSuccessResolvers<ContextType>;
+  UpdateAddressResult?: UpdateAddressResultResolvers<ContextType>;
+  UpdateAddressSuccess?: UpdateAddressSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;
 

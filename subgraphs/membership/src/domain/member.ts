@@ -20,10 +20,20 @@ export interface Member {
 /** A saved address; `address` is in the graph's own shape (schema/shared.graphql, PostalAddress). */
 export interface MemberAddress {
   readonly id: string;
+  /** The id of the command that added it; null for one that came otherwise. */
+  readonly commandId: string | null;
   readonly address: PostalAddress;
   readonly isDefault: boolean;
   /** Whether a club delivers there. */
   readonly isDeliverable: boolean;
+  /** Degrees; null for an address from before the map. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly plusCode: string | null;
+  /** Whether province, city and district were chosen by hand. */
+  readonly isManual: boolean;
+  /** Marked as one that nothing can be brought to. */
+  readonly isWrong: boolean;
 }
 
 export interface PostalAddress {

@@ -9,4 +9,5 @@ export const Query: QueryResolvers = {
     if (!(await admitLookUp())) throw tooManyRequests();
     return isValid(membershipNumber);
   },
+  addressRules: (_parent, _arguments, { addressRules }) => addressRules,
 };

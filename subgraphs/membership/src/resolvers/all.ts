@@ -1,7 +1,14 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
+import { AddressRules } from './AddressRules.ts';
+import { addAddress } from './add-address.ts';
+import { deleteAddress } from './delete-address.ts';
 import { Member } from './Member.ts';
 import { Membership } from './Membership.ts';
 import { Query } from './Query.ts';
+import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
+import { updateAddress } from './update-address.ts';
 
-export const resolvers = { Query, Mutation: { setPreferredClub }, Member, Membership } satisfies Resolvers;
+const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress };
+
+export const resolvers = { Query, Mutation, AddressRules, Member, Membership } satisfies Resolvers;

@@ -9,7 +9,7 @@ export const setPreferredClub: MutationResolvers['setPreferredClub'] = async (_p
   if (!isChoosable(input.clubId, context.clubsOf(member.market))) {
     return preferredClubUnavailable(context.caller.language);
   }
-  const changed = await context.setPreferredClub(input.clubId);
+  const changed = await context.changeProfile({ kind: 'preferClub', clubKey: input.clubId });
   if (!changed) throw unauthenticated();
   return { __typename: 'SetPreferredClubSuccess', member: changed };
 };

@@ -37,8 +37,11 @@ export function customer() {
   };
 }
 
-export type Customer = Omit<ReturnType<typeof customer>, 'custom'> &
-  Partial<Pick<ReturnType<typeof customer>, 'custom'>>;
+type Recorded = ReturnType<typeof customer>;
+type CustomerAddress = Recorded['addresses'][number] & { key?: string };
+
+export type Customer = Omit<Recorded, 'custom' | 'addresses' | 'defaultShippingAddressId'> &
+  Partial<Pick<Recorded, 'custom' | 'defaultShippingAddressId'>> & { addresses: CustomerAddress[] };
 
 const membership = {
   membershipId: '64011045120001',
@@ -81,7 +84,47 @@ export interface Upstreams {
 
 interface UpdateBody {
   version: number;
-  actions: { action: string; name?: string; value?: string; fields?: Record<string, string> }[];
+  actions: Action[];
+}
+
+interface Action {
+  action: string;
+  name?: string;
+  value?: string;
+  fields?: Record<string, string>;
+  addressId?: string;
+  addressKey?: string;
+  address?: Record<string, unknown>;
+}
+
+/** What an update does to a customer; false for what the platform refuses. */
+function carryOut(known: Customer, { action, name = '', value = '', fields, address, ...target }: Action): boolean {
+  const index = known.addresses.findIndex(({ id, key }) =>
+    target.addressKey ? key === target.addressKey : id === target.addressId,
+  );
+  const [saved] = index < 0 ? [] : known.addresses.slice(index);
+  switch (action) {
+    case 'setCustomType':
+      known.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
+      return true;
+    case 'setCustomField':
+      if (known.custom) known.custom.fields[name] = value;
+      return Boolean(known.custom);
+    case 'addAddress':
+      known.addresses.push({ ...address, id: `a-${known.addresses.length}` } as CustomerAddress);
+      return true;
+    case 'changeAddress':
+      if (saved) known.addresses[index] = { ...address, id: saved.id } as CustomerAddress;
+      return Boolean(saved);
+    case 'removeAddress':
+      if (known.defaultShippingAddressId === saved?.id) delete known.defaultShippingAddressId;
+      return known.addresses.splice(index, saved ? 1 : 0).length > 0;
+    case 'setDefaultShippingAddress':
+      if (saved) known.defaultShippingAddressId = saved.id;
+      return Boolean(saved);
+    default:
+      return action === 'addShippingAddressId' && Boolean(saved);
+  }
 }
 
 export async function startUpstreams(): Promise<Upstreams> {
@@ -122,10 +165,8 @@ export async function startUpstreams(): Promise<Upstreams> {
     if (!known) return reply.status(404).send(failure(404, 'ResourceNotFound'));
     upstreams.onWrite(known);
     if (known.version !== body.version) return reply.status(409).send(failure(409, 'ConcurrentModification'));
-    for (const { action, name = '', value = '', fields } of body.actions) {
-      if (action === 'setCustomType') known.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
-      else if (known.custom) known.custom.fields[name] = value;
-      else return reply.status(400).send(failure(400, 'InvalidOperation'));
+    for (const action of body.actions) {
+      if (!carryOut(known, action)) return reply.status(400).send(failure(400, 'InvalidOperation'));
     }
     known.version += 1;
     return known;

@@ -2,8 +2,10 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
 import type { Member } from '../../domain/member.ts';
+import type { ProfileChange } from '../../domain/profile-change.ts';
+import { actionsOf } from './actions.ts';
 import { answered } from './answered.ts';
-import { preferClubAction, toMember } from './mapping.ts';
+import { toMember } from './mapping.ts';
 import { type CustomerWire, customerWire } from './wire.ts';
 
 /** The signed-in member whose profile is meant. */
@@ -18,8 +20,11 @@ export interface Viewer {
 export interface Profiles {
   /** The member as they are now; undefined when the platform does not know them. */
   find(viewer: Viewer): Promise<Member | undefined>;
-  /** Keeps a club, whoever else changes the profile meanwhile; undefined when the platform does not know the member. */
-  setPreferredClub(viewer: Viewer, clubKey: string): Promise<Member | undefined>;
+  /**
+   * Makes a change, whoever else changes the profile meanwhile; undefined when the platform does not know the member. What
+   * is so already, and an address that is not there, change nothing.
+   */
+  change(viewer: Viewer, change: ProfileChange): Promise<Member | undefined>;
 }
 
 /** How often a write that meets a changed profile reads it again. */
@@ -36,16 +41,17 @@ export function createProfiles({ api }: CommerceApi): Profiles {
       throw error;
     }
   };
-  const prefer = async (viewer: Viewer, clubKey: string, tries: number): Promise<CustomerWire | undefined> => {
+  const update = async (viewer: Viewer, change: ProfileChange, tries: number): Promise<CustomerWire | undefined> => {
     const known = await read(viewer);
-    if (!known || known.custom?.fields.preferred_club === clubKey) return known;
-    const body = { version: known.version, actions: [preferClubAction(known, clubKey)] };
+    const actions = known ? actionsOf(known, change) : [];
+    if (!known || actions.length === 0) return known;
+    const body = { version: known.version, actions };
     try {
       return customerWire.parse((await customer(known.key).post({ body }).execute()).body);
     } catch (error) {
       if (!isConcurrentModification(error)) throw error;
       if (tries <= 1) throw upstreamUnavailable('profile');
-      return prefer(viewer, clubKey, tries - 1);
+      return update(viewer, change, tries - 1);
     }
   };
 
@@ -54,8 +60,8 @@ export function createProfiles({ api }: CommerceApi): Profiles {
       const wire = await answered(read(viewer));
       return wire && toMember(wire, viewer.subject);
     },
-    async setPreferredClub(viewer, clubKey) {
-      const wire = await answered(prefer(viewer, clubKey, writeTries));
+    async change(viewer, change) {
+      const wire = await answered(update(viewer, change, writeTries));
       return wire && toMember(wire, viewer.subject);
     },
   };

@@ -1,4 +1,3 @@
-import type { CustomerUpdateAction } from '@commercetools/platform-sdk';
 import { findMarket, marketOfClubKey } from '@tarima/markets/table';
 import type { Member, MemberAddress } from '../../domain/member.ts';
 import type { AddressWire, CustomerWire } from './wire.ts';
@@ -26,6 +25,7 @@ function toMemberAddress(wire: AddressWire, defaultId: string | undefined): Memb
   const fields = wire.custom?.fields;
   return {
     id: wire.id,
+    commandId: wire.key ?? null,
     address: {
       alias: fields?.alias ?? null,
       fullName: [wire.firstName, wire.lastName].filter(Boolean).join(' ') || null,
@@ -38,15 +38,10 @@ function toMemberAddress(wire: AddressWire, defaultId: string | undefined): Memb
     },
     isDefault: wire.id === defaultId,
     isDeliverable: Boolean(fields?.fulfillment_clubs) && !fields?.wrong_address,
-  };
-}
-
-/** Keeps a club on a customer, also on one that has no fields of ours yet. */
-export function preferClubAction(wire: CustomerWire, clubKey: string): CustomerUpdateAction {
-  if (wire.custom) return { action: 'setCustomField', name: 'preferred_club', value: clubKey };
-  return {
-    action: 'setCustomType',
-    type: { typeId: 'type', key: 'customer' },
-    fields: { preferred_club: clubKey },
+    latitude: fields?.latitude ?? null,
+    longitude: fields?.longitude ?? null,
+    plusCode: fields?.plus_code ?? null,
+    isManual: fields?.is_manual_address ?? false,
+    isWrong: fields?.wrong_address ?? false,
   };
 }

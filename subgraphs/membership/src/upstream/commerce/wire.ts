@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const addressWire = z.object({
   id: z.string(),
+  key: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   streetName: z.string().optional(),
@@ -12,6 +13,7 @@ const addressWire = z.object({
   city: z.string().optional(),
   region: z.string().optional(),
   state: z.string().optional(),
+  postalCode: z.string().optional(),
   country: z.string(),
   phone: z.string().optional(),
   mobile: z.string().optional(),
@@ -19,7 +21,11 @@ const addressWire = z.object({
     .object({
       fields: z.object({
         alias: z.string().optional(),
+        latitude: z.number().optional(),
+        longitude: z.number().optional(),
+        plus_code: z.string().optional(),
         fulfillment_clubs: z.string().optional(),
+        is_manual_address: z.boolean().optional(),
         wrong_address: z.boolean().optional(),
       }),
     })

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type AddressRules, addressFaults, addressSchema } from './address-rules.ts';
+import { storedPhone } from './phone.ts';
+import { getMarket } from './table.ts';
+
+const rules: AddressRules = {
+  market: getMarket('CR'),
+  requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],
+  requiredSearchFields: ['street', 'alias'],
+  bounds: { south: 8, west: -86, north: 11.3, east: -82.5 },
+};
+
+const home = {
+  province: '',
+  city: '',
+  district: '',
+  street: '200 m sur de la iglesia, casa 14',
+  description: 'Portón verde',
+  alias: 'Casa',
+  name: 'Ana Lucía Rojas-Vargas',
+  phone: '+506 8821 4512',
+  isManual: false,
+  position: { latitude: 9.9276, longitude: -84.1443 },
+};
+
+const faultsOf = (change: object, changedRules: Partial<AddressRules> = {}) => {
+  const checked = addressSchema({ ...rules, ...changedRules }).safeParse({ ...home, ...change });
+  return checked.success ? [] : addressFaults(checked.error).map(({ field, reason }) => `${field} ${reason}`);
+};
+
+const accepted: [string, object][] = [
+  ['everything', {}],
+  ['only what a search requires', { description: '', name: '', phone: '' }],
+  ['an alias with accents and digits', { alias: 'Niñez Ñ 2' }],
+  ['an alias of 50 characters', { alias: 'a'.repeat(50) }],
+  ['an alias among spaces', { alias: '  Casa  ' }],
+  ['a name with hyphen and accents', { name: 'José-María Núñez' }],
+  ['a name of 50 characters', { name: 'á'.repeat(50) }],
+  ['an accent typed as a mark of its own', { alias: 'Cafe\u0301' }],
+  ['a street of 150 characters', { street: 's'.repeat(150) }],
+  ['a description of 100 characters', { description: 'd'.repeat(100) }],
+  [
+    'a description with signs of directions',
+    { description: '¿Timbre? #3, 2.º piso (frente a "La Eva") & parqueo 1/2' },
+  ],
+  ['a phone of the market without its calling code', { phone: '8821-4512' }],
+  ['a phone of another market', { phone: '+1 876 555 0123' }],
+  ['an unlisted number with its area code', { phone: '(506) 9999 9999' }],
+  ['a position on the edge', { position: { latitude: 8, longitude: -86 } }],
+  ['by hand with everything', { isManual: true, province: 'San José', city: 'Escazú', district: 'San Rafael' }],
+];
+
+const refused: [string, object, string[]][] = [
+  ['no alias', { alias: '' }, ['alias REQUIRED']],
+  ['an alias of spaces', { alias: '   ' }, ['alias REQUIRED']],
+  ['an alias of 51 characters', { alias: 'a'.repeat(51) }, ['alias TOO_LONG']],
+  ['an alias with a hyphen', { alias: 'Casa-1' }, ['alias CHARACTERS']],
+  ['an alias with markup', { alias: '<b>' }, ['alias CHARACTERS']],
+  ['an alias in another script', { alias: 'дом' }, ['alias CHARACTERS']],
+  ['a name with a digit', { name: 'Ana 2' }, ['name CHARACTERS']],
+  ['a name of 51 characters', { name: 'a'.repeat(51) }, ['name TOO_LONG']],
+  ['no street', { street: '' }, ['street REQUIRED']],
+  ['a street of 151 characters', { street: 's'.repeat(151) }, ['street TOO_LONG']],
+  ['a description of 101 characters', { description: 'd'.repeat(101) }, ['description TOO_LONG']],
+  ['a description with markup', { description: '<script>' }, ['description CHARACTERS']],
+  ['a description with a line break', { description: 'uno\ndos' }, ['description CHARACTERS']],
+  ['a phone that no plan lists', { phone: '+506 1111 1111' }, ['phone NOT_A_PHONE']],
+  ['a phone that is too short', { phone: '8821' }, ['phone NOT_A_PHONE']],
+  ['a phone that does not end in a digit', { phone: '8821 4512-' }, ['phone NOT_A_PHONE']],
+  ['a phone with words', { phone: 'llame al 8821 4512' }, ['phone NOT_A_PHONE']],
+  ['no position', { position: null }, ['position REQUIRED']],
+  ['a position elsewhere', { position: { latitude: 18, longitude: -76.8 } }, ['position OUTSIDE_MARKET']],
+  ['by hand without places', { isManual: true }, ['province REQUIRED', 'city REQUIRED', 'district REQUIRED']],
+  [
+    'several at once, one fault a field',
+    { alias: `${'-'.repeat(60)}`, phone: 'x', position: null },
+    ['alias TOO_LONG', 'phone NOT_A_PHONE', 'position REQUIRED'],
+  ],
+];
+
+describe('an address', () => {
+  it.each(accepted)('is accepted: %s', (_what, change) => {
+    expect(faultsOf(change)).toEqual([]);
+  });
+
+  it.each(refused)('is refused: %s', (_what, change, faults) => {
+    expect(faultsOf(change)).toEqual(faults);
+  });
+
+  it('may lie anywhere while boundary limits are off', () => {
+    expect(faultsOf({ position: { latitude: 18, longitude: -76.8 } }, { bounds: null })).toEqual([]);
+  });
+
+  it('comes out trimmed, with its phone as stored', () => {
+    const { alias, phone } = addressSchema(rules).parse({ ...home, alias: ' Cafe\u0301 ', phone: ' 8821 4512' });
+    expect([alias, phone]).toEqual(['Café', '+50688214512']);
+  });
+});
+
+describe('storedPhone', () => {
+  it.each([
+    ['CR', '8821 4512', '+50688214512'],
+    ['CO', '310 555 0123', '+573105550123'],
+    ['JM', '(876) 555-0123', '+18765550123'],
+    ['CR', '+1 (999) 555 0123', '+1(999)5550123'],
+    ['VI', '+1 340 774 1234', '+13407741234'],
+    ['CR', '', undefined],
+    ['CR', '8821 4512 ext 5', undefined],
+    ['CR', '(506)', undefined],
+  ])('%s: %j is stored as %j', (market, written, stored) => {
+    expect(storedPhone(written, getMarket(market))).toBe(stored);
+  });
+});

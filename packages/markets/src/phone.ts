@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { KnownMarket } from './table.ts';
+
+/** Calling code, area code in parentheses, number: what some landlines are written as and no numbering plan lists. */
+const withAreaCode = /^(?:\+\d{1,4} ?)?\(\d{1,4}\)[ \d-]{4,14}\d$/;
+
+/**
+ * The phone number as it is stored, without spaces; undefined when it is none (store.md §5). A number without a calling
+ * code is the market's. One that no numbering plan lists is still accepted with its area code in parentheses.
+ */
+export function storedPhone(text: string, market: KnownMarket): string | undefined {
+  const written = text.trim();
+  if (!/\d$/.test(written)) return undefined;
+  const number = parsePhoneNumberFromString(written, { defaultCountry: market.code, extract: false });
+  if (number?.isValid() && !number.ext) return number.number;
+  return withAreaCode.test(written) ? written.replaceAll(' ', '') : undefined;
+}

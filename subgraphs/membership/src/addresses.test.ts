@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ana, anasNumber, guest, marcus, startService } from './testing/service.ts';
+import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+
+let upstreams: Upstreams;
+let service: Awaited<ReturnType<typeof startService>>;
+
+beforeEach(async () => {
+  upstreams = await startUpstreams();
+  upstreams.customers.set(anasNumber, customer());
+  service = await startService(upstreams);
+});
+afterEach(async () => {
+  await service.close();
+  await upstreams.close();
+});
+
+const commandId = '0195c1de-7a70-7c4e-9a3b-0c5e4f0f6a11';
+const office = {
+  alias: 'Oficina',
+  fullName: 'Ana Lucía Rojas',
+  streetText: 'Paseo Colón, torre Mercedes, piso 5',
+  description: 'Preguntar en recepción',
+  phone: '8821 4512',
+  latitude: 9.9352,
+  longitude: -84.0939,
+};
+const parts = `id isDefault isDeliverable latitude longitude plusCode isManual isWrong
+  address { alias fullName streetText description country phone }`;
+const changed = `member { addresses { id isDefault } }`;
+
+type Answer = { __typename: string } & Record<string, unknown>;
+
+const run = async (name: string, input: object, identity = ana) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const { data, codes } = await service.ask(
+    identity,
+    `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
+      __typename
+      ... on UserError { code message }
+      ${/^(add|update)/.test(name) ? `... on ${type}Success { address { ${parts} } } ... on AddressInvalid { faults { field reason } }` : ''}
+      ... on ${type}Success { ${changed} }
+    } }`,
+    { input },
+  );
+  return { result: data?.result as Answer, codes };
+};
+const saved = () => upstreams.customers.get(anasNumber);
+const writes = () => upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
+
+describe('addAddress', () => {
+  it('saves what was written, with the plus code of its position', async () => {
+    const { result, codes } = await run('addAddress', { commandId, address: office });
+    expect(codes).toBeUndefined();
+    expect(result).toMatchObject({
+      __typename: 'AddAddressSuccess',
+      address: {
+        isDefault: false,
+        latitude: 9.9352,
+        longitude: -84.0939,
+        plusCode: '66XQWWP4+3C',
+        isManual: false,
+        isWrong: false,
+        address: { ...address(office), country: 'CR', phone: '+50688214512' },
+      },
+    });
+    expect(saved()?.addresses.at(-1)).toMatchObject({
+      key: commandId,
+      streetNumber: office.streetText,
+      additionalStreetInfo: office.description,
+      custom: { fields: { alias: 'Oficina', plus_code: '66XQWWP4+3C' } },
+    });
+  });
+
+  it('adds one, however often it is sent and whoever changes the profile meanwhile', async () => {
+    let others = 2;
+    upstreams.onWrite = (known) => {
+      if (others > 0) known.version += 1;
+      others -= 1;
+    };
+    const first = await run('addAddress', { commandId, address: office });
+    const again = await run('addAddress', { commandId: commandId.toUpperCase(), address: office });
+    expect(again.result).toEqual(first.result);
+    expect([saved()?.addresses.length, writes()]).toEqual([4, 3]);
+  });
+
+  it('makes the default when it is asked to, and when there is none', async () => {
+    const { result } = await run('addAddress', { commandId, address: office, isDefault: true });
+    expect(result).toMatchObject({ address: { isDefault: true } });
+    delete saved()?.defaultShippingAddressId;
+    const other = await run('addAddress', { commandId: commandId.replace('11', '12'), address: office });
+    expect(other.result).toMatchObject({ address: { isDefault: true } });
+  });
+
+  it('refuses what breaks a rule, field by field, and saves nothing', async () => {
+    const { result } = await run('addAddress', {
+      commandId,
+      address: { ...office, alias: 'Casa-1', phone: '', latitude: 18, longitude: -76.8 },
+    });
+    expect(result).toMatchObject({
+      __typename: 'AddressInvalid',
+      code: 'ADDRESS_INVALID',
+      faults: [
+        { field: 'ALIAS', reason: 'CHARACTERS' },
+        { field: 'PHONE', reason: 'REQUIRED' },
+        { field: 'POSITION', reason: 'OUTSIDE_MARKET' },
+      ],
+    });
+    expect(writes()).toBe(0);
+  });
+
+  it('needs a UUID as the command', async () => {
+    expect((await run('addAddress', { commandId: '1', address: office })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('updateAddress', () => {
+  it('writes the address anew and leaves the default', async () => {
+    const { result } = await run('updateAddress', { addressId: 'a-home', address: office });
+    expect(result).toMatchObject({
+      __typename: 'UpdateAddressSuccess',
+      address: { id: 'a-home', isDefault: true, address: { alias: 'Oficina' } },
+    });
+    // Another place has another postal code.
+    expect(saved()?.addresses.find(({ id }) => id === 'a-home')).not.toHaveProperty('postalCode');
+  });
+
+  it('makes it the default', async () => {
+    await run('updateAddress', { addressId: 'a-far', address: office, isDefault: true });
+    expect(saved()?.defaultShippingAddressId).toBe('a-far');
+  });
+
+  it('goes through although somebody else changes the profile meanwhile', async () => {
+    upstreams.onWrite = (known) => {
+      upstreams.onWrite = () => undefined;
+      known.version += 1;
+    };
+    expect((await run('updateAddress', { addressId: 'a-far', address: office })).result.__typename).toBe(
+      'UpdateAddressSuccess',
+    );
+  });
+
+  it('tells when the address is gone, also when it goes meanwhile', async () => {
+    const gone = { __typename: 'AddressNotFound', code: 'ADDRESS_NOT_FOUND' };
+    expect((await run('updateAddress', { addressId: 'a-other', address: office })).result).toMatchObject(gone);
+    upstreams.onWrite = (known) => {
+      known.addresses = known.addresses.filter(({ id }) => id !== 'a-far');
+      known.version += 1;
+    };
+    expect((await run('updateAddress', { addressId: 'a-far', address: office })).result).toMatchObject(gone);
+  });
+
+  it('refuses what breaks a rule', async () => {
+    const { result } = await run('updateAddress', { addressId: 'a-far', address: { ...office, isManual: true } });
+    expect(result).toMatchObject({
+      faults: ['PROVINCE', 'CITY', 'DISTRICT'].map((field) => ({ field, reason: 'REQUIRED' })),
+    });
+  });
+});
+
+describe('deleteAddress and setDefaultAddress', () => {
+  it('delete, and leave no default when it was that', async () => {
+    const { result } = await run('deleteAddress', { addressId: 'a-home' });
+    expect(result).toEqual({
+      __typename: 'DeleteAddressSuccess',
+      member: { addresses: ['a-far', 'a-wrong'].map((id) => ({ id, isDefault: false })) },
+    });
+    expect((await run('deleteAddress', { addressId: 'a-home' })).result.__typename).toBe('AddressNotFound');
+  });
+
+  it('set the default, and write nothing when it is so already', async () => {
+    for (const _time of ['first', 'again']) {
+      const { result } = await run('setDefaultAddress', { addressId: 'a-far' });
+      expect(result).toMatchObject({ member: { addresses: [{ id: 'a-far', isDefault: true }, {}, {}] } });
+    }
+    expect(writes()).toBe(1);
+    expect((await run('setDefaultAddress', { addressId: 'nobody' })).result.__typename).toBe('AddressNotFound');
+  });
+});
+
+it('needs a member for every change, and the platform', async () => {
+  const changes: [string, object][] = [
+    ['addAddress', { commandId, address: office }],
+    ['updateAddress', { addressId: 'a-home', address: office }],
+    ['deleteAddress', { addressId: 'a-home' }],
+    ['setDefaultAddress', { addressId: 'a-home' }],
+  ];
+  for (const [name, input] of changes) {
+    for (const nobody of [guest, marcus]) expect((await run(name, input, nobody)).codes).toEqual(['UNAUTHENTICATED']);
+  }
+  upstreams.down.add('platform');
+  for (const [name, input] of changes) expect((await run(name, input)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+});
+
+it('tells what the form of the market asks for', async () => {
+  const { data } = await service.ask(
+    guest,
+    '{ addressRules { requiredManualFields requiredSearchFields bounds { south west north east } capitalLatitude capitalLongitude } }',
+  );
+  expect(data.addressRules).toEqual({
+    requiredManualFields: ['PROVINCE', 'CITY', 'DISTRICT', 'STREET', 'ALIAS'],
+    requiredSearchFields: ['STREET', 'ALIAS', 'PHONE'],
+    bounds: { south: 8.03, west: -85.95, north: 11.22, east: -82.55 },
+    capitalLatitude: 9.9281,
+    capitalLongitude: -84.0907,
+  });
+});
+
+function address({ alias, fullName, streetText, description }: typeof office) {
+  return { alias, fullName, streetText, description };
+}

@@ -1,0 +1,9 @@
+import type { AddressRules } from '@tarima/markets/address-rules';
+import type { KnownMarket } from '@tarima/markets/table';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+
+/** What addresses of a market must have, as configured now (store.md §5, §9). */
+export function addressRulesOf(market: KnownMarket, configuration: ConfigurationSource): AddressRules {
+  const { boundaryLimits, bounds } = configuration.market(market.code).map;
+  return { market, ...configuration.global().addressForm, bounds: boundaryLimits ? bounds : null };
+}

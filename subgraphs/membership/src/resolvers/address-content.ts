@@ -1,0 +1,28 @@
+import { type AddressFault, addressFaults, addressSchema } from '@tarima/markets/address-rules';
+import { plusCodeOf } from '@tarima/markets/plus-code';
+import type { Context } from '../context.ts';
+import type { AddressContent } from '../domain/profile-change.ts';
+import type { AddressInput } from '../resolver-types.gen.ts';
+
+/** The address that a member wrote, ready to be saved, or why it is refused (store.md §5). */
+export function addressContentOf(
+  { streetText, fullName, latitude, longitude, ...input }: AddressInput,
+  { addressRules }: Context,
+): AddressContent | readonly AddressFault[] {
+  const checked = addressSchema(addressRules).safeParse({
+    province: '',
+    city: '',
+    district: '',
+    street: streetText,
+    description: input.description ?? '',
+    alias: input.alias,
+    name: fullName ?? '',
+    phone: input.phone ?? '',
+    isManual: input.isManual ?? false,
+    position: { latitude, longitude },
+  });
+  if (!checked.success) return addressFaults(checked.error);
+  const { position: _position, ...written } = checked.data;
+  const { code: country } = addressRules.market;
+  return { ...written, country, latitude, longitude, plusCode: plusCodeOf(latitude, longitude) };
+}

@@ -1,0 +1,80 @@
+import type { AddressDraft, CustomerUpdateAction } from '@commercetools/platform-sdk';
+import type { AddressContent, ProfileChange } from '../../domain/profile-change.ts';
+import type { AddressWire, CustomerWire } from './wire.ts';
+
+/** The platform's actions that make a change; none when it is made already or concerns an address that is not there. */
+export function actionsOf(known: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
+  if (change.kind === 'preferClub') return preferClub(known, change.clubKey);
+  if (change.kind === 'addAddress') return addAddress(known, change);
+  const { addressId } = change;
+  const saved = known.addresses.find(({ id }) => id === addressId);
+  if (!saved) return [];
+  const makeDefault: CustomerUpdateAction[] =
+    known.defaultShippingAddressId === addressId ? [] : [{ action: 'setDefaultShippingAddress', addressId }];
+  switch (change.kind) {
+    case 'updateAddress':
+      return [
+        { action: 'changeAddress', addressId, address: { ...kept(saved, change.content), ...draftOf(change.content) } },
+        ...(change.isDefault ? makeDefault : []),
+      ];
+    case 'deleteAddress':
+      return [{ action: 'removeAddress', addressId }];
+    case 'setDefaultAddress':
+      return makeDefault;
+  }
+}
+
+/** Also for a customer that has no fields of ours yet. */
+function preferClub({ custom }: CustomerWire, clubKey: string): CustomerUpdateAction[] {
+  if (custom?.fields.preferred_club === clubKey) return [];
+  if (custom) return [{ action: 'setCustomField', name: 'preferred_club', value: clubKey }];
+  return [{ action: 'setCustomType', type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: clubKey } }];
+}
+
+/** The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once. */
+function addAddress(
+  { addresses, defaultShippingAddressId }: CustomerWire,
+  { commandId: addressKey, content, isDefault }: Extract<ProfileChange, { kind: 'addAddress' }>,
+): CustomerUpdateAction[] {
+  if (addresses.some(({ key }) => key === addressKey)) return [];
+  const offered = isDefault || !defaultShippingAddressId;
+  return [
+    { action: 'addAddress', address: { key: addressKey, ...draftOf(content) } },
+    { action: offered ? 'setDefaultShippingAddress' : 'addShippingAddressId', addressKey },
+  ];
+}
+
+/** What an address keeps when it is written anew; its postal code only while it stays where it is. */
+function kept({ key, postalCode, custom }: AddressWire, { plusCode }: AddressContent): Partial<AddressDraft> {
+  const stays = custom?.fields.plus_code === plusCode;
+  return { ...(key ? { key } : {}), ...(stays && postalCode ? { postalCode } : {}) };
+}
+
+/** `streetNumber` holds the whole street, `additionalStreetInfo` the description (store.md §3, Address). */
+function draftOf(content: AddressContent): AddressDraft {
+  return {
+    ...present({
+      firstName: content.name,
+      additionalStreetInfo: content.description,
+      city: content.city,
+      region: content.province,
+      phone: content.phone,
+    }),
+    country: content.country,
+    streetNumber: content.street,
+    custom: {
+      type: { typeId: 'type', key: 'address' },
+      fields: {
+        alias: content.alias,
+        latitude: content.latitude,
+        longitude: content.longitude,
+        plus_code: content.plusCode,
+        is_manual_address: content.isManual,
+      },
+    },
+  };
+}
+
+function present(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
