@@ -16,7 +16,7 @@ const everywhere =
 
 /** The shop's own part of every page; what only some pages need, or ask for later, stays out of it. */
 const frame =
-  /client\/app\/(ui\/(?!field|loading-overlay|list-link|pagination)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
+  /client\/app\/(ui\/(?!field|loading-overlay|list-link|pagination|map|position)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -3,17 +3,25 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { MapTiles } from './ui/map-tiles.ts';
 
 export interface Page {
   /** For inline scripts; empty in the browser, which does not tell it. */
   readonly nonce: string;
   /** The shop's own origin, for canonical links. */
   readonly origin: string;
+  /** Where pictures of maps come from. */
+  readonly mapTiles: MapTiles;
   /** The filled cache as escaped JSON, on the server only. */
   readonly apolloState: string | undefined;
 }
 
-const PageContext = createContext<Page>({ nonce: '', origin: '', apolloState: undefined });
+const PageContext = createContext<Page>({
+  nonce: '',
+  origin: '',
+  mapTiles: { url: '', attribution: '' },
+  apolloState: undefined,
+});
 
 /** What belongs to the document rather than to a component: the nonce of its scripts and its origin. */
 export const usePage = () => useContext(PageContext);

@@ -12,6 +12,7 @@ import { AppProviders } from './app-providers.tsx';
 import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
+import { readMapTiles } from './map-tiles.tsx';
 import { reloadOnMissingChunk } from './reload-once.ts';
 
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     return context;
   };
   // Browsers hide a nonce from scripts: they read it as empty, and so must the first render.
-  const page = { nonce: '', origin: location.origin, apolloState: undefined };
+  const page = { nonce: '', origin: location.origin, mapTiles: readMapTiles(), apolloState: undefined };
   startTransition(() => {
     hydrateRoot(
       document,

@@ -73,6 +73,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { client, i18n, input } = parts;
+  const { nonce, origin, mapTiles } = input;
   const apolloState = escapeJson(client.extract());
   if (apolloState.length > largestState) {
     input.logger.warn(
@@ -81,7 +82,7 @@ export default async function handleRequest(
     );
   }
   const { body, failed } = await renderDocument(
-    <AppProviders client={client} i18n={i18n} page={{ nonce: input.nonce, origin: input.origin, apolloState }}>
+    <AppProviders client={client} i18n={i18n} page={{ nonce, origin, mapTiles, apolloState }}>
       <ServerRouter context={routerContext} url={request.url} nonce={input.nonce} />
     </AppProviders>,
     parts,

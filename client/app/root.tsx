@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApolloState } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
+import { MapTilesMeta } from './map-tiles.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import themeUrl from './ui/theme.css?url';
 
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5D57" />
+        <MapTilesMeta />
         <Meta />
         {/* With a precedence it goes out before the scripts that the router lets the browser fetch early. */}
         <link rel="stylesheet" href={themeUrl} precedence="theme" />

@@ -56,6 +56,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   const shopOrigin = new URL(env.SHOP_URL).origin;
   const policy: SecurityPolicy = {
     mediaOrigin: new URL(env.MEDIA_URL).origin,
+    mapOrigin: new URL(env.MAPS_TILE_URL).origin,
     frameAncestors: env.FRAME_ANCESTORS,
     isSecure: env.SHOP_URL.startsWith('https:'),
     isDevelopment: dev !== undefined,
@@ -130,6 +131,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     contentEndpoints: env.CONTENT_ENDPOINTS,
     policy,
     shopOrigin,
+    mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
     logger,
     viewers,
   });

@@ -7,6 +7,10 @@ const originList = z
   .transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
   .pipe(z.array(urlSchema));
 
+const tileUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y} in it');
+
 const schema = z.object({
   ...commonEnv,
   SHOP_PORT: portSchema.default(3000),
@@ -22,6 +26,9 @@ const schema = z.object({
   CONTENT_EDITOR_URL: urlSchema.default('http://127.0.0.1:4107/edit'),
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
+  /** Pictures of maps, with `{z}`, `{x}` and `{y}` in it, and whom they owe thanks. */
+  MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4110/tiles/{z}/{x}/{y}.svg'),
+  MAPS_ATTRIBUTION: z.string().default('Natural Earth'),
   /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
   FRAME_ANCESTORS: originList,
   IDENTITY_ISSUER: urlSchema.default('http://127.0.0.1:4102'),

@@ -1,5 +1,6 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
+import type { MapTiles } from '../ui/map-tiles.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { ContentReader } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
@@ -18,6 +19,8 @@ export interface PageInput {
   readonly nonce: string;
   /** The shop's own origin. */
   readonly origin: string;
+  /** Where pictures of maps come from. */
+  readonly mapTiles: MapTiles;
   readonly logger: Logger;
 }
 

@@ -28,8 +28,15 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
       close: async () => {},
     },
     contentEndpoints: ['https://cms.test'],
-    policy: { mediaOrigin: 'https://media.test', frameAncestors: [], isSecure: true, isDevelopment: false },
+    policy: {
+      mediaOrigin: 'https://media.test',
+      mapOrigin: 'https://maps.test',
+      frameAncestors: [],
+      isSecure: true,
+      isDevelopment: false,
+    },
     shopOrigin: 'https://shop.test',
+    mapTiles: { url: 'https://maps.test/{z}/{x}/{y}.svg', attribution: '' },
     logger,
     viewers: {
       resolveViewer: async () => ({ kind: 'anonymous' }),

@@ -5,6 +5,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../decoded.ts';
 import { languageOf } from '../shell/last-resort.ts';
+import type { MapTiles } from '../ui/map-tiles.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
@@ -22,6 +23,7 @@ export interface PagesOptions {
   readonly contentEndpoints: readonly string[];
   readonly policy: SecurityPolicy;
   readonly shopOrigin: string;
+  readonly mapTiles: MapTiles;
   readonly logger: Logger;
   readonly viewers: Viewers;
 }
@@ -69,6 +71,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       clientIp: request.ip,
       nonce,
       origin: options.shopOrigin,
+      mapTiles: options.mapTiles,
       logger: options.logger,
     });
     reply.status(response.status);

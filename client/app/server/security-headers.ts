@@ -2,6 +2,8 @@
 export interface SecurityPolicy {
   /** Pictures of products. */
   readonly mediaOrigin: string;
+  /** Pictures of maps. */
+  readonly mapOrigin: string;
   /** May show the shop in a frame; nobody when empty. */
   readonly frameAncestors: readonly string[];
   /** Served over https: browsers shall never come back without it. */
@@ -17,7 +19,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): st
     'script-src': ["'self'", `'nonce-${nonce}'`],
     // React writes style attributes; they cannot run code.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', policy.mediaOrigin],
+    'img-src': ["'self'", 'data:', policy.mediaOrigin, policy.mapOrigin],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(policy.isDevelopment ? ['ws:'] : [])],
     // Banks' 3-D Secure pages are navigations, not frames.

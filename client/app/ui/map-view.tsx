@@ -1,0 +1,89 @@
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { control, type Map as LeafletMap, latLngBounds, map as leafletMap, tileLayer } from 'leaflet';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MapPin, Pin } from './map-pin.tsx';
+import type { MapTiles } from './map-tiles.ts';
+import type { Bounds, Position } from './position.ts';
+
+export type { MapPin } from './map-pin.tsx';
+
+export interface MapViewProps {
+  /** What the map shows, for those who do not see it. */
+  readonly label: string;
+  readonly tiles: MapTiles;
+  readonly center: Position;
+  readonly zoom: number;
+  readonly minimumZoom: number;
+  readonly maximumZoom: number;
+  /** Nothing outside them can be reached; null without a limit. */
+  readonly bounds?: Bounds | null;
+  readonly pins: readonly MapPin[];
+  readonly words: { readonly zoomIn: string; readonly zoomOut: string };
+  /** A press anywhere beside the pins. */
+  readonly onPress?: ((position: Position) => void) | undefined;
+}
+
+/** The map itself. Moving on it is everybody's own; it goes elsewhere only when `center` or `zoom` change. */
+export function MapView(props: MapViewProps) {
+  const { label, tiles, center, zoom, minimumZoom, maximumZoom, bounds = null, pins, words, onPress } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+
+  const press = useEffectEvent((position: Position) => onPress?.(position));
+  const make = useEffectEvent((element: HTMLElement) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const made = leafletMap(element, {
+      minZoom: minimumZoom,
+      maxZoom: maximumZoom,
+      zoomControl: false,
+      // The wheel belongs to the page around the map.
+      scrollWheelZoom: false,
+      maxBoundsViscosity: 1,
+      zoomAnimation: !isCalm,
+      fadeAnimation: !isCalm,
+      inertia: !isCalm,
+    }).setView([center.latitude, center.longitude], zoom, { animate: false });
+    made.attributionControl.setPrefix(false);
+    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(made);
+    return made;
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = make(box.current);
+    made.on('click', ({ latlng }) => press({ latitude: latlng.lat, longitude: latlng.lng }));
+    // The place of the map may get its size after the map, or another one.
+    const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }));
+    observer.observe(box.current);
+    setMap(made);
+    return () => {
+      observer.disconnect();
+      made.remove();
+      setMap(undefined);
+    };
+  }, []);
+
+  useEffect(() => {
+    const layer = map && tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: maximumZoom }).addTo(map);
+    return () => void layer?.remove();
+  }, [map, tiles.url, tiles.attribution, maximumZoom]);
+
+  useEffect(() => {
+    if (!bounds) return;
+    map?.setMaxBounds(latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east]));
+  }, [map, bounds]);
+
+  const { latitude, longitude } = center;
+  useEffect(() => {
+    map?.setView([latitude, longitude], zoom);
+  }, [map, latitude, longitude, zoom]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would hold form fields, this holds a map */}
+      <div ref={box} role="group" aria-label={label} className="size-full min-h-72" />
+      {map && pins.map((pin) => <Pin key={pin.id} map={map} pin={pin} bounds={bounds} />)}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { MapViewProps } from './map-view.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+export type { MapPin } from './map-view.tsx';
+
+const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
+
+/** A map of streets; in the browser only, and no page loads its scripts before it shows one. */
+export function PlaceMap(props: MapViewProps) {
+  const waiting = <Skeleton className="size-full" />;
+  return (
+    <div className="isolate h-full min-h-72 overflow-hidden rounded-card border border-line">
+      {useHydrated() ? (
+        <Suspense fallback={waiting}>
+          <MapView {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

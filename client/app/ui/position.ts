@@ -1,0 +1,41 @@
+/** A place on Earth, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** An area between two parallels and two meridians, in degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** The position itself, or the nearest one inside the bounds. */
+export function withinBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
+  if (!bounds) return { latitude, longitude };
+  return {
+    latitude: between(latitude, bounds.south, bounds.north),
+    longitude: between(longitude, bounds.west, bounds.east),
+  };
+}
+
+/** Pixels that one press of an arrow key moves by; ten times as far with Shift. */
+const step = 8;
+
+const directions = new Map<string, readonly [x: number, y: number]>([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+
+/** By how many pixels a key moves what stands on a map; undefined for keys that move nothing. */
+export function pixelsOfKey(key: string, isFast: boolean): readonly [x: number, y: number] | undefined {
+  const direction = directions.get(key);
+  const length = isFast ? step * 10 : step;
+  return direction && [direction[0] * length, direction[1] * length];
+}
