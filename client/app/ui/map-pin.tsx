@@ -1,6 +1,7 @@
+import type { Bounds, Position } from '@tarima/markets/address-rules';
 import { divIcon, type Map as LeafletMap, marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Bounds, type Position, pixelsOfKey, withinBounds } from './position.ts';
+import { pixelsOfKey, withinBounds } from './position.ts';
 
 /** Something that stands at a place of the map. */
 export interface MapPin {

@@ -1,10 +1,10 @@
 import 'leaflet/dist/leaflet.css';
 import './map.css';
+import type { Bounds, Position } from '@tarima/markets/address-rules';
 import { control, type Map as LeafletMap, latLngBounds, map as leafletMap, tileLayer } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MapPin, Pin } from './map-pin.tsx';
 import type { MapTiles } from './map-tiles.ts';
-import type { Bounds, Position } from './position.ts';
 
 export type { MapPin } from './map-pin.tsx';
 

@@ -1,16 +1,4 @@
-/** A place on Earth, in degrees. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** An area between two parallels and two meridians, in degrees. */
-export interface Bounds {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
+import type { Bounds, Position } from '@tarima/markets/address-rules';
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
