@@ -14,6 +14,8 @@ import { createContentApp } from './content/src/app.ts';
 import { parseContentEnv } from './content/src/env.ts';
 import { createDiscoveryApp } from './discovery/src/app.ts';
 import { parseDiscoveryEnv } from './discovery/src/env.ts';
+import { createFulfilmentApp } from './fulfilment/src/app.ts';
+import { parseFulfilmentEnv } from './fulfilment/src/env.ts';
 import { seedAccounts } from './identity/seeds/accounts.ts';
 import { createIdentityApp } from './identity/src/app.ts';
 import { parseIdentityEnv } from './identity/src/env.ts';
@@ -34,6 +36,7 @@ await runMain(async () => {
   const paymentsEnv = parsePaymentsEnv(process.env);
   const membershipEnv = parseMembershipApiEnv(process.env);
   const ordersEnv = parseOrderManagementEnv(process.env);
+  const fulfilmentEnv = parseFulfilmentEnv(process.env);
   const taxEnv = parseTaxEnv(process.env);
   const contentEnv = parseContentEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
@@ -84,6 +87,11 @@ await runMain(async () => {
     'membership API',
     await createMembershipApp({ env: membershipEnv, logger: loggerOf('membership-api'), database }),
     membershipEnv.MEMBERSHIP_API_PORT,
+  );
+  await serve(
+    'fulfilment',
+    await createFulfilmentApp({ env: fulfilmentEnv, logger: loggerOf('fulfilment'), database }),
+    fulfilmentEnv.FULFILMENT_PORT,
   );
   await serve('tax', await createTaxApp({ logger: loggerOf('tax') }), taxEnv.TAX_PORT);
   await serve(

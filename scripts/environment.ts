@@ -52,6 +52,7 @@ function common({ ports, dataDirectory, redisUrl }: StackSettings): Environment 
     PAYMENTS_API_URL: internal(ports, 'PAYMENTS_API_PORT'),
     MEMBERSHIP_API_URL: internal(ports, 'MEMBERSHIP_API_PORT'),
     ORDER_MANAGEMENT_URL: internal(ports, 'ORDER_MANAGEMENT_PORT'),
+    FULFILMENT_URL: internal(ports, 'FULFILMENT_PORT'),
     TAX_API_URL: internal(ports, 'TAX_PORT'),
     CONTENT_URL: internal(ports, 'CONTENT_PORT'),
     CONTENT_EDITOR_URL: `${visible(ports, 'CONTENT_PORT')}/edit`,

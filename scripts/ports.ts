@@ -19,6 +19,7 @@ export const defaultPorts = {
   CONTENT_PORT: 4107,
   MEDIA_PORT: 4108,
   DISCOVERY_PORT: 4109,
+  FULFILMENT_PORT: 4110,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

@@ -31,6 +31,7 @@ export const splitServices: readonly SplitService[] = [
   sandbox('identity', 'identity', 'IDENTITY_PORT'),
   sandbox('payments API', 'payments', 'PAYMENTS_API_PORT'),
   sandbox('membership API', 'membership', 'MEMBERSHIP_API_PORT'),
+  sandbox('fulfilment', 'fulfilment', 'FULFILMENT_PORT'),
   sandbox('tax', 'tax', 'TAX_PORT'),
   sandbox('content', 'content', 'CONTENT_PORT'),
   sandbox('media', 'media', 'MEDIA_PORT'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plusCodeOf } from './plus-code.ts';
+import { plusCodeOf, pointOf } from './plus-code.ts';
 
 describe('plusCodeOf', () => {
   it.each([
@@ -12,5 +12,16 @@ describe('plusCodeOf', () => {
     [0, 0, '6FG22222+22'],
   ])('%f, %f is %s', (latitude, longitude, code) => {
     expect(plusCodeOf(latitude, longitude)).toBe(code);
+  });
+});
+
+describe('pointOf', () => {
+  it.each(['8FVC9G8F+6X', '4VCPPQGP+Q9', '66XQWVH4+27', '229GWF9F+J5'])('is where %s is', (code) => {
+    const point = pointOf(code);
+    expect(plusCodeOf(point?.latitude ?? 0, point?.longitude ?? 0)).toBe(code);
+  });
+
+  it.each(['', 'WVH4+27', '66XQWVH4', '66XQWVH427', '66XQWVH4+2A', 'XX6CWVR4+RG'])('does not know %j', (text) => {
+    expect(pointOf(text)).toBeUndefined();
   });
 });

@@ -104,7 +104,7 @@ const rows: Record<MarketCode, readonly Row[]> = {
 const pickupOnlyByPhone = new Set(['6702', '7302']);
 const islands = new Set<MarketCode>(['AW', 'BB', 'TT', 'JM', 'VI']);
 /** A club delivers as far as this. */
-const deliveryRadiusKm = 45;
+export const deliveryRadiusKm = 45;
 
 const located = (Object.keys(rows) as MarketCode[]).flatMap((country) =>
   rows[country].map(([key, name, street, city, region, postalCode, phone, latitude, longitude]) => ({

@@ -1,0 +1,45 @@
+import type { Database } from '@tarima/service-kit/database';
+import type { Logger } from '@tarima/service-kit/logger';
+import { createServer } from '@tarima/service-kit/server';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { migrations } from '../migrations/all.ts';
+import { fulfilmentClubs } from '../seeds/clubs.ts';
+import type { FulfilmentContext } from './context.ts';
+import type { FulfilmentEnv } from './env.ts';
+import { FulfilmentError } from './errors.ts';
+import { deliveryWindowRoutes } from './routes/delivery-windows.ts';
+import { fulfilmentClubRoutes } from './routes/fulfillment-clubs.ts';
+import { upsertClubs } from './store/clubs.ts';
+import type { Tables } from './store/tables.ts';
+
+export interface FulfilmentDependencies {
+  readonly env: FulfilmentEnv;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly clock?: () => Date;
+}
+
+/** Which club brings goods where, and when (store.md §7), over the schema `fulfilment`. */
+export async function createFulfilmentApp(dependencies: FulfilmentDependencies): Promise<FastifyInstance> {
+  const { env, logger, database, clock = () => new Date() } = dependencies;
+  const db = await database.schema<Tables>('fulfilment', migrations);
+  await upsertClubs(db, fulfilmentClubs);
+  const context: FulfilmentContext = { db, env, clock };
+  const app = createServer({ name: 'sandbox-fulfilment', logger, readiness: { database: () => database.ping() } });
+  await app.register(async (api) => {
+    api.setErrorHandler((error: FastifyError | FulfilmentError, request, reply) => {
+      const statusCode = error.statusCode ?? 500;
+      if (statusCode >= 500) {
+        request.log.error({ err: error }, 'request failed');
+        return reply
+          .status(500)
+          .send({ statusCode: 500, errorCode: 'INTERNAL', message: 'The service could not answer.' });
+      }
+      const errorCode = error instanceof FulfilmentError ? error.errorCode : 'BAD_REQUEST';
+      return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
+    });
+    fulfilmentClubRoutes(api, context);
+    deliveryWindowRoutes(api, context);
+  });
+  return app;
+}

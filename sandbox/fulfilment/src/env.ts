@@ -1,0 +1,17 @@
+import { commonEnv, parseEnv, portSchema } from '@tarima/service-kit/env';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...commonEnv,
+  FULFILMENT_PORT: portSchema.default(4110),
+  DATABASE_URL: z.string().default('pglite://memory'),
+  /** How long a window is held for a cart. */
+  FULFILMENT_HOLD_MINUTES: z.coerce.number().positive().default(30),
+});
+
+export type FulfilmentEnv = z.output<typeof schema>;
+
+/** Reads the sandbox's environment. @throws EnvError naming every fault. */
+export function parseFulfilmentEnv(source: Readonly<Record<string, string | undefined>>): FulfilmentEnv {
+  return parseEnv('sandbox-fulfilment', schema, source);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+export class FulfilmentError extends Error {
+  readonly statusCode: number;
+  readonly errorCode: 'BAD_REQUEST' | 'BAD_PLUS_CODE' | 'UNKNOWN_CLUB' | 'WINDOW_CLOSED' | 'WINDOW_FULL';
+
+  constructor(statusCode: number, errorCode: FulfilmentError['errorCode'], message: string) {
+    super(message);
+    this.name = 'FulfilmentError';
+    this.statusCode = statusCode;
+    this.errorCode = errorCode;
+  }
+}
+
+/** What came in, checked. @throws FulfilmentError BAD_REQUEST naming the fields at fault. */
+export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw new FulfilmentError(400, 'BAD_REQUEST', z.prettifyError(parsed.error).replaceAll('\n', ' '));
+}

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { FulfilmentClub } from '../windows.ts';
+import type { Store, Tables } from './tables.ts';
+
+/** Puts clubs in; one that is there already takes the new figures. */
+export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): Promise<void> {
+  await db
+    .insertInto('club')
+    .values(
+      clubs.map((club) => ({
+        key: club.key,
+        latitude: club.latitude,
+        longitude: club.longitude,
+        radius_km: club.radiusKm,
+        time_zone: club.timeZone,
+        hours: JSON.stringify(club.hours),
+        window_minutes: club.windowMinutes,
+        window_litres: club.windowLitres,
+        lead_minutes: club.leadMinutes,
+        cut_off: club.cutOff,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        latitude: ref('excluded.latitude'),
+        longitude: ref('excluded.longitude'),
+        radius_km: ref('excluded.radius_km'),
+        time_zone: ref('excluded.time_zone'),
+        hours: ref('excluded.hours'),
+        window_minutes: ref('excluded.window_minutes'),
+        window_litres: ref('excluded.window_litres'),
+        lead_minutes: ref('excluded.lead_minutes'),
+        cut_off: ref('excluded.cut_off'),
+      })),
+    )
+    .execute();
+}
+
+export async function allClubs(db: Store): Promise<FulfilmentClub[]> {
+  return (await db.selectFrom('club').selectAll().execute()).map(toClub);
+}
+
+export async function findClub(db: Store, key: string): Promise<FulfilmentClub | undefined> {
+  const row = await db.selectFrom('club').selectAll().where('key', '=', key).executeTakeFirst();
+  return row && toClub(row);
+}
+
+/** The club, held until the surrounding database transaction ends: those who want its windows come one after the other. */
+export async function lockClub(trx: Store, key: string): Promise<FulfilmentClub | undefined> {
+  const row = await trx.selectFrom('club').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+  return row && toClub(row);
+}
+
+function toClub(row: Selectable<Tables['club']>): FulfilmentClub {
+  return {
+    key: row.key,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    radiusKm: row.radius_km,
+    timeZone: row.time_zone,
+    hours: row.hours,
+    windowMinutes: row.window_minutes,
+    windowLitres: row.window_litres,
+    leadMinutes: row.lead_minutes,
+    cutOff: row.cut_off,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Store } from './tables.ts';
+
+/** What one cart or order takes of a window. */
+export interface Hold {
+  readonly reference: string;
+  readonly windowId: string;
+  readonly litres: number;
+  /** Null holds for good. */
+  readonly expiresAt: Date | null;
+}
+
+/** Litres that are taken of windows at `now`, by window; those of `except` do not count. */
+export async function litresHeld(
+  db: Store,
+  windowIds: readonly string[],
+  now: Date,
+  except?: string,
+): Promise<ReadonlyMap<string, number>> {
+  if (windowIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('hold')
+    .select(['window_id', ({ fn }) => fn.sum<number>('litres').as('litres')])
+    .where('window_id', 'in', windowIds)
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .$if(except !== undefined, (query) => query.where('reference', '!=', except ?? ''))
+    .groupBy('window_id')
+    .execute();
+  return new Map(rows.map(({ window_id, litres }) => [window_id, litres]));
+}
+
+/** Holds a window for a reference, which lets go of what it held before. */
+export async function putHold(db: Store, { reference, windowId, litres, expiresAt }: Hold): Promise<void> {
+  const row = { window_id: windowId, litres, expires_at: expiresAt };
+  await db
+    .insertInto('hold')
+    .values({ reference, ...row })
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet(row))
+    .execute();
+}
+
+/** Lets go of what a cart holds; what an order holds stays. */
+export async function releaseHold(db: Store, reference: string): Promise<void> {
+  await db.deleteFrom('hold').where('reference', '=', reference).where('expires_at', 'is not', null).execute();
+}

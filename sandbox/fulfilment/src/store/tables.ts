@@ -1,0 +1,32 @@
+import type { WeeklyHours } from '@tarima/markets/wall-clock';
+import type { JSONColumnType, Kysely } from 'kysely';
+
+interface ClubTable {
+  key: string;
+  latitude: number;
+  longitude: number;
+  radius_km: number;
+  time_zone: string;
+  hours: JSONColumnType<WeeklyHours>;
+  window_minutes: number;
+  window_litres: number;
+  lead_minutes: number;
+  cut_off: string;
+}
+
+interface HoldTable {
+  /** Whose it is: the commerce platform's id of a cart. */
+  reference: string;
+  window_id: string;
+  litres: number;
+  /** Null once an order was placed. */
+  expires_at: Date | null;
+}
+
+/** The schema `fulfilment`. */
+export interface Tables {
+  club: ClubTable;
+  hold: HoldTable;
+}
+
+export type Store = Kysely<Tables>;
