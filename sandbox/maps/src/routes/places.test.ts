@@ -1,0 +1,105 @@
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMapsApp } from '../app.ts';
+import { parseMapsEnv } from '../env.ts';
+
+let database: Database;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openDatabase('pglite://memory');
+  const env = parseMapsEnv({});
+  app = await createMapsApp({ env, logger: createLogger({ name: 'maps', level: 'silent' }), database });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const headers = { 'x-api-key': 'maps-sandbox-key-0000000000000000000' };
+const get = async (path: string, query: Record<string, string>) => {
+  const answer = await app.inject({ url: path, query: { country: 'CR', ...query }, headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const suggested = async (text: string, query: Record<string, string> = {}): Promise<string[]> =>
+  (await get('/v1/autocomplete', { text, ...query })).body.suggestions.map((one: { text: string }) => one.text);
+
+describe('autocomplete', () => {
+  it.each([
+    ['escazu', 'Escazú, San José'],
+    ['Esca', 'Escazú, San José'],
+    ['escasu', 'Escazú, San José'],
+    ['liberia', 'Liberia, Guanacaste'],
+    ['paseo colon', 'Paseo Colón, San José'],
+    ['iglesia san rafael', 'Iglesia de San Rafael, Escazú, San José'],
+  ])('finds %j as %s', async (text, place) => {
+    expect((await suggested(text))[0]).toBe(place);
+  });
+
+  it('understands directions', async () => {
+    expect((await suggested('200 metros al sur de la iglesia de san rafael'))[0]).toBe(
+      '200 m sur de la Iglesia de San Rafael, Escazú, San José',
+    );
+    expect((await suggested('2 blocks north of Emancipation Park', { country: 'JM', language: 'en' }))[0]).toBe(
+      '200 m north of Emancipation Park, Kingston, Saint Andrew',
+    );
+  });
+
+  it('stays within the country, and within the limit', async () => {
+    expect(await suggested('kingston')).toEqual([]);
+    expect(await suggested('san', { limit: '3' })).toHaveLength(3);
+  });
+
+  it('finds nothing for what is no place', async () => {
+    expect(await suggested('xqzw')).toEqual([]);
+    expect(await suggested('!!')).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  it('are found again by their ids, directions included', async () => {
+    const text = '1 cuadra este de Paseo Colón';
+    const { body: coded } = await get('/v1/geocode', { text });
+    const { body: found } = await get(`/v1/places/${encodeURIComponent(coded.place.id)}`, {});
+    expect(found).toEqual(coded);
+    expect(found.place).toMatchObject({
+      text: '100 m este del Paseo Colón, San José',
+      province: 'San José',
+      town: 'San José',
+    });
+    expect(found.place.longitude).toBeCloseTo(-84.0935 + 0.00091, 4);
+  });
+
+  it.each(['mark-0', 'nothing', 'mark-1~99999N', "' or 1=1"])('there is none of the id %j', async (id) => {
+    expect((await get(`/v1/places/${encodeURIComponent(id)}`, {})).body).toEqual({ place: null });
+  });
+
+  it('of another country are not told', async () => {
+    const { body } = await get('/v1/geocode', { text: 'Kingston', country: 'JM' });
+    expect((await get(`/v1/places/${body.place.id}`, {})).body).toEqual({ place: null });
+  });
+});
+
+describe('reverse', () => {
+  it.each([
+    [9.9322, -84.1386, 'Iglesia de San Rafael, Escazú, San José'],
+    [9.9304, -84.1386, '200 m sur de la Iglesia de San Rafael, Escazú, San José'],
+    [10.6345, -85.4, '4 km este de Liberia, Guanacaste'],
+  ])('tells %f, %f as %s', async (latitude, longitude, text) => {
+    const { body } = await get('/v1/reverse', { latitude: `${latitude}`, longitude: `${longitude}` });
+    expect(body.place).toMatchObject({ text, latitude, longitude });
+  });
+
+  it('tells nothing in the open sea', async () => {
+    expect((await get('/v1/reverse', { latitude: '5', longitude: '-95' })).body).toEqual({ place: null });
+  });
+});
+
+it('refuses calls without the key and questions that make no sense', async () => {
+  expect((await app.inject({ url: '/v1/geocode?country=CR&text=x' })).statusCode).toBe(401);
+  for (const [text, country] of [['', 'CR'], ['a'.repeat(151), 'CR'], ['x', 'XX']] as const) {
+    expect((await get('/v1/geocode', { text, country })).status).toBe(400);
+  }
+});
