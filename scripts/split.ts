@@ -35,6 +35,7 @@ export const splitServices: readonly SplitService[] = [
   sandbox('tax', 'tax', 'TAX_PORT'),
   sandbox('content', 'content', 'CONTENT_PORT'),
   sandbox('media', 'media', 'MEDIA_PORT'),
+  sandbox('maps', 'maps', 'MAPS_PORT'),
   sandbox('discovery', 'discovery', 'DISCOVERY_PORT'),
   subgraph('catalog', 'CATALOG_PORT'),
   subgraph('cart', 'CART_PORT'),

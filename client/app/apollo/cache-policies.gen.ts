@@ -86,6 +86,10 @@ export const possibleTypes: Record<string, string[]> = {
     "MergeCartsSuccess",
     "NothingToMerge"
   ],
+  "PlaceAtResult": [
+    "Place",
+    "PlaceOutsideMarket"
+  ],
   "PlaceOrderResult": [
     "AttemptClosed",
     "AttemptNotFound",
@@ -151,6 +155,7 @@ export const possibleTypes: Record<string, string[]> = {
     "OrderNotFound",
     "OutOfStock",
     "PaymentServiceUnavailable",
+    "PlaceOutsideMarket",
     "PreferredClubUnavailable",
     "ProductUnavailable",
     "QuantityLimitExceeded",

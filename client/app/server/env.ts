@@ -27,8 +27,8 @@ const schema = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
   /** Pictures of maps, with `{z}`, `{x}` and `{y}` in it, and whom they owe thanks. */
-  MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4110/tiles/{z}/{x}/{y}.svg'),
-  MAPS_ATTRIBUTION: z.string().default('Natural Earth'),
+  MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4111/tiles/{z}/{x}/{y}.svg'),
+  MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
   /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
   FRAME_ANCESTORS: originList,
   IDENTITY_ISSUER: urlSchema.default('http://127.0.0.1:4102'),

@@ -56,6 +56,7 @@ describe('addAddress', () => {
       __typename: 'AddAddressSuccess',
       address: {
         isDefault: false,
+        isDeliverable: true,
         latitude: 9.9352,
         longitude: -84.0939,
         plusCode: '66XQWWP4+3C',
@@ -68,7 +69,9 @@ describe('addAddress', () => {
       key: commandId,
       streetNumber: office.streetText,
       additionalStreetInfo: office.description,
-      custom: { fields: { alias: 'Oficina', plus_code: '66XQWWP4+3C' } },
+      custom: {
+        fields: { alias: 'Oficina', plus_code: '66XQWWP4+3C', fulfillment_clubs: '6401,6402', distance: '1.2,4' },
+      },
     });
   });
 
@@ -106,6 +109,18 @@ describe('addAddress', () => {
         { field: 'POSITION', reason: 'OUTSIDE_MARKET' },
       ],
     });
+    expect(writes()).toBe(0);
+  });
+
+  it('saves an address that no club covers, as one that nothing can be brought to', async () => {
+    upstreams.coverage.set('66XQWWP4+3C', []);
+    const { result } = await run('addAddress', { commandId, address: office });
+    expect(result).toMatchObject({ address: { isDeliverable: false, isWrong: true } });
+  });
+
+  it('saves nothing while nobody knows who delivers there', async () => {
+    upstreams.down.add('fulfilment');
+    expect((await run('addAddress', { commandId, address: office })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(writes()).toBe(0);
   });
 

@@ -13,6 +13,8 @@ import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
+import { createCoverage } from './upstream/fulfilment/client.ts';
+import { openMaps } from './upstream/maps/open.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 
 export interface MembershipDependencies {
@@ -30,10 +32,17 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
   const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipApi);
+  const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL });
+  const maps = openMaps(env);
   const configuration = await configurationOf(dependencies.configuration, env, logger);
   const lookUps = await openThrottle({
     name: 'membership-look-up',
     perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
+  const mapLookUps = await openThrottle({
+    name: 'map-look-up',
+    perMinute: env.MAPS_LOOK_UPS_PER_MINUTE,
     redisUrl: env.REDIS_URL,
   });
 
@@ -50,6 +59,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       },
       changeProfile: async (change) => (signedIn && (await profiles.change(signedIn, change))) ?? null,
       clubsOf: (market) => configuration.market(market.code).clubs,
+      fulfillmentClubsAt: coverage.clubsAt,
+      maps,
+      admitMapLookUp: () => mapLookUps.admit(throttleKey(caller)),
       addressRules: addressRulesOf(getMarket(caller.market), configuration),
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
       isValid: (membershipNumber) => memberships.isValid(membershipNumber),
@@ -66,7 +78,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {
-      await Promise.all([lookUps.close(), membershipApi.close()]);
+      await Promise.all([lookUps, mapLookUps, membershipApi, coverage, maps].map((one) => one.close()));
       if (!dependencies.commerce) await commerce.close();
       await configuration.close();
     },

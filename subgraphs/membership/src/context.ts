@@ -2,9 +2,10 @@ import type { AddressRules } from '@tarima/markets/address-rules';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ShoppingClubs } from './domain/club-choice.ts';
+import type { Maps } from './domain/maps.ts';
 import type { Member } from './domain/member.ts';
 import type { Membership } from './domain/membership.ts';
-import type { ProfileChange } from './domain/profile-change.ts';
+import type { FulfillmentClub, ProfileChange } from './domain/profile-change.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {
@@ -15,6 +16,11 @@ export interface Context {
   changeProfile(change: ProfileChange): Promise<Member | null>;
   /** Clubs of a market where members may shop online, and the one for those whose own is not among them. */
   clubsOf(market: KnownMarket): ShoppingClubs;
+  /** Clubs that bring goods to a place, nearest first. */
+  fulfillmentClubsAt(plusCode: string): Promise<readonly FulfillmentClub[]>;
+  readonly maps: Maps;
+  /** Counts a look-up of the caller's on the map; false when it is one too many. */
+  admitMapLookUp(): Promise<boolean>;
   /** What addresses of the request's market must have. */
   readonly addressRules: AddressRules;
   membershipOf(membershipNumber: string): Promise<Membership | null>;

@@ -12,6 +12,16 @@ const schema = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
+  FULFILMENT_URL: urlSchema,
+  /** Who finds places on the map. */
+  MAPS_PROVIDER: z.enum(['sandbox', 'google']).default('sandbox'),
+  /** The sandbox's or Google's, whichever is the provider. */
+  MAPS_API_KEY: z.string().min(1),
+  MAPS_URL: urlSchema.default('http://127.0.0.1:4111'),
+  GOOGLE_GEOCODING_URL: urlSchema.default('https://maps.googleapis.com'),
+  GOOGLE_PLACES_URL: urlSchema.default('https://places.googleapis.com'),
+  /** Places that one member may look for in a minute. */
+  MAPS_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** Counts look-ups for several processes together; each counts for itself when absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Membership numbers that one caller may have checked in a minute. */

@@ -1,7 +1,12 @@
 import type { AddressFault } from '@tarima/markets/address-rules';
 import type { Language } from '@tarima/markets/table';
 import { type FailureCode, messages } from './messages.ts';
-import type { AddressInvalid, AddressNotFound, PreferredClubUnavailable } from './resolver-types.gen.ts';
+import type {
+  AddressInvalid,
+  AddressNotFound,
+  PlaceOutsideMarket,
+  PreferredClubUnavailable,
+} from './resolver-types.gen.ts';
 import { graphName } from './resolvers/graph-name.ts';
 
 /** The result for a club that the member cannot prefer. */
@@ -18,6 +23,10 @@ export const addressInvalid = (faults: readonly AddressFault[], language: Langua
 /** The result for an address that the member does not have. */
 export const addressNotFound = (language: Language) =>
   failure('AddressNotFound', 'ADDRESS_NOT_FOUND', language) satisfies AddressNotFound;
+
+/** The result for a position at which no address of the market may lie. */
+export const placeOutsideMarket = (language: Language) =>
+  failure('PlaceOutsideMarket', 'PLACE_OUTSIDE_MARKET', language) satisfies PlaceOutsideMarket;
 
 function failure<TypeName extends string>(typeName: TypeName, code: FailureCode, language: Language) {
   return { __typename: typeName, code, message: messages[code][language] };

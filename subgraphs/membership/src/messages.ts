@@ -14,6 +14,10 @@ export const messages = {
     es: 'Esa dirección ya no está en su libreta. No cambió nada; elija otra.',
     en: 'That address is no longer in your address book. Nothing was changed; choose another one.',
   },
+  PLACE_OUTSIDE_MARKET: {
+    es: 'Ese lugar queda fuera del país de esta tienda. Su dirección no cambió; elija un lugar dentro del mapa.',
+    en: 'That place is outside the country of this shop. Your address has not changed; choose a place on the map.',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** Stable codes of the failures of this subgraph. */

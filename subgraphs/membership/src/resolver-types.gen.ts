@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Member as MemberModel, MemberAddress as MemberAddressModel } from './domain/member.ts';
+import type { Place as PlaceModel } from './domain/place.ts';
 import type { AddressRules as AddressRulesModel } from '@tarima/markets/address-rules';
 import type { Membership as MembershipModel } from './domain/membership.ts';
 import type { Context } from './context.ts';
@@ -306,6 +307,34 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Somewhere in the request's market. */
+export type Place = {
+  /** Degrees, north positive. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees, east positive. */
+  longitude: Scalars['Float']['output'];
+  /** The open location code of its position, e.g. `66XQWVH4+27`. */
+  plusCode: Scalars['String']['output'];
+  /** Street and number, or where it is in words; at most 100 characters. */
+  streetText: Scalars['String']['output'];
+};
+
+export type PlaceAtResult = Place | PlaceOutsideMarket;
+
+/** No address of the market may lie there. */
+export type PlaceOutsideMarket = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** A place that a text may mean. */
+export type PlaceSuggestion = {
+  /** Opaque; for `place`. */
+  id: Scalars['ID']['output'];
+  /** The place in words, from the nearest to the widest. */
+  text: Scalars['String']['output'];
+};
+
 /** A postal address of the region: what cannot be written in fields is written in words. */
 export type PostalAddress = {
   /** Name that the member gave this address, e.g. `Casa`. */
@@ -335,15 +364,45 @@ export type PreferredClubUnavailable = UserError & {
 export type Query = {
   /** What an address of the request's market must have, and where its map lies. */
   addressRules: AddressRules;
+  /** The place of the request's market that a text means most likely, as written by hand; null when there is none. For members. */
+  findPlace: Maybe<Place>;
   /** Whether a 14-digit membership number is valid. Answers yes or no only, and few times a minute (decisions.md). */
   isMembershipValid: Scalars['Boolean']['output'];
   /** The signed-in member; null for guests. */
   me: Maybe<Member>;
+  /** A suggested place; null when there is none of this id in the request's market. For members. */
+  place: Maybe<Place>;
+  /** What is at a position, in degrees. For members. */
+  placeAt: PlaceAtResult;
+  /** Places of the request's market that a text may mean, the likeliest first; at most 150 characters, blank ones give none. For members. */
+  placeSuggestions: Array<PlaceSuggestion>;
+};
+
+
+export type QueryFindPlaceArgs = {
+  text: Scalars['String']['input'];
 };
 
 
 export type QueryIsMembershipValidArgs = {
   membershipNumber: Scalars['String']['input'];
+};
+
+
+export type QueryPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaceAtArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryPlaceSuggestionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
 };
 
 export type SetDefaultAddressInput = {
@@ -497,6 +556,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( AddressNotFound )
     | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
+  PlaceAtResult:
+    | ( PlaceModel )
+    | ( PlaceOutsideMarket )
+  ;
   SetDefaultAddressResult:
     | ( AddressNotFound )
     | ( Omit<SetDefaultAddressSuccess, 'member'> & { member: _RefType['Member'] } )
@@ -517,6 +580,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AddressInvalid )
     | ( AddressNotFound )
+    | ( PlaceOutsideMarket )
     | ( PreferredClubUnavailable )
   ;
 }>;
@@ -553,6 +617,10 @@ export type ResolversTypes = ResolversObject<{
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Place: ResolverTypeWrapper<PlaceModel>;
+  PlaceAtResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceAtResult']>;
+  PlaceOutsideMarket: ResolverTypeWrapper<PlaceOutsideMarket>;
+  PlaceSuggestion: ResolverTypeWrapper<PlaceSuggestion>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   PreferredClubUnavailable: ResolverTypeWrapper<PreferredClubUnavailable>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -597,6 +665,10 @@ export type ResolversParentTypes = ResolversObject<{
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  Place: PlaceModel;
+  PlaceAtResult: ResolversUnionTypes<ResolversParentTypes>['PlaceAtResult'];
+  PlaceOutsideMarket: PlaceOutsideMarket;
+  PlaceSuggestion: PlaceSuggestion;
   PostalAddress: PostalAddress;
   PreferredClubUnavailable: PreferredClubUnavailable;
   Query: Record<PropertyKey, never>;
@@ -738,6 +810,29 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  plusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlaceAtResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAtResult'] = ResolversParentTypes['PlaceAtResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'Place' | 'PlaceOutsideMarket', ParentType, ContextType>;
+}>;
+
+export type PlaceOutsideMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOutsideMarket'] = ResolversParentTypes['PlaceOutsideMarket']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type PlaceSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceSuggestion'] = ResolversParentTypes['PlaceSuggestion']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = ResolversObject<{
   alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -757,8 +852,12 @@ export type PreferredClubUnavailableResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   addressRules?: Resolver<ResolversTypes['AddressRules'], ParentType, ContextType>;
+  findPlace?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryFindPlaceArgs, 'text'>>;
   isMembershipValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsMembershipValidArgs, 'membershipNumber'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
+  placeAt?: Resolver<ResolversTypes['PlaceAtResult'], ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'latitude' | 'longitude'>>;
+  placeSuggestions?: Resolver<Array<ResolversTypes['PlaceSuggestion']>, ParentType, ContextType, RequireFields<QueryPlaceSuggestionsArgs, 'limit' | 'text'>>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -794,7 +893,7 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -816,6 +915,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceAtResult?: PlaceAtResultResolvers<ContextType>;
+  PlaceOutsideMarket?: PlaceOutsideMarketResolvers<ContextType>;
+  PlaceSuggestion?: PlaceSuggestionResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PreferredClubUnavailable?: PreferredClubUnavailableResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

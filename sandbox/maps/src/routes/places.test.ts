@@ -99,7 +99,11 @@ describe('reverse', () => {
 
 it('refuses calls without the key and questions that make no sense', async () => {
   expect((await app.inject({ url: '/v1/geocode?country=CR&text=x' })).statusCode).toBe(401);
-  for (const [text, country] of [['', 'CR'], ['a'.repeat(151), 'CR'], ['x', 'XX']] as const) {
+  for (const [text, country] of [
+    ['', 'CR'],
+    ['a'.repeat(151), 'CR'],
+    ['x', 'XX'],
+  ] as const) {
     expect((await get('/v1/geocode', { text, country })).status).toBe(400);
   }
 });

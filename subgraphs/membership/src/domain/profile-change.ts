@@ -8,6 +8,14 @@ export interface AddressContent extends Omit<WrittenAddress, 'position'> {
   readonly latitude: number;
   readonly longitude: number;
   readonly plusCode: string;
+  /** Clubs that bring goods there, nearest first; empty outside every club's coverage. */
+  readonly fulfillmentClubs: readonly FulfillmentClub[];
+}
+
+export interface FulfillmentClub {
+  /** Four digits. */
+  readonly key: string;
+  readonly distanceKm: number;
 }
 
 /** A change of a member's profile. */

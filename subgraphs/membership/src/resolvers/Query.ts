@@ -1,6 +1,7 @@
 import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
 import { isMembershipNumber } from '../domain/membership.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
+import { places } from './places.ts';
 
 export const Query: QueryResolvers = {
   me: (_parent, _arguments, { viewer }) => viewer(),
@@ -9,5 +10,6 @@ export const Query: QueryResolvers = {
     if (!(await admitLookUp())) throw tooManyRequests();
     return isValid(membershipNumber);
   },
+  ...places,
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
 };

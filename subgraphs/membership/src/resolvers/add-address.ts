@@ -12,7 +12,7 @@ export const addAddress: MutationResolvers['addAddress'] = async (_parent, { inp
   await requireMember(context);
   if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId is a UUID.');
   const commandId = input.commandId.toLowerCase();
-  const content = addressContentOf(input.address, context);
+  const content = await addressContentOf(input.address, context);
   if ('length' in content) return addressInvalid(content, context.caller.language);
   const member = await changeMember({ kind: 'addAddress', commandId, content, isDefault }, context);
   const address = member.addresses.find((saved) => saved.commandId === commandId);

@@ -5,10 +5,10 @@ import type { AddressContent } from '../domain/profile-change.ts';
 import type { AddressInput } from '../resolver-types.gen.ts';
 
 /** The address that a member wrote, ready to be saved, or why it is refused (store.md §5). */
-export function addressContentOf(
+export async function addressContentOf(
   { streetText, fullName, latitude, longitude, ...input }: AddressInput,
-  { addressRules }: Context,
-): AddressContent | readonly AddressFault[] {
+  { addressRules, fulfillmentClubsAt }: Context,
+): Promise<AddressContent | readonly AddressFault[]> {
   const checked = addressSchema(addressRules).safeParse({
     province: '',
     city: '',
@@ -24,5 +24,7 @@ export function addressContentOf(
   if (!checked.success) return addressFaults(checked.error);
   const { position: _position, ...written } = checked.data;
   const { code: country } = addressRules.market;
-  return { ...written, country, latitude, longitude, plusCode: plusCodeOf(latitude, longitude) };
+  const plusCode = plusCodeOf(latitude, longitude);
+  const fulfillmentClubs = await fulfillmentClubsAt(plusCode);
+  return { ...written, country, latitude, longitude, plusCode, fulfillmentClubs };
 }

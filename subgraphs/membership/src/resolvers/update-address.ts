@@ -8,7 +8,7 @@ export const updateAddress: MutationResolvers['updateAddress'] = async (_parent,
   const { addressId, isDefault = false } = input;
   const { addresses } = await requireMember(context);
   if (!addresses.some(({ id }) => id === addressId)) return addressNotFound(language);
-  const content = addressContentOf(input.address, context);
+  const content = await addressContentOf(input.address, context);
   if ('length' in content) return addressInvalid(content, language);
   const member = await changeMember({ kind: 'updateAddress', addressId, content, isDefault }, context);
   const address = member.addresses.find(({ id }) => id === addressId);

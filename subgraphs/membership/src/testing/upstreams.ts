@@ -68,13 +68,23 @@ const membership = {
   },
 };
 
-/** The platform and the membership API as listening servers that know what a test tells them. */
+type Upstream = 'platform' | 'membership' | 'maps' | 'fulfilment';
+
+function upstreamOf(url: string): Upstream {
+  if (url.startsWith('/v1/')) return 'membership';
+  if (url.startsWith('/maps/')) return 'maps';
+  return url.startsWith('/fulfillment-clubs') ? 'fulfilment' : 'platform';
+}
+
+/** The platform, the membership API, the map and fulfilment as listening servers that know what a test tells them. */
 export interface Upstreams {
   readonly url: string;
   readonly customers: Map<string, Customer>;
   /** Membership numbers that may be used today. */
   readonly valid: Set<string>;
-  readonly down: Set<'platform' | 'membership'>;
+  readonly down: Set<Upstream>;
+  /** Clubs that bring goods to a plus code; 6401 and 6402 to any other. */
+  readonly coverage: Map<string, { code: string; distance: number }[]>;
   /** What was asked, e.g. `GET /tarima/customers/key=64011045120001`. */
   readonly calls: string[];
   /** Runs before the platform looks at a change, as somebody who is quicker. */
@@ -133,7 +143,8 @@ export async function startUpstreams(): Promise<Upstreams> {
     url: '',
     customers: new Map<string, Customer>(),
     valid: new Set<string>(),
-    down: new Set<'platform' | 'membership'>(),
+    down: new Set<Upstream>(),
+    coverage: new Map<string, { code: string; distance: number }[]>(),
     calls: [] as string[],
     onWrite: (_customer: Customer): void => undefined,
     close: () => app.close(),
@@ -145,8 +156,7 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/oauth/token') return;
     upstreams.calls.push(`${request.method} ${request.url}`);
-    const upstream = request.url.startsWith('/v1/') ? 'membership' : 'platform';
-    if (upstreams.down.has(upstream)) await reply.status(503).send({ message: 'down' });
+    if (upstreams.down.has(upstreamOf(request.url))) await reply.status(503).send({ message: 'down' });
   });
   const failure = (statusCode: number, code: string) => ({
     statusCode,
@@ -178,6 +188,37 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
     params.id === membership.membershipId ? membership : reply.status(404).send({ statusCode: 404 }),
   );
+
+  app.post<{ Body: { plusCode: string } }>('/fulfillment-clubs', async ({ body }) => ({
+    locations: upstreams.coverage.get(body.plusCode) ?? [
+      { code: '6401', distance: 1.2 },
+      { code: '6402', distance: 4 },
+    ],
+  }));
+  type MapQuery = { Querystring: { text?: string; latitude?: string; longitude?: string } };
+  const church = { id: 'mark-7', text: 'Iglesia de San Rafael, Escazú, San José' };
+  const churchPlace = {
+    ...church,
+    latitude: 9.9322,
+    longitude: -84.1386,
+    province: 'San José',
+    town: 'Escazú',
+  };
+  app.get<MapQuery>('/maps/v1/autocomplete', async ({ query }) => ({
+    suggestions: query.text === 'iglesia' ? [church] : [],
+  }));
+  app.get<MapQuery>('/maps/v1/geocode', async ({ query }) => ({
+    place: query.text === 'iglesia' ? churchPlace : null,
+  }));
+  app.get<{ Params: { id: string } }>('/maps/v1/places/:id', async ({ params }) => {
+    if (params.id === church.id) return { place: churchPlace };
+    return { place: params.id === 'far' ? { ...churchPlace, latitude: 18 } : null };
+  });
+  app.get<MapQuery>('/maps/v1/reverse', async ({ query }) => {
+    const [latitude, longitude] = [Number(query.latitude), Number(query.longitude)];
+    const text = `200 m sur de ${'la muy antigua '.repeat(10)}iglesia`;
+    return { place: latitude > 9 ? { ...churchPlace, text, latitude, longitude } : null };
+  });
 
   upstreams.url = await listen(app, { name: 'upstreams', host: '127.0.0.1', port: 0 });
   return upstreams;

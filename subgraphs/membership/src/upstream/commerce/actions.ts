@@ -69,7 +69,10 @@ function draftOf(content: AddressContent): AddressDraft {
         latitude: content.latitude,
         longitude: content.longitude,
         plus_code: content.plusCode,
+        fulfillment_clubs: content.fulfillmentClubs.map(({ key }) => key).join(','),
+        distance: content.fulfillmentClubs.map(({ distanceKm }) => distanceKm).join(','),
         is_manual_address: content.isManual,
+        wrong_address: content.fulfillmentClubs.length === 0,
       },
     },
   };

@@ -1,7 +1,6 @@
 import type { MembershipClient } from '@tarima/membership-client/client';
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
-import { UpstreamError } from '@tarima/service-kit/http-client';
 import type { Membership } from '../../domain/membership.ts';
+import { answered } from '../answered.ts';
 
 /** The club's memberships (membership.md §7). Rejects with UPSTREAM_UNAVAILABLE when they cannot be asked for. */
 export interface Memberships {
@@ -14,20 +13,9 @@ export interface Memberships {
 export function createMemberships(client: MembershipClient): Memberships {
   return {
     async find(membershipNumber) {
-      const details = await answered(client.getMembership(membershipNumber));
+      const details = await answered('membership', client.getMembership(membershipNumber));
       return details && { number: membershipNumber, type: details.membershipType, expiresOn: details.expiredDate };
     },
-    isValid: async (membershipNumber) => (await answered(client.validate(membershipNumber))).result,
+    isValid: async (membershipNumber) => (await answered('membership', client.validate(membershipNumber))).result,
   };
-}
-
-async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof UpstreamError && (error.status === 0 || error.status >= 500)) {
-      throw upstreamUnavailable('membership');
-    }
-    throw error;
-  }
 }

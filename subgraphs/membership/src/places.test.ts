@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ana, anasNumber, guest, startService } from './testing/service.ts';
+import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+
+let upstreams: Upstreams;
+let service: Awaited<ReturnType<typeof startService>>;
+
+beforeEach(async () => {
+  upstreams = await startUpstreams();
+  upstreams.customers.set(anasNumber, customer());
+  service = await startService(upstreams);
+});
+afterEach(async () => {
+  await service.close();
+  await upstreams.close();
+});
+
+const place = '{ latitude longitude plusCode streetText }';
+const church = {
+  latitude: 9.9322,
+  longitude: -84.1386,
+  plusCode: '66XQWVJ6+VH',
+  streetText: 'Iglesia de San Rafael, Escazú, San José',
+};
+const at = (latitude: number, longitude: number) =>
+  service.ask(
+    ana,
+    `query($a: Float!, $o: Float!) { placeAt(latitude: $a, longitude: $o) { __typename ... on Place ${place} ... on UserError { code } } }`,
+    { a: latitude, o: longitude },
+  );
+
+describe('places', () => {
+  it('are suggested, told by their ids and found by their words', async () => {
+    const { data } = await service.ask(
+      ana,
+      `{
+        placeSuggestions(text: " iglesia ") { id text }
+        blank: placeSuggestions(text: "  ") { id }
+        place(id: "mark-7") ${place}
+        none: place(id: "nothing") ${place}
+        far: place(id: "far") ${place}
+        findPlace(text: "iglesia") ${place}
+      }`,
+    );
+    expect(data).toEqual({
+      placeSuggestions: [{ id: 'mark-7', text: church.streetText }],
+      blank: [],
+      place: church,
+      none: null,
+      far: null,
+      findPlace: church,
+    });
+  });
+
+  it('are told at a position, in at most 100 characters', async () => {
+    const { data } = await at(9.93, -84.13);
+    expect(data.placeAt).toMatchObject({ __typename: 'Place', latitude: 9.93, longitude: -84.13 });
+    const { streetText } = data.placeAt as typeof church;
+    expect([streetText.slice(0, 24), streetText.length]).toEqual(['200 m sur de la muy anti', 100]);
+  });
+
+  it('are told by their plus code where the map has no words', async () => {
+    const { data } = await at(8.5, -84);
+    expect(data.placeAt).toMatchObject({ streetText: '66WRG222+22', plusCode: '66WRG222+22' });
+  });
+
+  it('lie in the market', async () => {
+    const { data } = await at(18, -76.8);
+    expect(data.placeAt).toEqual({ __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' });
+  });
+
+  it('are for members, so many a minute', async () => {
+    const query = '{ placeSuggestions(text: "iglesia") { id } }';
+    expect((await service.ask(guest, query)).codes).toEqual(['UNAUTHENTICATED']);
+    for (let time = 0; time < 5; time += 1) expect((await service.ask(ana, query)).codes).toBeUndefined();
+    expect((await service.ask(ana, query)).codes).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
+  it.each([
+    `placeSuggestions(text: "${'a'.repeat(151)}") { id }`,
+    'placeSuggestions(text: "a", limit: 0) { id }',
+    'placeAt(latitude: 91, longitude: 0) { __typename }',
+  ])('are not looked for by what makes no sense: %s', async (field) => {
+    expect((await service.ask(ana, `{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('are not there while the map is away; the profile is', async () => {
+    upstreams.down.add('maps');
+    const { data, codes } = await service.ask(ana, '{ me { firstName } findPlace(text: "iglesia") { plusCode } }');
+    expect([data.me, codes]).toEqual([{ firstName: 'Ana Lucía' }, ['UPSTREAM_UNAVAILABLE']]);
+  });
+});

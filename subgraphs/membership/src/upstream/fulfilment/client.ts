@@ -1,0 +1,27 @@
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import { z } from 'zod';
+import type { FulfillmentClub } from '../../domain/profile-change.ts';
+import { answered } from '../answered.ts';
+
+const answerWire = z.object({
+  locations: z.array(z.object({ code: z.string().regex(/^\d{4}$/), distance: z.number().nonnegative() })),
+});
+
+/** Which clubs bring goods where (store.md §7, Fulfillment clubs by plus code). */
+export interface Coverage {
+  /** Nearest first; empty outside every club's coverage. Rejects with UPSTREAM_UNAVAILABLE. */
+  clubsAt(plusCode: string): Promise<readonly FulfillmentClub[]>;
+  close(): Promise<void>;
+}
+
+export function createCoverage({ baseUrl }: { readonly baseUrl: string }): Coverage {
+  const http = createHttpClient({ upstream: 'fulfilment', baseUrl });
+  return {
+    async clubsAt(plusCode) {
+      const call = { method: 'POST', body: { plusCode } } as const;
+      const { locations } = answerWire.parse(await answered('fulfilment', http.json('/fulfillment-clubs', call)));
+      return locations.map(({ code, distance }) => ({ key: code, distanceKm: distance }));
+    },
+    close: () => http.close(),
+  };
+}

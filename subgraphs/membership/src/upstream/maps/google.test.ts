@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { getMarket } from '@tarima/markets/table';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Maps } from '../../domain/maps.ts';
+import { createGoogleMaps } from './google.ts';
+
+const fixture = (name: string) => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+let app: FastifyInstance;
+let maps: Maps;
+let geocoded: unknown;
+let asked: { path: string; query: unknown; body: unknown; key: unknown }[];
+
+beforeEach(async () => {
+  asked = [];
+  geocoded = fixture('geocode');
+  app = createServer({ name: 'google', logger: createLogger({ name: 'google', level: 'silent' }) });
+  app.addHook('preHandler', async ({ url, query, body, headers }) => {
+    asked.push({ path: url.replace(/\?.*/, ''), query, body, key: headers['x-goog-api-key'] });
+  });
+  app.post('/v1/places::autocomplete', async () => fixture('autocomplete'));
+  app.get('/maps/api/geocode/json', async () => geocoded);
+  const url = await listen(app, { name: 'google', host: '127.0.0.1', port: 0 });
+  maps = createGoogleMaps({ apiKey: 'the-key', geocodingUrl: url, placesUrl: url });
+});
+afterEach(async () => {
+  await maps.close();
+  await app.close();
+});
+
+const question = { market: getMarket('CR'), language: 'es' } as const;
+const paseo = {
+  latitude: 9.935317,
+  longitude: -84.092968,
+  streetText: 'Paseo Colón, San José',
+  province: 'Provincia de San José',
+  city: 'San José',
+  district: 'Mata Redonda',
+};
+
+describe('Google Maps', () => {
+  it('suggests places, not searches, of the country', async () => {
+    expect(await maps.suggest('paseo', question, 5)).toEqual([
+      { id: 'ChIJxRUNxULjoI8RYgRn2pqdOUY', text: 'Paseo Colón, San José, Costa Rica' },
+      { id: 'ChIJe5c2xkPjoI8Rj0nJ1XH1vXc', text: 'Paseo de los Estudiantes, San José, Costa Rica' },
+    ]);
+    expect(await maps.suggest('paseo', question, 1)).toHaveLength(1);
+    expect(asked[0]).toEqual({
+      path: '/v1/places:autocomplete',
+      query: {},
+      body: { input: 'paseo', includedRegionCodes: ['cr'], languageCode: 'es' },
+      key: 'the-key',
+    });
+  });
+
+  it('finds places by id, by words and by position', async () => {
+    expect(await maps.find('ChIJxRUNxULjoI8RYgRn2pqdOUY', question)).toEqual(paseo);
+    expect(await maps.geocode('paseo colon', question)).toEqual(paseo);
+    const pin = { latitude: 9.9354, longitude: -84.093 };
+    expect(await maps.reverse(pin, question)).toEqual({ ...paseo, ...pin });
+    const rest = { language: 'es', key: 'the-key' };
+    expect(asked.map(({ query }) => query)).toEqual([
+      { place_id: 'ChIJxRUNxULjoI8RYgRn2pqdOUY', ...rest },
+      { address: 'paseo colon', components: 'country:CR', ...rest },
+      { latlng: '9.9354,-84.093', ...rest },
+    ]);
+  });
+
+  it('leaves out what lies in another country', async () => {
+    expect(await maps.find('x', { ...question, market: getMarket('NI') })).toBeUndefined();
+  });
+
+  it.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s is no place', async (status) => {
+    geocoded = { status, results: [] };
+    expect(await maps.find('x', question)).toBeUndefined();
+  });
+
+  it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'])('%s is no answer', async (status) => {
+    geocoded = { status, error_message: 'The provided API key is invalid.', results: [] };
+    await expect(maps.find('x', question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+});
