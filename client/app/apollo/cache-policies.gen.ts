@@ -122,6 +122,14 @@ export const possibleTypes: Record<string, string[]> = {
     "AddressNotFound",
     "SetDefaultAddressSuccess"
   ],
+  "SetDeliveryWindowResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "CommandConflict",
+    "DeliveryWindowUnavailable",
+    "SetDeliveryWindowSuccess"
+  ],
   "SetPreferredClubResult": [
     "PreferredClubUnavailable",
     "SetPreferredClubSuccess"
@@ -145,6 +153,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ClubUnavailable",
     "CommandConflict",
     "DeliveryUnavailable",
+    "DeliveryWindowUnavailable",
     "IdempotencyConflict",
     "InvalidCard",
     "InvalidGuest",

@@ -114,6 +114,10 @@ export type DeliveryMethod =
   | 'DELIVERY'
   | 'PICK_UP_IN_CLUB';
 
+export type DeliverySpeed =
+  | 'NEXT_DAY'
+  | 'SAME_DAY';
+
 export type FacetFilterInput = {
   facet: Scalars['String']['input'];
   values: Array<Scalars['String']['input']>;
@@ -181,10 +185,16 @@ export type SetCartDeliveryInput = {
   commandId: Scalars['ID']['input'];
   fitToStock?: Scalars['Boolean']['input'];
   method: DeliveryMethod;
+  shippingMethod?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetDefaultAddressInput = {
   addressId: Scalars['ID']['input'];
+};
+
+export type SetDeliveryWindowInput = {
+  commandId: Scalars['ID']['input'];
+  windowId: Scalars['ID']['input'];
 };
 
 export type SetPreferredClubInput = {

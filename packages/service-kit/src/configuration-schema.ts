@@ -140,6 +140,8 @@ const delivery = z.strictObject({
   /** Of all windows, offer the earliest one only; offer one day's windows only. */
   earliestWindow: z.boolean(),
   oneDay: z.boolean(),
+  /** Whether a checkout of goods that are brought begins with the choice of a window. */
+  windowRequired: z.boolean().default(false),
   /** A chosen window must start at least so long from now. */
   minimumMinutesBeforeWindow: z.int().min(0).max(1440),
 });

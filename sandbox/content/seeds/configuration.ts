@@ -94,7 +94,13 @@ export function marketConfiguration(market: MarketCode): MarketConfiguration {
       displayed: true,
       minimumOrderCents: minimumOrder[market] * 100,
     },
-    delivery: { homeDelivery: true, earliestWindow: false, oneDay: false, minimumMinutesBeforeWindow: 60 },
+    delivery: {
+      homeDelivery: true,
+      earliestWindow: false,
+      oneDay: false,
+      windowRequired: false,
+      minimumMinutesBeforeWindow: 60,
+    },
     payments: { cardTypes: ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'], thirdPartyIds: [6, 11, 12] },
     membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
     invoicing: {

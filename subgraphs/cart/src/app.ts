@@ -5,6 +5,7 @@ import { createTaxInclusion } from '@tarima/commerce-client/tax-inclusion';
 import { getLocale } from '@tarima/markets/locale';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
+import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { createLanes } from './commands/lanes.ts';
@@ -16,6 +17,7 @@ import { resolvers } from './resolvers/all.ts';
 import { createCartUpstream } from './upstream/client.ts';
 import { createCustomers } from './upstream/customers.ts';
 import { createDeliveryPlaces } from './upstream/delivery-places.ts';
+import { createFulfilment } from './upstream/fulfilment/client.ts';
 import { createShippingMethods } from './upstream/shipping-methods.ts';
 
 export interface CartDependencies {
@@ -36,11 +38,14 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const isTaxIncluded = createTaxInclusion(client);
   const shippingMethods = createShippingMethods(client);
   const customers = createCustomers();
+  const fulfilmentHttp = createHttpClient({ upstream: 'fulfilment', baseUrl: env.FULFILMENT_URL, timeoutMs: 5_000 });
+  const fulfilment = createFulfilment(fulfilmentHttp);
   const lanes = createLanes();
 
   const createContext = ({ identity, language, market, requestId }: Caller): Context => {
     const locale = getLocale(language, market);
     const commerce = client.forRequest({ 'x-correlation-id': requestId });
+    const reportDelivery: Context['reportDelivery'] = (problem, facts) => logger.warn({ market, ...facts }, problem);
     const store = createCartUpstream({ commerce, places, customers, language });
     return {
       locale,
@@ -50,7 +55,19 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       lanes,
       rules: rulesOf(configuration, market),
       reportUnpricedFee: () => logger.error({ market }, 'the service fee is owed but its product has no price'),
-      places: createDeliveryPlaces({ identity, commerce, places, customers, shippingMethods, configuration }),
+      places: createDeliveryPlaces({
+        identity,
+        market: locale.market,
+        commerce,
+        places,
+        customers,
+        shippingMethods,
+        configuration,
+        fulfilment,
+        reportDelivery,
+      }),
+      fulfilment,
+      reportDelivery,
       isTaxIncluded: () => isTaxIncluded(market),
     };
   };
@@ -65,6 +82,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     readiness: { commerce: client.ping },
     onClose: async () => {
       await client.close();
+      await fulfilmentHttp.close();
       await configuration.close();
     },
   });

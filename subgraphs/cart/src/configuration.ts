@@ -5,10 +5,16 @@ import type { CartRules } from './domain/rules.ts';
 /** What editors decided about carts of a market, as it holds now. */
 export function rulesOf(configuration: ConfigurationSource, market: MarketCode): CartRules {
   const { cart, serviceFee } = configuration.global();
-  const fee = configuration.market(market).serviceFee;
+  const { serviceFee: fee, delivery } = configuration.market(market);
   return {
     maximumQuantity: cart.maxQuantity,
     serviceFee:
       fee.enabled && fee.displayed ? { sku: serviceFee.productSku, minimumOrderCents: fee.minimumOrderCents } : null,
+    windows: {
+      earliestOnly: delivery.earliestWindow,
+      oneDayOnly: delivery.oneDay,
+      isRequired: delivery.windowRequired,
+      minimumMinutes: delivery.minimumMinutesBeforeWindow,
+    },
   };
 }

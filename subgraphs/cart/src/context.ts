@@ -3,6 +3,7 @@ import type { Identity } from '@tarima/service-kit/caller';
 import type { CartStore } from './commands/cart-store.ts';
 import type { Lanes } from './commands/lanes.ts';
 import type { DeliveryPlaces } from './domain/delivery.ts';
+import type { Fulfilment } from './domain/delivery-window.ts';
 import type { CartRules } from './domain/rules.ts';
 import type { CartLoader } from './loaders.ts';
 
@@ -19,6 +20,9 @@ export interface Context {
   /** Tells the people who run the store that this market's service fee has no price. */
   reportUnpricedFee(): void;
   readonly places: DeliveryPlaces;
+  readonly fulfilment: Fulfilment;
+  /** Tells the people who run the store what stands in the way of a delivery. */
+  reportDelivery(problem: string, facts: Readonly<Record<string, unknown>>): void;
   /** Whether this market's prices hold its taxes. */
   isTaxIncluded(): Promise<boolean>;
 }

@@ -8,6 +8,7 @@ const schema = z.object({
   CART_PORT: portSchema.default(4002),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
+  FULFILMENT_URL: urlSchema,
   /** Keeps the last good configuration for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });

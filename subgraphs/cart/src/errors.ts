@@ -10,6 +10,7 @@ const typeNames = {
   PRODUCT_UNAVAILABLE: 'ProductUnavailable',
   CLUB_UNAVAILABLE: 'ClubUnavailable',
   DELIVERY_UNAVAILABLE: 'DeliveryUnavailable',
+  DELIVERY_WINDOW_UNAVAILABLE: 'DeliveryWindowUnavailable',
   CART_NOT_FOUND: 'CartNotFound',
   CART_LINE_NOT_FOUND: 'CartLineNotFound',
   CART_BUSY: 'CartBusy',

@@ -33,6 +33,10 @@ const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code
     es: 'No llegamos a esa dirección. Su carrito no cambió; elija otra dirección o recoja en un club.',
     en: 'We do not deliver to that address. Your cart has not changed; choose another address or pick up at a club.',
   }),
+  DELIVERY_WINDOW_UNAVAILABLE: () => ({
+    es: 'Ese horario de entrega ya no está disponible. Su carrito no cambió; elija otro horario.',
+    en: 'That delivery window is no longer available. Your cart has not changed; choose another one.',
+  }),
   CART_NOT_FOUND: () => ({
     es: 'No hay un carrito activo. Agregue un producto y vuelva a intentarlo.',
     en: 'There is no active cart. Add a product and try again.',

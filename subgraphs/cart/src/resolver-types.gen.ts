@@ -63,6 +63,11 @@ export type Cart = {
   atClub: Maybe<CartAtClub>;
   /** How the goods reach the shopper; null before a choice. */
   delivery: Maybe<CartDelivery>;
+  /**
+   * When a home delivery can be brought, the earliest first; full windows are among them. Empty when the goods are collected,
+   * or what they take up is not known. Null with an error when the club's planning does not answer.
+   */
+  deliveryWindows: Maybe<Array<DeliveryWindow>>;
   /** The platform's id, opaque. */
   id: Scalars['ID']['output'];
   /** True while a payment is under way: commands answer CartLockedByPayment. */
@@ -85,6 +90,8 @@ export type Cart = {
   serviceFee: Maybe<Money>;
   /** Delivery; zero when free; null for pickup or before a choice. */
   shipping: Maybe<Money>;
+  /** How the club of a home delivery can send it, its usual way first; empty otherwise. */
+  shippingMethods: Array<ShippingMethod>;
   /** Goods, at the prices of the lines. */
   subtotal: Money;
   /** Taxes in or on the total; null until the address is known. */
@@ -139,6 +146,10 @@ export type CartDelivery = {
   club: Maybe<Club>;
   /** How. */
   method: DeliveryMethod;
+  /** How fast the goods are brought; null when they are collected. */
+  speed: Maybe<DeliverySpeed>;
+  /** When the goods are brought; null before a choice. */
+  window: Maybe<ChosenDeliveryWindow>;
 };
 
 /** A cart that waits in another market. */
@@ -227,6 +238,20 @@ export type ChangeCartLineQuantitySuccess = {
   cart: Cart;
 };
 
+/** The window that was chosen; its room is kept for half an hour. */
+export type ChosenDeliveryWindow = {
+  /** Until when. */
+  end: Scalars['DateTime']['output'];
+  /** As in `Cart.deliveryWindows`. */
+  id: Scalars['ID']['output'];
+  /** It is too late for it: another one has to be chosen. */
+  isExpired: Scalars['Boolean']['output'];
+  /** From when. */
+  start: Scalars['DateTime']['output'];
+  /** The club's time zone, by its IANA name. */
+  zone: Scalars['String']['output'];
+};
+
 /** A club of the catalogue. */
 export type Club = {
   /** Four digits. */
@@ -252,10 +277,41 @@ export type DeliveryMethod =
   /** The shopper collects at a club. */
   | 'PICK_UP_IN_CLUB';
 
+/** How fast goods are brought. */
+export type DeliverySpeed =
+  /** Tomorrow, or a later day. */
+  | 'NEXT_DAY'
+  /** Today. */
+  | 'SAME_DAY';
+
 /** Home delivery is not possible: not signed in, another country, or an address outside the coverage. */
 export type DeliveryUnavailable = UserError & {
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
+};
+
+/** A time in which a club brings goods. */
+export type DeliveryWindow = {
+  /** Litres that still find room. */
+  capacityLeft: Scalars['Float']['output'];
+  /** Until when. */
+  end: Scalars['DateTime']['output'];
+  /** Names it in `setDeliveryWindow`. */
+  id: Scalars['ID']['output'];
+  /** The goods in the cart find no room. */
+  isFull: Scalars['Boolean']['output'];
+  /** From when. */
+  start: Scalars['DateTime']['output'];
+  /** The club's time zone, by its IANA name: people are told the time there. */
+  zone: Scalars['String']['output'];
+};
+
+/** It is too late for the window, it is full, or it is not of the club that brings the goods. */
+export type DeliveryWindowUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Windows that can be had instead. */
+  windows: Array<DeliveryWindow>;
 };
 
 /** How goods can be brought to one address of the caller. */
@@ -333,6 +389,8 @@ export type Mutation = {
   removeCartLine: RemoveCartLineResult;
   /** Chooses the club for pickup, or one of the member's addresses for delivery. */
   setCartDelivery: SetCartDeliveryResult;
+  /** Chooses when a home delivery is brought; room for the goods is kept. */
+  setDeliveryWindow: SetDeliveryWindowResult;
 };
 
 
@@ -358,6 +416,11 @@ export type MutationRemoveCartLineArgs = {
 
 export type MutationSetCartDeliveryArgs = {
   input: SetCartDeliveryInput;
+};
+
+
+export type MutationSetDeliveryWindowArgs = {
+  input: SetDeliveryWindowInput;
 };
 
 /** There is no guest cart to merge. */
@@ -461,6 +524,8 @@ export type SetCartDeliveryInput = {
   fitToStock?: Scalars['Boolean']['input'];
   /** How. */
   method: DeliveryMethod;
+  /** For delivery: one of `Cart.shippingMethods`; the club's usual way without one. */
+  shippingMethod?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | DeliveryUnavailable | ProductUnavailable | SetCartDeliverySuccess;
@@ -468,6 +533,36 @@ export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFoun
 export type SetCartDeliverySuccess = {
   /** The cart after the change. */
   cart: Cart;
+};
+
+export type SetDeliveryWindowInput = {
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** One of `Cart.deliveryWindows`. */
+  windowId: Scalars['ID']['input'];
+};
+
+export type SetDeliveryWindowResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | DeliveryWindowUnavailable | SetDeliveryWindowSuccess;
+
+export type SetDeliveryWindowSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** A way in which the club can send the cart. */
+export type ShippingMethod = {
+  /** From this total of goods on it is free; null when it never is. */
+  freeAbove: Maybe<Money>;
+  /** Whether the cart is sent this way. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Whether it is free for the goods that are in the cart now. */
+  isFree: Scalars['Boolean']['output'];
+  /** Names it in `SetCartDeliveryInput.shippingMethod`. */
+  key: Scalars['ID']['output'];
+  /** What it costs below `freeAbove`. */
+  price: Money;
+  /** How fast it is. */
+  speed: DeliverySpeed;
 };
 
 /** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
@@ -616,6 +711,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ProductUnavailable )
     | ( Omit<SetCartDeliverySuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
+  SetDeliveryWindowResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( CommandConflict )
+    | ( DeliveryWindowUnavailable )
+    | ( Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -628,6 +731,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClubUnavailable )
     | ( CommandConflict )
     | ( DeliveryUnavailable )
+    | ( DeliveryWindowUnavailable )
     | ( InvalidQuantity )
     | ( NothingToMerge )
     | ( OutOfStock )
@@ -658,12 +762,17 @@ export type ResolversTypes = ResolversObject<{
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCartLineQuantityResult']>;
   ChangeCartLineQuantitySuccess: ResolverTypeWrapper<Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ChosenDeliveryWindow: ResolverTypeWrapper<ChosenDeliveryWindow>;
   Club: ResolverTypeWrapper<Club>;
   ClubUnavailable: ResolverTypeWrapper<ClubUnavailable>;
   CommandConflict: ResolverTypeWrapper<CommandConflict>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
+  DeliverySpeed: DeliverySpeed;
   DeliveryUnavailable: ResolverTypeWrapper<DeliveryUnavailable>;
+  DeliveryWindow: ResolverTypeWrapper<DeliveryWindow>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DeliveryWindowUnavailable: ResolverTypeWrapper<DeliveryWindowUnavailable>;
   HomeDelivery: ResolverTypeWrapper<HomeDeliveryModel>;
   Image: ResolverTypeWrapper<Image>;
   InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
@@ -687,6 +796,10 @@ export type ResolversTypes = ResolversObject<{
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
   SetCartDeliverySuccess: ResolverTypeWrapper<Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetDeliveryWindowInput: SetDeliveryWindowInput;
+  SetDeliveryWindowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDeliveryWindowResult']>;
+  SetDeliveryWindowSuccess: ResolverTypeWrapper<Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 }>;
@@ -712,11 +825,15 @@ export type ResolversParentTypes = ResolversObject<{
   ChangeCartLineQuantityInput: ChangeCartLineQuantityInput;
   ChangeCartLineQuantityResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCartLineQuantityResult'];
   ChangeCartLineQuantitySuccess: Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ChosenDeliveryWindow: ChosenDeliveryWindow;
   Club: Club;
   ClubUnavailable: ClubUnavailable;
   CommandConflict: CommandConflict;
   DateTime: Scalars['DateTime']['output'];
   DeliveryUnavailable: DeliveryUnavailable;
+  DeliveryWindow: DeliveryWindow;
+  Float: Scalars['Float']['output'];
+  DeliveryWindowUnavailable: DeliveryWindowUnavailable;
   HomeDelivery: HomeDeliveryModel;
   Image: Image;
   InvalidQuantity: InvalidQuantity;
@@ -740,6 +857,10 @@ export type ResolversParentTypes = ResolversObject<{
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
   SetCartDeliverySuccess: Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetDeliveryWindowInput: SetDeliveryWindowInput;
+  SetDeliveryWindowResult: ResolversUnionTypes<ResolversParentTypes>['SetDeliveryWindowResult'];
+  SetDeliveryWindowSuccess: Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ShippingMethod: ShippingMethod;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
 }>;
@@ -766,6 +887,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
   atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
+  deliveryWindows?: Resolver<Maybe<Array<ResolversTypes['DeliveryWindow']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadyForCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -777,6 +899,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -803,6 +926,8 @@ export type CartDeliveryResolvers<ContextType = Context, ParentType extends Reso
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['DeliverySpeed']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['ChosenDeliveryWindow']>, ParentType, ContextType>;
 }>;
 
 export type CartInOtherMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartInOtherMarket'] = ResolversParentTypes['CartInOtherMarket']> = ResolversObject<{
@@ -861,6 +986,14 @@ export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type ChosenDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenDeliveryWindow'] = ResolversParentTypes['ChosenDeliveryWindow']> = ResolversObject<{
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ClubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Club'] = ResolversParentTypes['Club']> = ResolversObject<{
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
@@ -884,6 +1017,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DeliveryUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryUnavailable'] = ResolversParentTypes['DeliveryUnavailable']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type DeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindow'] = ResolversParentTypes['DeliveryWindow']> = ResolversObject<{
+  capacityLeft?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DeliveryWindowUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindowUnavailable'] = ResolversParentTypes['DeliveryWindowUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windows?: Resolver<Array<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -931,6 +1080,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'input'>>;
   setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
+  setDeliveryWindow?: Resolver<ResolversTypes['SetDeliveryWindowResult'], ParentType, ContextType, RequireFields<MutationSetDeliveryWindowArgs, 'input'>>;
 }>;
 
 export type NothingToMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToMerge'] = ResolversParentTypes['NothingToMerge']> = ResolversObject<{
@@ -1008,8 +1158,26 @@ export type SetCartDeliverySuccessResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetDeliveryWindowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDeliveryWindowResult'] = ResolversParentTypes['SetDeliveryWindowResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'DeliveryWindowUnavailable' | 'SetDeliveryWindowSuccess', ParentType, ContextType>;
+}>;
+
+export type SetDeliveryWindowSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDeliveryWindowSuccess'] = ResolversParentTypes['SetDeliveryWindowSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
+  freeAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['DeliverySpeed'], ParentType, ContextType>;
+}>;
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'DeliveryWindowUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1027,11 +1195,14 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CartNotFound?: CartNotFoundResolvers<ContextType>;
   ChangeCartLineQuantityResult?: ChangeCartLineQuantityResultResolvers<ContextType>;
   ChangeCartLineQuantitySuccess?: ChangeCartLineQuantitySuccessResolvers<ContextType>;
+  ChosenDeliveryWindow?: ChosenDeliveryWindowResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   ClubUnavailable?: ClubUnavailableResolvers<ContextType>;
   CommandConflict?: CommandConflictResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryUnavailable?: DeliveryUnavailableResolvers<ContextType>;
+  DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
+  DeliveryWindowUnavailable?: DeliveryWindowUnavailableResolvers<ContextType>;
   HomeDelivery?: HomeDeliveryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidQuantity?: InvalidQuantityResolvers<ContextType>;
@@ -1052,6 +1223,9 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SafeInt?: GraphQLScalarType;
   SetCartDeliveryResult?: SetCartDeliveryResultResolvers<ContextType>;
   SetCartDeliverySuccess?: SetCartDeliverySuccessResolvers<ContextType>;
+  SetDeliveryWindowResult?: SetDeliveryWindowResultResolvers<ContextType>;
+  SetDeliveryWindowSuccess?: SetDeliveryWindowSuccessResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;
 

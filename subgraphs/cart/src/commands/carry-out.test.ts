@@ -3,14 +3,14 @@ import { money } from '@tarima/markets/money';
 import { describe, expect, it, vi } from 'vitest';
 import type { Change, Command } from '../domain/command.ts';
 import type { CartRules } from '../domain/rules.ts';
-import { cartOf, costaRica, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
+import { cartOf, costaRica, createFakeStore, type FakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
 import { carryOut } from './carry-out.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import { createLanes } from './lanes.ts';
 
 const owner = { kind: 'guest', guestId: 'guest' } as const;
 const shopper: Shopper = { owner, market: costaRica, language: 'es' };
-const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null };
+const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null, windows: windowRules };
 const noPause = async () => undefined;
 
 const commandOf = (change: Change, id: string = randomUUID()): Command => ({ id, bodyHash: 'hash', change });

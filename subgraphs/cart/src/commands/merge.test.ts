@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CartRules } from '../domain/rules.ts';
-import { cartOf, costaRica, createFakeStore, lineOf } from '../testing/fake-store.ts';
+import { cartOf, costaRica, createFakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
 import type { Shopper } from './cart-store.ts';
 import { type MergeChoice, mergeCarts } from './merge.ts';
 
-const rules: CartRules = { maximumQuantity: 10, serviceFee: null };
+const rules: CartRules = { maximumQuantity: 10, serviceFee: null, windows: windowRules };
 const member: Shopper = {
   owner: { kind: 'member', membershipNumber: '64011045120001' },
   market: costaRica,

@@ -38,6 +38,16 @@ export function deliveringClub(address: Address): FulfillmentClub | undefined {
   return address.location?.isWrong ? undefined : address.location?.fulfillmentClubs[0];
 }
 
+/**
+ * The address with the clubs that reach it now, when the nearest is another one than it was saved with (store.md §4.2);
+ * undefined when nothing has to be saved.
+ */
+export function withClubsOfNow(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
+  const { location } = address;
+  if (!location || location.fulfillmentClubs[0]?.key === clubs[0]?.key) return undefined;
+  return { ...address, location: { ...location, fulfillmentClubs: clubs } };
+}
+
 /** Who receives, in one text; null when nobody is named. */
 export function fullName({ firstName, lastName }: Address): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;

@@ -1,10 +1,14 @@
 import { money } from '@tarima/markets/money';
 import { expect, it } from 'vitest';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
 import { cartAtClub, skusAtStake } from './cart-at-club.ts';
 import type { CartRules, Facts } from './rules.ts';
 
-const rules: CartRules = { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 8_000 } };
+const rules: CartRules = {
+  maximumQuantity: 10,
+  serviceFee: { sku: 'fee-1', minimumOrderCents: 8_000 },
+  windows: windowRules,
+};
 const rice = lineOf({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CRC') });
 const oil = lineOf({ sku: 'oil-1', quantity: 3, unitPrice: money(2_000, 'CRC') });
 const cart = cartOf({ lines: [rice, oil] });

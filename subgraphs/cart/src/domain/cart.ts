@@ -2,6 +2,7 @@ import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Picture } from '@tarima/service-kit/picture';
 import type { Address } from './address.ts';
+import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
 /** A cart of the platform in the shape of our rules. Goods and service fee are apart (store.md §3, §4.5). */
 export interface Cart {
@@ -49,6 +50,10 @@ export interface CartLine {
   /** Key of the club or country channel whose price and stock it has; null when it has none. */
   readonly placeKey: string | null;
   readonly isSoldByWeight: boolean;
+  /** What one takes up in a van; null when nobody knows. */
+  readonly litres: number | null;
+  /** How it is kept, e.g. `FROZEN`; null when nobody knows. */
+  readonly storageType: string | null;
 }
 
 export interface FeeLine {
@@ -74,6 +79,10 @@ export interface Delivery {
   readonly address: Address | null;
   /** Kilometres from the club that sends the goods; null when unknown or fetched. */
   readonly distanceKm: number | null;
+  /** How fast it is brought; null when fetched. */
+  readonly speed: DeliverySpeed | null;
+  /** When it is brought; null before a choice. */
+  readonly window: ChosenWindow | null;
 }
 
 /** Channel of a club, or of the whole country without one. */

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { LogEntry } from './command-log.ts';
+import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
 /**
  * A change that a shopper wants, with the id under which it is done once. `bodyHash` is of what the shopper sent, so
@@ -25,6 +26,7 @@ export type Change =
       /** Lines are cut to what the club has; otherwise they stay, and the checkout tells what is missing. */
       readonly fitToStock: boolean;
     }
+  | { readonly kind: 'window'; readonly clubKey: string; readonly window: ChosenWindow }
   | {
       readonly kind: 'merge';
       /** Goods of the other cart. */
@@ -43,4 +45,5 @@ export type DeliveryChoice =
       readonly address: Address;
       readonly distanceKm: number | null;
       readonly shippingMethodKey: string;
+      readonly speed: DeliverySpeed;
     };

@@ -54,10 +54,15 @@ const clubs = [
 const places = (member?: Partial<MemberFacts>, methods = ['6401_ND']): DeliveryPlaces => ({
   club: async (key) => clubs.find((known) => known.key === key),
   member: async () => member && { country: 'CR', addresses: [home], ...member },
-  shippingMethod: async (clubKey) => {
-    const key = methods.find((method) => method.startsWith(clubKey));
-    return key === undefined ? undefined : { key, isNextDay: key.endsWith('_ND'), price: crc(3_000), freeAbove: null };
-  },
+  shippingMethods: async (clubKey) =>
+    methods
+      .filter((key) => key.startsWith(clubKey))
+      .map((key) => ({
+        key,
+        speed: key.endsWith('_ND') ? ('NEXT_DAY' as const) : ('SAME_DAY' as const),
+        price: crc(3_000),
+        freeAbove: null,
+      })),
 });
 
 describe('a club', () => {
@@ -91,6 +96,7 @@ describe('home delivery', () => {
       address: home,
       distanceKm: 1.6,
       shippingMethodKey: '6401_ND',
+      speed: 'NEXT_DAY',
     });
   });
 

@@ -2,6 +2,7 @@ import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
 import { type Address, deliveringClub } from './address.ts';
 import type { DeliveryChoice } from './command.ts';
+import type { DeliverySpeed } from './delivery-window.ts';
 import type { Failure } from './failure.ts';
 
 /** Where goods can come from and go to. */
@@ -10,16 +11,15 @@ export interface DeliveryPlaces {
   club(key: string): Promise<ClubFacts | undefined>;
   /** Addresses of the caller with the market in which the member may order; undefined for guests. */
   member(): Promise<MemberFacts | undefined>;
-  /** How a club sends goods to a market; undefined when it sends none. */
-  shippingMethod(clubKey: string, market: KnownMarket): Promise<ShippingMethod | undefined>;
+  /** How a club sends goods to a market, its usual way first. */
+  shippingMethods(clubKey: string, market: KnownMarket): Promise<readonly ShippingMethod[]>;
 }
 
 /** A way of sending goods (store.md §3, Shipping method). */
 export interface ShippingMethod {
   /** The platform's key, `{club}_{type}`. */
   readonly key: string;
-  /** Otherwise on the same day. */
-  readonly isNextDay: boolean;
+  readonly speed: DeliverySpeed;
   readonly price: Money;
   /** From this total of goods on it is free. */
   readonly freeAbove: Money | null;
@@ -69,19 +69,21 @@ export async function pickupAt(
 
 /**
  * Home delivery: only for members whose stored country is this one, to a saved address that a club covers
- * (store.md §1, §4.1, §5). The nearest club sends the goods.
+ * (store.md §1, §4.1, §5). The nearest club sends the goods, its usual way unless another one is named.
  */
 export async function deliveryTo(
   addressId: string,
   market: KnownMarket,
   places: DeliveryPlaces,
+  shippingMethodKey?: string,
 ): Promise<DeliveryChoice | Failure> {
   const member = await places.member();
   const address = member?.addresses.find(({ id }) => id === addressId);
   if (!address || member?.country !== market.code || address.country !== market.code) return unavailableDelivery;
   const sender = deliveringClub(address);
   if (!sender || (await checkClub(sender.key, market, places))) return unavailableDelivery;
-  const method = await places.shippingMethod(sender.key, market);
+  const methods = await places.shippingMethods(sender.key, market);
+  const method = shippingMethodKey ? methods.find(({ key }) => key === shippingMethodKey) : methods[0];
   if (!method) return unavailableDelivery;
   return {
     method: 'DELIVERY',
@@ -89,5 +91,6 @@ export async function deliveryTo(
     address,
     distanceKm: sender.distanceKm,
     shippingMethodKey: method.key,
+    speed: method.speed,
   };
 }

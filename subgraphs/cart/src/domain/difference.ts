@@ -1,6 +1,7 @@
 import { type Cart, placeKey } from './cart.ts';
 import type { DeliveryChoice } from './command.ts';
 import type { CommandLog } from './command-log.ts';
+import type { ChosenWindow } from './delivery-window.ts';
 import type { CartDraft } from './draft.ts';
 
 /** One step that turns a cart into its draft. */
@@ -17,6 +18,7 @@ export type Step =
   | { readonly kind: 'moveLine'; readonly lineId: string; readonly placeKey: string }
   | { readonly kind: 'setClub'; readonly clubKey: string }
   | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
+  | { readonly kind: 'setWindow'; readonly window: ChosenWindow }
   | { readonly kind: 'log'; readonly commandLog: CommandLog };
 
 /** What the platform has to be told so that `cart` becomes `draft`; `cart` is undefined for a new one. */
@@ -30,6 +32,7 @@ export function difference(cart: Cart | undefined, draft: CartDraft, feeSku: str
       ? []
       : [{ kind: 'setClub' as const, clubKey: draft.clubKey }]),
     ...(draft.choice ? [{ kind: 'deliver' as const, choice: draft.choice }] : []),
+    ...(draft.window ? [{ kind: 'setWindow' as const, window: draft.window }] : []),
   ];
 }
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
 import type { Change, DeliveryChoice } from './command.ts';
 import { difference } from './difference.ts';
 import { applied, draftOf, emptyDraft, isFailure } from './draft.ts';
 import type { CartRules, Facts } from './rules.ts';
 import { owesServiceFee } from './service-fee.ts';
 
-const rules: CartRules = { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 5_000 } };
+const rules: CartRules = {
+  maximumQuantity: 10,
+  serviceFee: { sku: 'fee-1', minimumOrderCents: 5_000 },
+  windows: windowRules,
+};
 const facts: Facts = new Map([
   ['rice-1', { unitCents: 1_000, available: 8 }],
   ['oil-1', { unitCents: 2_000, available: 100 }],
@@ -82,7 +86,14 @@ describe('a change of a cart', () => {
     const bound = cartOf({
       lines: [rice],
       clubKey: '6402',
-      delivery: { method: 'PICK_UP_IN_CLUB', clubKey: '6402', address: null, distanceKm: null },
+      delivery: {
+        method: 'PICK_UP_IN_CLUB',
+        clubKey: '6402',
+        address: null,
+        distanceKm: null,
+        speed: null,
+        window: null,
+      },
     });
     expect(applied(draftOf(bound), bound, add('oil-1', 1, '6401'), rules, facts)).toMatchObject({ clubKey: '6402' });
   });

@@ -1,6 +1,7 @@
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Cart } from './cart.ts';
 import type { Change, DeliveryChoice } from './command.ts';
+import type { ChosenWindow } from './delivery-window.ts';
 import type { Failure } from './failure.ts';
 import type { CartRules, Facts } from './rules.ts';
 
@@ -16,6 +17,8 @@ export interface CartDraft {
   readonly clubKey: string | null;
   /** Set when a command chose one. */
   readonly choice: DeliveryChoice | null;
+  /** Set when a command chose one for the delivery as it is then. */
+  readonly window: ChosenWindow | null;
 }
 
 export interface DraftLine {
@@ -37,12 +40,13 @@ export function draftOf(cart: Cart): CartDraft {
     })),
     clubKey: cart.clubKey,
     choice: null,
+    window: null,
   };
 }
 
 /** The draft of a cart that does not exist yet. */
 export function emptyDraft(market: KnownMarket): CartDraft {
-  return { market, lines: [], clubKey: null, choice: null };
+  return { market, lines: [], clubKey: null, choice: null, window: null };
 }
 
 /** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
@@ -78,7 +82,13 @@ export function applied(
         : { code: 'CART_LINE_NOT_FOUND' };
     case 'deliver':
       if (!cart) return { code: 'CART_NOT_FOUND' };
-      return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice };
+      return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice, window: null };
+    case 'window': {
+      // Another choice of delivery came first: the window is of a club that brings nothing now.
+      const bringer = draft.choice ?? cart?.delivery;
+      const fits = bringer?.method === 'DELIVERY' && bringer.clubKey === change.clubKey;
+      return fits ? { ...moved, window: change.window } : { code: 'DELIVERY_WINDOW_UNAVAILABLE', windows: [] };
+    }
     case 'merge':
       return change.lines.reduce((merged, line) => withMerged(merged, line, rules, facts), moved);
   }

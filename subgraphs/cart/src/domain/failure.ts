@@ -1,3 +1,5 @@
+import type { OfferedWindow } from './delivery-window.ts';
+
 /** Everything that a shopper can meet when changing a cart, by its stable code (schema, `UserError`). */
 export type Failure =
   | { readonly code: 'INVALID_QUANTITY' }
@@ -6,6 +8,7 @@ export type Failure =
   | { readonly code: 'PRODUCT_UNAVAILABLE' }
   | { readonly code: 'CLUB_UNAVAILABLE' }
   | { readonly code: 'DELIVERY_UNAVAILABLE' }
+  | { readonly code: 'DELIVERY_WINDOW_UNAVAILABLE'; readonly windows: readonly OfferedWindow[] }
   | { readonly code: 'CART_NOT_FOUND' }
   | { readonly code: 'CART_LINE_NOT_FOUND' }
   | { readonly code: 'CART_BUSY' }

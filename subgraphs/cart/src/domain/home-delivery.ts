@@ -31,14 +31,14 @@ export async function homeDeliveryOf(
   for (const address of byPreference) {
     const choice = await deliveryTo(address.id, market, places);
     if ('code' in choice || choice.method !== 'DELIVERY') continue;
-    const [method, club] = await Promise.all([
-      places.shippingMethod(choice.clubKey, market),
+    const [[method], club] = await Promise.all([
+      places.shippingMethods(choice.clubKey, market),
       places.club(choice.clubKey),
     ]);
     if (!method) continue;
     const { price, freeAbove } = method;
     // What is sent on the same day is sent tomorrow once today's work is done.
-    const daysFromNow = !method.isNextDay && club?.isOpenToday ? 0 : 1;
+    const daysFromNow = method.speed === 'SAME_DAY' && club?.isOpenToday ? 0 : 1;
     return { address, clubKey: choice.clubKey, daysFromNow, price, freeAbove };
   }
   return null;

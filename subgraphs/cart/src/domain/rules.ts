@@ -1,9 +1,12 @@
+import type { WindowRules } from './delivery-window.ts';
+
 /** What a market's configuration decides about carts (architecture §9). */
 export interface CartRules {
   /** The most that one cart may hold of a product. */
   readonly maximumQuantity: number;
   /** Null while no fee is charged in this market. */
   readonly serviceFee: ServiceFeeRule | null;
+  readonly windows: WindowRules;
 }
 
 /** The fee is a product; it is charged while the goods are under the minimum order (store.md §4.5, decisions.md). */

@@ -1,7 +1,7 @@
 import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
-import type { Cart } from './cart.ts';
+import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
+import type { Cart, Delivery } from './cart.ts';
 import {
   isReadyForCheckout,
   itemCountOf,
@@ -20,6 +20,18 @@ const cart = cartOf({
   feeLines: [lineOf({ sku: 'fee-1', unitPrice: crc(250) })],
 });
 
+const now = new Date('2026-11-20T18:00:00Z');
+const address = { street: 'Calle 1', country: 'CR' } as NonNullable<Delivery['address']>;
+const bound = (method: Delivery['method']): Delivery => ({
+  method,
+  clubKey: '6401',
+  address,
+  distanceKm: null,
+  speed: null,
+  window: null,
+});
+const windowFrom = (start: string) => ({ id: 'w', start, end: '2026-11-20T21:00:00Z', zone: 'America/Costa_Rica' });
+
 describe('the figures of a cart', () => {
   it('count goods and leave the fee out', () => {
     expect(itemCountOf(cart)).toBe(4);
@@ -30,7 +42,11 @@ describe('the figures of a cart', () => {
   });
 
   const delivered = (shipping: Cart['shipping'], method: 'DELIVERY' | 'PICK_UP_IN_CLUB' = 'DELIVERY') =>
-    cartOf({ ...cart, shipping, delivery: { method, clubKey: '6401', address: null, distanceKm: null } });
+    cartOf({
+      ...cart,
+      shipping,
+      delivery: { method, clubKey: '6401', address: null, distanceKm: null, speed: null, window: null },
+    });
   it.each<[string, Cart, number | null]>([
     ['goods are under the limit', delivered({ price: crc(700), freeAbove: crc(5_000) }), 1_800],
     ['delivery is free already', delivered({ price: crc(0), freeAbove: crc(3_000) }), null],
@@ -42,7 +58,17 @@ describe('the figures of a cart', () => {
   });
 
   it('tell that a checkout needs goods and an address', () => {
-    expect(isReadyForCheckout(cart)).toBe(false);
-    expect(isReadyForCheckout(cartOf({ delivery: delivered(null).delivery }))).toBe(false);
+    expect(isReadyForCheckout(cart, windowRules, now)).toBe(false);
+    expect(isReadyForCheckout(cartOf({ delivery: bound('DELIVERY') }), windowRules, now)).toBe(false);
+    expect(isReadyForCheckout({ ...cart, delivery: bound('DELIVERY') }, windowRules, now)).toBe(true);
+  });
+
+  it.each<[string, Delivery, boolean]>([
+    ['none was chosen', bound('DELIVERY'), false],
+    ['it is in time', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T19:00:00Z') }, true],
+    ['it is too late', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T18:59:00Z') }, false],
+    ['goods are fetched', bound('PICK_UP_IN_CLUB'), true],
+  ])('tell whether a market that wants a window has one when %s', (_when, delivery, isReady) => {
+    expect(isReadyForCheckout({ ...cart, delivery }, { ...windowRules, isRequired: true }, now)).toBe(isReady);
   });
 });

@@ -1,5 +1,6 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
+import { isExpired, type WindowRules } from './delivery-window.ts';
 
 /** Goods at the prices of their lines; neither fee nor delivery. */
 export function subtotalOf(cart: Cart): Money {
@@ -40,7 +41,12 @@ export function missingForFreeShipping(cart: Cart): Money | null {
   return cart.shipping.price.centAmount > 0 && missing > 0 ? money(missing, cart.total.currency) : null;
 }
 
-/** A checkout needs goods and a shipping address (checkout.md §2). */
-export function isReadyForCheckout(cart: Cart): boolean {
-  return cart.lines.length > 0 && cart.delivery?.address != null;
+/**
+ * A checkout needs goods and a shipping address (checkout.md §2), and where the market asks for one, a delivery window for
+ * which it is not too late.
+ */
+export function isReadyForCheckout({ lines, delivery }: Cart, rules: WindowRules, now: Date): boolean {
+  if (lines.length === 0 || !delivery?.address) return false;
+  if (!rules.isRequired || delivery.method === 'PICK_UP_IN_CLUB') return true;
+  return delivery.window !== null && !isExpired(delivery.window, rules, now);
 }

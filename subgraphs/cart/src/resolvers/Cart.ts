@@ -14,6 +14,7 @@ import {
 } from '../domain/totals.ts';
 import type { CartResolvers } from '../resolver-types.gen.ts';
 import { shopperOf } from '../shopper.ts';
+import { deliveryWindows, shippingMethods } from './cart-delivery-options.ts';
 
 export const Cart: CartResolvers = {
   // Only the caller's own cart: another one is as if missing.
@@ -31,7 +32,9 @@ export const Cart: CartResolvers = {
   shipping: ({ delivery, shipping }) => (delivery?.method === 'DELIVERY' ? (shipping?.price ?? null) : null),
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
   missingForFreeShipping,
-  isReadyForCheckout,
+  isReadyForCheckout: (cart, _arguments, { rules }) => isReadyForCheckout(cart, rules.windows, new Date()),
+  shippingMethods,
+  deliveryWindows,
   atClub: async (cart, { clubId }, context) => told(cart, await pickupAt(clubId, cart.market, context.places), context),
   atAddress: async (cart, { addressId }, context) =>
     told(cart, await deliveryTo(addressId, cart.market, context.places), context),

@@ -1,4 +1,5 @@
 import { fullName } from '../domain/address.ts';
+import { isExpired } from '../domain/delivery-window.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {
@@ -14,5 +15,7 @@ export const CartDelivery: CartDeliveryResolvers = {
       country: address.country,
       phone: address.phone,
     },
+  window: ({ window }, _arguments, { rules }) =>
+    window && { ...window, isExpired: isExpired(window, rules.windows, new Date()) },
   addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
 };

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLanes } from '../commands/lanes.ts';
 import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
+import type { Fulfilment } from '../domain/delivery-window.ts';
 import { createCartLoader } from '../loaders.ts';
-import { cartOf, createFakeStore, type FakeStore, lineOf } from '../testing/fake-store.ts';
+import { cartOf, createFakeStore, type FakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
 import { resolvers } from './all.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -31,6 +32,29 @@ const clubAddress = {
   location: null,
 };
 
+/** A window of 20 litres each day from tomorrow on; what carts hold of them, by cart. */
+const holds = new Map<string, { windowId: string; litres: number }>();
+const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
+const fulfilment: Fulfilment = {
+  async windows() {
+    return [0, 1].map((day) => ({
+      id: `w${day}`,
+      start: new Date(tomorrow + day * 86_400_000).toISOString(),
+      end: new Date(tomorrow + day * 86_400_000 + 7_200_000).toISOString(),
+      zone: 'America/Costa_Rica',
+      capacityLeft:
+        20 - [...holds.values()].reduce((sum, held) => sum + (held.windowId === `w${day}` ? held.litres : 0), 0),
+    }));
+  },
+  async hold(cartId, windowId, litres) {
+    holds.set(cartId, { windowId, litres });
+    return true;
+  },
+  release: async (cartId) => void holds.delete(cartId),
+  clubsReaching: async () => [],
+};
+const reported: string[] = [];
+
 let store: FakeStore;
 /** The member's only address; none before a test saves one. */
 let saved: Address | undefined;
@@ -49,7 +73,7 @@ beforeAll(async () => {
       store,
       carts: createCartLoader(store),
       lanes,
-      rules: { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } },
+      rules: { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 }, windows: windowRules },
       reportUnpricedFee: () => undefined,
       places: {
         club: async (key) =>
@@ -64,19 +88,24 @@ beforeAll(async () => {
               }
             : undefined,
         member: async () => (saved && identity.kind === 'member' ? { country: 'CR', addresses: [saved] } : undefined),
-        shippingMethod: async (clubKey) => ({
-          key: `${clubKey}_ND`,
-          isNextDay: true,
-          price: money(300_000, 'CRC'),
-          freeAbove: null,
-        }),
+        shippingMethods: async (clubKey) =>
+          (['NEXT_DAY', 'SAME_DAY'] as const).map((speed) => ({
+            key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,
+            speed,
+            price: money(300_000, 'CRC'),
+            freeAbove: speed === 'NEXT_DAY' ? money(1_000, 'CRC') : null,
+          })),
       },
+      fulfilment,
+      reportDelivery: (problem) => void reported.push(problem),
       isTaxIncluded: async () => true,
     }),
   });
 });
 afterAll(() => cart.close());
 beforeEach(() => {
+  holds.clear();
+  reported.length = 0;
   store = createFakeStore();
   saved = undefined;
   store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
@@ -351,12 +380,94 @@ describe('home delivery before a cart', () => {
       club: { key: '6402' },
       daysFromNow: 1,
       price: { centAmount: 300_000 },
-      freeAbove: null,
+      freeAbove: { centAmount: 1_000 },
     });
     expect((await ask(query, undefined, guest)).data.homeDelivery).toBeNull();
   });
 
   it('is nothing without an address', async () => {
     expect((await ask(query, undefined, member)).data.homeDelivery).toBeNull();
+  });
+});
+
+const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) {
+  __typename ${failure} ... on DeliveryWindowUnavailable { windows { id isFull } }
+  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired } } } } } }`;
+const options = `{ cart { delivery { speed window { id } }
+  shippingMethods { key speed isFree isChosen } deliveryWindows { id isFull } } }`;
+
+describe('a home delivery', () => {
+  const home: Address = {
+    ...clubAddress,
+    id: 'home',
+    location: {
+      latitude: 9.9,
+      longitude: -84.1,
+      plusCode: null,
+      fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
+      isWrong: false,
+    },
+  };
+  beforeEach(async () => {
+    saved = home;
+    await ask(add, { sku: 'rice-1', quantity: 2 }, member);
+    await ask(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+  });
+
+  it('can be sent in several ways, the usual one chosen and free from its limit on', async () => {
+    const { cart: told } = (await ask(options, undefined, member)).data;
+    expect(told.delivery.speed).toBe('NEXT_DAY');
+    expect(told.shippingMethods).toEqual([
+      { key: '6401_ND', speed: 'NEXT_DAY', isFree: true, isChosen: true },
+      { key: '6401_SD', speed: 'SAME_DAY', isFree: false, isChosen: false },
+    ]);
+    await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    expect((await ask(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
+  });
+
+  it('has a window with room in it, until another way is chosen', async () => {
+    const chosen = await ask(chooseWindow, { windowId: 'w0' }, member);
+    expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
+      id: 'w0',
+      zone: 'America/Costa_Rica',
+      isExpired: false,
+    });
+    expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    const { cart: collected } = (await ask(options, undefined, member)).data;
+    expect(collected).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
+    expect(holds.size).toBe(0);
+  });
+
+  it('is offered what is left when the window is full', async () => {
+    holds.set('another cart', { windowId: 'w0', litres: 17 });
+    const refused = (await ask(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
+    expect(refused).toMatchObject({
+      __typename: 'DeliveryWindowUnavailable',
+      code: 'DELIVERY_WINDOW_UNAVAILABLE',
+      windows: [{ id: 'w1', isFull: false }],
+    });
+  });
+
+  it('chooses once, however often the command comes', async () => {
+    const input = { commandId: randomUUID(), windowId: 'w0' };
+    await ask(chooseWindow, input, member);
+    holds.set('another cart', { windowId: 'w0', litres: 20 });
+    expect((await ask(chooseWindow, input, member)).data.setDeliveryWindow.__typename).toBe('SetDeliveryWindowSuccess');
+    const other = await ask(chooseWindow, { ...input, windowId: 'w1' }, member);
+    expect(other.data.setDeliveryWindow.code).toBe('COMMAND_CONFLICT');
+  });
+
+  it('asks nobody when what a product takes up is not known', async () => {
+    const known = store.cartOf({ kind: 'member', membershipNumber: '64011045120001' });
+    if (!known) throw new Error('no cart');
+    const vague = { ...known, lines: known.lines.map((line) => ({ ...line, litres: null })) };
+    store.put({ kind: 'member', membershipNumber: '64011045120001' }, vague);
+    expect((await ask(options, undefined, member)).data.cart.deliveryWindows).toEqual([]);
+    expect(reported).toEqual(['delivery windows cannot be asked for: what a product takes up is not known']);
+  });
+
+  it('cannot choose a window without one', async () => {
+    expect((await ask(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
   });
 });

@@ -3,6 +3,7 @@ import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import type { CartStore, Owner, Shopper, WriteResult } from '../commands/cart-store.ts';
 import type { Cart, CartLine } from '../domain/cart.ts';
+import type { WindowRules } from '../domain/delivery-window.ts';
 import type { Step } from '../domain/difference.ts';
 import type { SkuFacts } from '../domain/rules.ts';
 
@@ -27,6 +28,14 @@ export interface FakeStore extends CartStore {
 
 export const costaRica = getMarket('CR');
 
+/** Any of a club's windows may be chosen, none has to be. */
+export const windowRules: WindowRules = {
+  earliestOnly: false,
+  oneDayOnly: false,
+  isRequired: false,
+  minimumMinutes: 60,
+};
+
 /** A line with what a test cares about. */
 export function lineOf(line: Partial<CartLine> & Pick<CartLine, 'sku'>): CartLine {
   const unitPrice = line.unitPrice ?? money(1_000, 'CRC');
@@ -42,6 +51,8 @@ export function lineOf(line: Partial<CartLine> & Pick<CartLine, 'sku'>): CartLin
     total: money(unitPrice.centAmount * quantity, 'CRC'),
     placeKey: costaRica.channelKey,
     isSoldByWeight: false,
+    litres: 2,
+    storageType: 'DRY',
     ...line,
   };
 }
@@ -163,8 +174,11 @@ function applied(cart: Cart, step: Step, shelf: ReadonlyMap<string, SkuFacts>): 
       return { ...cart, clubKey: step.clubKey };
     case 'deliver': {
       const { method, clubKey, address } = step.choice;
-      return { ...cart, delivery: { method, clubKey, address, distanceKm: null } };
+      const speed = step.choice.method === 'DELIVERY' ? step.choice.speed : null;
+      return { ...cart, delivery: { method, clubKey, address, distanceKm: null, speed, window: null } };
     }
+    case 'setWindow':
+      return { ...cart, delivery: cart.delivery && { ...cart.delivery, window: step.window } };
     case 'log':
       return { ...cart, commandLog: step.commandLog };
   }

@@ -42,6 +42,14 @@ function toFulfillmentClubs(clubs: string | undefined, distances: string | undef
     });
 }
 
+/** Clubs with their distances -> `6401,6402` and `1.2,5`. */
+export function clubFields(clubs: readonly FulfillmentClub[]): { fulfillment_clubs: string; distance: string } {
+  return {
+    fulfillment_clubs: clubs.map(({ key }) => key).join(','),
+    distance: clubs.map(({ distanceKm }) => distanceKm ?? '').join(','),
+  };
+}
+
 /** The address as a cart of the platform takes it. */
 export function fromAddress(address: Address): AddressDraft {
   const { location } = address;
@@ -67,8 +75,7 @@ export function fromAddress(address: Address): AddressDraft {
               latitude: location.latitude,
               longitude: location.longitude,
               plus_code: location.plusCode,
-              fulfillment_clubs: location.fulfillmentClubs.map(({ key }) => key).join(','),
-              distance: location.fulfillmentClubs.map(({ distanceKm }) => distanceKm ?? '').join(','),
+              ...clubFields(location.fulfillmentClubs),
             }),
           },
         }

@@ -29,6 +29,7 @@ function platform(carts: unknown[] = [], failing?: unknown) {
   const builder = { get: read, post: make, withId: () => ({ post: change, delete: remove }) };
   const commerce = { api: { carts: () => builder }, inStore: () => ({ carts: () => builder }) };
   const customers: Customers = {
+    saveClubs: async () => undefined,
     read: async () => undefined,
     identify: async () => ({ id: 'ana', email: 'ana@tarima.test' }),
   };

@@ -1,7 +1,7 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { isNotFound } from '@tarima/commerce-client/errors';
+import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import type { Address } from '../domain/address.ts';
-import { toAddress } from './address-mapping.ts';
+import { clubFields, toAddress } from './address-mapping.ts';
 import { customerWire } from './wire.ts';
 import { reading } from './write-result.ts';
 
@@ -12,9 +12,13 @@ export interface Customer {
   /** Market in which the member may order for delivery. */
   readonly country: string | null;
   readonly addresses: readonly Address[];
+  readonly defaultAddressId: string | null;
+  readonly version: number;
 }
 
 export interface Customers {
+  /** Saves which clubs reach an address of the customer, unless the customer was changed meanwhile. */
+  saveClubs({ id, version }: Pick<Customer, 'id' | 'version'>, address: Address, api: CommerceApi): Promise<void>;
   /** The customer as it is now; undefined when the member has none. */
   read(membershipNumber: string, api: CommerceApi): Promise<Customer | undefined>;
   /** Id and e-mail of the customer, remembered: carts are found by it with every request. */
@@ -36,6 +40,8 @@ export function createCustomers(): Customers {
         email: wire.email,
         country: wire.custom?.fields.country ?? null,
         addresses: wire.addresses.map(toAddress),
+        defaultAddressId: wire.defaultShippingAddressId ?? null,
+        version: wire.version,
       };
     } catch (error) {
       if (isNotFound(error)) return undefined;
@@ -44,6 +50,21 @@ export function createCustomers(): Customers {
   };
 
   return {
+    async saveClubs({ id, version }, address, { api }) {
+      const fields = clubFields(address.location?.fulfillmentClubs ?? []);
+      const actions = Object.entries(fields).map(([name, value]) => ({
+        action: 'setAddressCustomField' as const,
+        addressId: address.id ?? '',
+        name,
+        value,
+      }));
+      try {
+        await reading(api.customers().withId({ ID: id }).post({ body: { version, actions } }).execute());
+      } catch (error) {
+        // Whoever changed the profile meanwhile goes first: the clubs are looked up again with the next use.
+        if (!isConcurrentModification(error)) throw error;
+      }
+    },
     read: (membershipNumber, api) => reading(read(membershipNumber, api)),
     async identify(membershipNumber, api) {
       const remembered = known.get(membershipNumber);

@@ -2,26 +2,38 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isSameDay, nextOpening } from '@tarima/commerce-client/next-opening';
 import type { Places, PlatformClub } from '@tarima/commerce-client/places';
 import { textIn } from '@tarima/markets/localized-text';
+import type { KnownMarket } from '@tarima/markets/table';
 import type { Identity } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { Address } from '../domain/address.ts';
-import type { DeliveryPlaces } from '../domain/delivery.ts';
-import type { Customers } from './customers.ts';
+import type { Context } from '../context.ts';
+import { type Address, withClubsOfNow } from '../domain/address.ts';
+import type { DeliveryPlaces, MemberFacts } from '../domain/delivery.ts';
+import type { Fulfilment } from '../domain/delivery-window.ts';
+import type { Customer, Customers } from './customers.ts';
 import type { ShippingMethods } from './shipping-methods.ts';
 import { reading } from './write-result.ts';
 
 export interface DeliveryPlacesOptions {
   readonly identity: Identity;
+  readonly market: KnownMarket;
   readonly commerce: CommerceApi;
   readonly places: Places;
   readonly customers: Customers;
   readonly shippingMethods: ShippingMethods;
   readonly configuration: ConfigurationSource;
+  readonly fulfilment: Fulfilment;
+  readonly reportDelivery: Context['reportDelivery'];
 }
 
 /** Clubs, the caller's addresses and shipping methods, as the platform and the configuration have them. */
 export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPlaces {
-  const { identity, commerce, places, customers, shippingMethods, configuration } = options;
+  const { identity, market, commerce, places, customers, shippingMethods, configuration } = options;
+  let member: Promise<MemberFacts | undefined> | undefined;
+  const readMember = async () => {
+    const customer = identity.kind === 'member' ? await customers.read(identity.membershipNumber, commerce) : undefined;
+    const isValidated = configuration.market(market.code).clubs.fulfillmentValidation;
+    return customer && isValidated ? withDefaultRechecked(customer, options) : customer;
+  };
   return {
     async club(key) {
       const club = await reading(places.club(key));
@@ -38,9 +50,34 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
         address: addressOfClub(club),
       };
     },
-    member: async () => (identity.kind === 'member' ? customers.read(identity.membershipNumber, commerce) : undefined),
-    shippingMethod: (clubKey, market) => reading(shippingMethods(clubKey, market)),
+    member: () => {
+      member ??= readMember();
+      return member;
+    },
+    shippingMethods: (clubKey, market) => reading(shippingMethods(clubKey, market)),
   };
+}
+
+/**
+ * The customer with the clubs that reach the default address now; another nearest one is saved (store.md §4.2). What was
+ * saved counts while nobody can be asked.
+ */
+async function withDefaultRechecked(
+  customer: Customer,
+  { customers, commerce, fulfilment, reportDelivery }: DeliveryPlacesOptions,
+): Promise<Customer> {
+  const address = customer.addresses.find(({ id }) => id !== null && id === customer.defaultAddressId);
+  const plusCode = address?.location?.plusCode;
+  if (!address || !plusCode) return customer;
+  try {
+    const moved = withClubsOfNow(address, await fulfilment.clubsReaching(plusCode));
+    if (!moved) return customer;
+    await customers.saveClubs(customer, moved, commerce);
+    return { ...customer, addresses: customer.addresses.map((known) => (known === address ? moved : known)) };
+  } catch (error) {
+    reportDelivery('the clubs near an address could not be looked up again', { err: error });
+    return customer;
+  }
 }
 
 function addressOfClub({ address, market, name }: PlatformClub): Address {

@@ -2,9 +2,12 @@ import { textIn } from '@tarima/markets/localized-text';
 import { type Money, money } from '@tarima/markets/money';
 import { getMarket, type Language } from '@tarima/markets/table';
 import { pictureOf } from '@tarima/service-kit/picture';
+import { z } from 'zod';
 import type { Cart, CartLine, Delivery, FeeLine } from '../domain/cart.ts';
+import type { ChosenWindow } from '../domain/delivery-window.ts';
 import type { Facts, SkuFacts } from '../domain/rules.ts';
 import { toAddress } from './address-mapping.ts';
+import { windowSchema } from './fulfilment/wire.ts';
 import type { CartWire, LineWire, VariantWire } from './wire.ts';
 
 /** How channel ids and texts of a cart are read. */
@@ -56,6 +59,7 @@ function isServiceFee(line: LineWire): boolean {
 function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLine {
   const regular = toMoney(wire.price.value);
   const [image] = wire.variant.images;
+  const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
   return {
     id: wire.id,
     sku: wire.variant.sku,
@@ -67,7 +71,9 @@ function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLi
     regularUnitPrice: wire.price.discounted ? regular : null,
     total: toMoney(wire.totalPrice),
     placeKey: placeOf(wire, keyOfChannel),
-    isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
+    isSoldByWeight: attribute('sale_by_weight') === true,
+    litres: z.number().nonnegative().safeParse(attribute('volume')).data ?? null,
+    storageType: z.string().safeParse(attribute('storage_type')).data ?? null,
   };
 }
 
@@ -86,14 +92,26 @@ function placeOf({ distributionChannel }: LineWire, keyOfChannel: CartReading['k
 
 /** `NEXT_DAY` and `SAME_DAY` are kinds of home delivery (store.md §4.1). */
 function toDelivery(wire: CartWire): Delivery | null {
-  const type = wire.custom?.fields.delivery_type;
+  const fields = wire.custom?.fields;
+  const type = fields?.delivery_type;
   if (!type) return null;
   return {
     method: type === 'PICK_UP_IN_CLUB' ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
-    clubKey: wire.custom?.fields.fulfillment_club ?? null,
+    clubKey: fields?.fulfillment_club ?? null,
     address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
-    distanceKm: wire.custom?.fields.distance ?? null,
+    distanceKm: fields?.distance ?? null,
+    speed: type === 'NEXT_DAY' || type === 'SAME_DAY' ? type : null,
+    window: toWindow(fields?.windows_data),
   };
+}
+
+/** The field holds JSON; a window that cannot be read is none. */
+function toWindow(json: string | undefined): ChosenWindow | null {
+  try {
+    return windowSchema.omit({ capacityLeft: true }).safeParse(JSON.parse(json ?? 'null')).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** An amount of the platform. */

@@ -6,13 +6,13 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import { toMoney } from './mapping.ts';
 import { shippingMethodWire } from './wire.ts';
 
-/** How a club sends goods, by the platform's key `{club}_{type}` (store.md §3, Shipping method). */
-export type ShippingMethods = (clubKey: string, market: KnownMarket) => Promise<ShippingMethod | undefined>;
+/** How a club sends goods, its usual way first, by the platform's key `{club}_{type}` (store.md §3, Shipping method). */
+export type ShippingMethods = (clubKey: string, market: KnownMarket) => Promise<readonly ShippingMethod[]>;
 
 const lifetimeMs = 5 * 60_000;
 
 /**
- * A club's default shipping method, else any, with its rate in the market's currency; undefined when it sends nothing.
+ * A club's shipping methods with their rates in the market's currency, the default one first; none when it sends nothing.
  * Kept for five minutes.
  */
 export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
@@ -26,20 +26,19 @@ export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
       .filter(({ active, custom }) => active !== false && custom?.fields.enabled !== false)
       .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   });
-  return async (clubKey, { currency }) => {
-    for (const { key, zoneRates } of await all.get()) {
-      if (!key?.startsWith(`${clubKey}_`)) continue;
+  return async (clubKey, { currency }) =>
+    (await all.get()).flatMap(({ key, zoneRates }): ShippingMethod[] => {
       const rate = zoneRates
         .flatMap(({ shippingRates }) => shippingRates)
         .find(({ price }) => price.currencyCode === currency);
-      if (!rate) continue;
-      return {
-        key,
-        isNextDay: key.endsWith('_ND'),
-        price: toMoney(rate.price),
-        freeAbove: rate.freeAbove ? toMoney(rate.freeAbove) : null,
-      };
-    }
-    return undefined;
-  };
+      if (!key?.startsWith(`${clubKey}_`) || !rate) return [];
+      return [
+        {
+          key,
+          speed: key.endsWith('_ND') ? 'NEXT_DAY' : 'SAME_DAY',
+          price: toMoney(rate.price),
+          freeAbove: rate.freeAbove ? toMoney(rate.freeAbove) : null,
+        },
+      ];
+    });
 }

@@ -20,6 +20,8 @@ const address: Address = {
 const cart = { hasFields: true, delivery: null };
 const log: Step = { kind: 'log', commandLog: ['c1:hash'] };
 
+const window = { id: 'w', start: '2026-11-20T19:00:00Z', end: '2026-11-20T21:00:00Z', zone: 'America/Costa_Rica' };
+
 describe('steps as update actions', () => {
   it('add, count, move and remove lines, by key of the channel', () => {
     const steps: Step[] = [
@@ -53,7 +55,14 @@ describe('steps as update actions', () => {
   it('leave the shipping method before the address changes, and set the new one after it', () => {
     const delivery: Step = {
       kind: 'deliver',
-      choice: { method: 'DELIVERY', clubKey: '6401', address, distanceKm: 1.6, shippingMethodKey: '6401_ND' },
+      choice: {
+        method: 'DELIVERY',
+        clubKey: '6401',
+        address,
+        distanceKm: 1.6,
+        shippingMethodKey: '6401_ND',
+        speed: 'NEXT_DAY',
+      },
     };
     expect(updateActions([delivery], cart)).toEqual([
       { action: 'setShippingMethod' },
@@ -62,18 +71,30 @@ describe('steps as update actions', () => {
         address: { id: 'a1', firstName: 'Ana', city: 'Escazú', country: 'CR', streetNumber: 'Calle 1' },
       },
       { action: 'setShippingMethod', shippingMethod: { typeId: 'shipping-method', key: '6401_ND' } },
-      { action: 'setCustomField', name: 'delivery_type', value: 'DELIVERY' },
+      { action: 'setCustomField', name: 'delivery_type', value: 'NEXT_DAY' },
       { action: 'setCustomField', name: 'fulfillment_club', value: '6401' },
       { action: 'setCustomField', name: 'distance', value: 1.6 },
     ]);
   });
 
-  it('clear the distance only when there is one', () => {
+  it('clear distance and window only when there are any', () => {
     const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
-    const cleared = { action: 'setCustomField', name: 'distance', value: null };
-    expect(updateActions([pickup], cart)).not.toContainEqual(cleared);
-    const delivered = { method: 'DELIVERY', clubKey: '6401', address, distanceKm: 2 } as const;
-    expect(updateActions([pickup], { ...cart, delivery: delivered })).toContainEqual(cleared);
+    const cleared = ['distance', 'windows_data'].map((name) => ({ action: 'setCustomField', name, value: null }));
+    for (const action of cleared) expect(updateActions([pickup], cart)).not.toContainEqual(action);
+    const delivered = {
+      method: 'DELIVERY',
+      clubKey: '6401',
+      address,
+      distanceKm: 2,
+      speed: 'NEXT_DAY',
+      window,
+    } as const;
+    expect(updateActions([pickup], { ...cart, delivery: delivered })).toEqual(expect.arrayContaining(cleared));
+    expect(updateActions([pickup, { kind: 'setWindow', window }], { ...cart, delivery: delivered })).toContainEqual({
+      action: 'setCustomField',
+      name: 'windows_data',
+      value: JSON.stringify(window),
+    });
   });
 
   it('give a cart its custom type when it has none', () => {

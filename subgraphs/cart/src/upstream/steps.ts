@@ -33,6 +33,8 @@ export function fieldsOf(steps: readonly Step[]): Fields {
           return { commandLog: step.commandLog };
         case 'deliver':
           return deliveryFields(step.choice);
+        case 'setWindow':
+          return { windows_data: JSON.stringify(step.window) };
         default:
           return {};
       }
@@ -42,9 +44,11 @@ export function fieldsOf(steps: readonly Step[]): Fields {
 
 function deliveryFields(choice: DeliveryChoice): Fields {
   return {
-    delivery_type: choice.method,
+    delivery_type: choice.method === 'DELIVERY' ? choice.speed : choice.method,
     fulfillment_club: choice.clubKey,
     distance: choice.method === 'DELIVERY' ? choice.distanceKm : null,
+    // A window is of one club and one way.
+    windows_data: null,
   };
 }
 
@@ -53,9 +57,11 @@ function deliveryFields(choice: DeliveryChoice): Fields {
  * none yet.
  */
 export function updateActions(steps: readonly Step[], cart: Pick<Cart, 'hasFields' | 'delivery'>): CartUpdateAction[] {
-  // The platform refuses to clear a field that is not set; `distance` is the only one that is ever cleared.
-  const hasDistance = cart.delivery?.distanceKm != null;
-  const fields = Object.entries(fieldsOf(steps)).filter(([, value]) => value !== null || hasDistance);
+  // The platform refuses to clear a field that is not set.
+  const clearable = { distance: cart.delivery?.distanceKm != null, windows_data: cart.delivery?.window != null };
+  const fields = Object.entries(fieldsOf(steps)).filter(
+    ([name, value]) => value !== null || clearable[name as keyof typeof clearable],
+  );
   const given = fields.filter(([, value]) => value !== null);
   return [
     ...steps.flatMap(actionsOf),
@@ -91,6 +97,7 @@ function actionsOf(step: Step): CartUpdateAction[] {
     case 'deliver':
       return deliveryActions(step.choice);
     case 'setClub':
+    case 'setWindow':
     case 'log':
       return [];
   }

@@ -69,6 +69,7 @@ export const cartWire = z.object({
         delivery_type: z.string().optional(),
         fulfillment_club: z.string().optional(),
         distance: z.number().optional(),
+        windows_data: z.string().optional(),
         attempt_id: z.string().optional(),
         commandLog: z.array(z.string()).optional(),
       }),
@@ -81,7 +82,9 @@ export const cartsWire = z.object({ results: z.array(cartWire) });
 
 export const customerWire = z.object({
   id: z.string(),
+  version: z.number().int(),
   email: z.string(),
+  defaultShippingAddressId: z.string().optional(),
   addresses: z.array(addressWire).default([]),
   custom: z.object({ fields: z.object({ country: z.string().optional() }) }).optional(),
 });

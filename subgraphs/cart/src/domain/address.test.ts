@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type Address, withClubsOfNow } from './address.ts';
+
+const home = {
+  id: 'home',
+  street: 'Calle 5',
+  country: 'CR',
+  location: {
+    latitude: 9.9,
+    longitude: -84.1,
+    plusCode: '66XQWV2X+22',
+    fulfillmentClubs: [
+      { key: '6401', distanceKm: 1.6 },
+      { key: '6402', distanceKm: 4 },
+    ],
+    isWrong: false,
+  },
+} as Address;
+
+describe('clubs that reach an address', () => {
+  it('are saved anew when the nearest is another one', () => {
+    const clubs = [{ key: '6407', distanceKm: 1.1 }];
+    expect(withClubsOfNow(home, clubs)?.location).toEqual({ ...home.location, fulfillmentClubs: clubs });
+    expect(withClubsOfNow(home, [])?.location?.fulfillmentClubs).toEqual([]);
+  });
+
+  it('stay as they are while the nearest is the same', () => {
+    expect(withClubsOfNow(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
+    expect(withClubsOfNow({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
+  });
+});

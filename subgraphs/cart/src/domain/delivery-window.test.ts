@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
+import type { Delivery } from './cart.ts';
+import {
+  type DeliveryWindow,
+  isExpired,
+  offeredWindows,
+  type WindowRequest,
+  windowRequestOf,
+} from './delivery-window.ts';
+
+const now = new Date('2026-11-20T16:00:00Z');
+const delivery: Delivery = {
+  method: 'DELIVERY',
+  clubKey: '6401',
+  address: null,
+  distanceKm: null,
+  speed: 'NEXT_DAY',
+  window: null,
+};
+const rice = lineOf({ sku: 'rice-1', quantity: 3, litres: 2.5 });
+const cart = cartOf({ lines: [rice], feeLines: [lineOf({ sku: 'fee-1' })], delivery });
+
+describe('a request for windows', () => {
+  it('is of the goods, not of the fee, for an order of soon', () => {
+    expect(windowRequestOf(cart, windowRules, now)).toEqual({
+      clubKey: '6401',
+      at: new Date('2026-11-20T17:00:00Z'),
+      type: 'NEXT_DAY',
+      goods: [{ sku: 'rice-1', storageType: 'DRY', quantity: 3, litres: 2.5 }],
+    });
+  });
+
+  it('is for any speed when the cart has none', () => {
+    const slow = cartOf({ ...cart, delivery: { ...delivery, speed: null } });
+    expect(windowRequestOf(slow, windowRules, now)).toMatchObject({ type: 'DELIVERY' });
+  });
+
+  it.each([
+    ['there are no goods', cartOf({ delivery }), undefined],
+    ['they are collected', cartOf({ ...cart, delivery: { ...delivery, method: 'PICK_UP_IN_CLUB' } }), undefined],
+    ['nothing was chosen', cartOf({ lines: [rice] }), undefined],
+    ['nobody knows their size', cartOf({ lines: [{ ...rice, litres: null }], delivery }), 'INCOMPLETE'],
+  ])('is not made when %s', (_when, of, expected) => {
+    expect(windowRequestOf(of, windowRules, now)).toBe(expected);
+  });
+});
+
+const windowAt = (start: string, capacityLeft = 100): DeliveryWindow => ({
+  id: start,
+  start,
+  end: start,
+  zone: 'America/Costa_Rica',
+  capacityLeft,
+});
+
+describe('windows on offer', () => {
+  const request = windowRequestOf(cart, windowRules, now) as WindowRequest;
+  /** The last one is on the 21st in Costa Rica still. */
+  const windows = [
+    windowAt('2026-11-20T16:30:00Z'),
+    windowAt('2026-11-20T17:00:00Z', 7),
+    windowAt('2026-11-21T15:00:00Z', 7.5),
+    windowAt('2026-11-22T05:00:00Z'),
+    windowAt('2026-11-22T15:00:00Z'),
+  ];
+
+  it('leave time enough, and say which are full', () => {
+    const offered = offeredWindows(windows, request, windowRules);
+    expect(offered.map(({ start, isFull }) => [start, isFull])).toEqual([
+      ['2026-11-20T17:00:00Z', true],
+      ['2026-11-21T15:00:00Z', false],
+      ['2026-11-22T05:00:00Z', false],
+      ['2026-11-22T15:00:00Z', false],
+    ]);
+  });
+
+  it('are of the first day that has room, in the time of the club, where a market wants one day', () => {
+    const offered = offeredWindows(windows, request, { ...windowRules, oneDayOnly: true });
+    expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
+  });
+
+  it('expire when it is too late to prepare for them', () => {
+    expect(isExpired(windowAt('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
+    expect(isExpired(windowAt('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { type HttpCall, UpstreamError } from '@tarima/service-kit/http-client';
+import { describe, expect, it } from 'vitest';
+import type { WindowRequest } from '../../domain/delivery-window.ts';
+import { createFulfilment } from './client.ts';
+
+const calls: [path: string, call: HttpCall | undefined][] = [];
+const answering = (answer: unknown) =>
+  createFulfilment({
+    async json(path, call) {
+      calls.push([path, call]);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+const refusing = (status: number, errorCode: string) =>
+  answering(new UpstreamError('fulfilment', status, { errorCode }, false));
+const request: WindowRequest = {
+  clubKey: '6401',
+  at: new Date('2026-11-20T17:00:00Z'),
+  type: 'NEXT_DAY',
+  goods: [{ sku: '110101-1', storageType: 'DRY', quantity: 2, litres: 4.5 }],
+};
+const window = {
+  id: '6401-20261121T1430',
+  start: '2026-11-21T14:30:00.000Z',
+  end: '2026-11-21T16:30:00.000Z',
+  zone: 'America/Costa_Rica',
+  capacityLeft: 1_500,
+};
+
+describe('the fulfilment service', () => {
+  it('is asked for windows in the words of store.md §3', async () => {
+    expect(await answering({ windows: [window] }).windows(request, false)).toEqual([window]);
+    expect(calls.at(-1)).toEqual([
+      '/delivery-windows',
+      {
+        method: 'POST',
+        body: {
+          club: '6401',
+          dateTime: '2026-11-20T17:00:00.000Z',
+          deliveryType: 'NEXT_DAY',
+          details: [{ product_code: '110101-1', storage_type: 'DRY', quantity: 2, volume: 4.5 }],
+        },
+      },
+    ]);
+    await answering({ windows: [] }).windows(request, true);
+    expect(calls.at(-1)?.[0]).toBe('/delivery-windows/one');
+  });
+
+  it('tells clubs with kilometres', async () => {
+    const service = answering({ locations: [{ code: '6401', distance: 4.2 }] });
+    expect(await service.clubsReaching('66XQWWMC+25')).toEqual([{ key: '6401', distanceKm: 4.2 }]);
+  });
+
+  it('holds a window or has no room; anything else is a fault', async () => {
+    expect(await answering({}).hold('cart', window.id, 9)).toBe(true);
+    expect(await refusing(409, 'WINDOW_FULL').hold('cart', window.id, 9)).toBe(false);
+    expect(await refusing(409, 'WINDOW_CLOSED').hold('cart', window.id, 9)).toBe(false);
+    await expect(refusing(409, 'SOMETHING').hold('cart', window.id, 9)).rejects.toThrow(UpstreamError);
+  });
+
+  it('is told to be down when it does not answer', async () => {
+    const down = { extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    await expect(refusing(503, '').windows(request, false)).rejects.toMatchObject(down);
+    await expect(refusing(0, '').release('cart')).rejects.toMatchObject(down);
+    await expect(refusing(400, 'BAD_PLUS_CODE').clubsReaching('?')).rejects.toThrow(UpstreamError);
+  });
+
+  it('does not believe an answer of another shape', async () => {
+    await expect(answering({ windows: [{ id: 'w' }] }).windows(request, false)).rejects.toThrow();
+  });
+});
