@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Address, withClubsOfNow } from './address.ts';
 
-const home = {
+const home: Address = {
   id: 'home',
+  alias: 'Casa',
+  firstName: null,
+  lastName: null,
+  description: null,
+  city: null,
+  region: null,
+  postalCode: null,
+  phone: null,
   street: 'Calle 5',
   country: 'CR',
   location: {
@@ -15,7 +23,7 @@ const home = {
     ],
     isWrong: false,
   },
-} as Address;
+};
 
 describe('clubs that reach an address', () => {
   it('are saved anew when the nearest is another one', () => {
