@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { KnownMarket } from './table.ts';
+import { findMarket, type KnownMarket } from './table.ts';
 
 /** Calling code, area code in parentheses, number: what some landlines are written as and no numbering plan lists. */
 const withAreaCode = /^(?:\+\d{1,4} ?)?\(\d{1,4}\)[ \d-]{4,14}\d$/;
@@ -14,4 +14,14 @@ export function storedPhone(text: string, market: KnownMarket): string | undefin
   const number = parsePhoneNumberFromString(written, { defaultCountry: market.code, extract: false });
   if (number?.isValid() && !number.ext) return number.number;
   return withAreaCode.test(written) ? written.replaceAll(' ', '') : undefined;
+}
+
+/**
+ * A stored phone as a form shows it: the market whose number it is, and the number as people write it there. A number
+ * of no market stays whole, beside the market that is given.
+ */
+export function phoneParts(stored: string, market: KnownMarket): { market: KnownMarket; number: string } {
+  const parsed = parsePhoneNumberFromString(stored, { defaultCountry: market.code, extract: false });
+  const own = parsed?.isValid() && parsed.country && findMarket(parsed.country);
+  return parsed && own ? { market: own, number: parsed.formatNational() } : { market, number: stored };
 }

@@ -64,6 +64,13 @@ describe('places', () => {
     expect(data.placeAt).toMatchObject({ streetText: '66WRG222+22', plusCode: '66WRG222+22' });
   });
 
+  it('tell whether a club delivers there', async () => {
+    const query = '{ findPlace(text: "iglesia") { isDeliverable } }';
+    expect((await service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: true } });
+    upstreams.coverage.set(church.plusCode, []);
+    expect((await service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: false } });
+  });
+
   it('lie in the market', async () => {
     const { data } = await at(18, -76.8);
     expect(data.placeAt).toEqual({ __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' });

@@ -309,6 +309,8 @@ export type PageInfo = {
 
 /** Somewhere in the request's market. */
 export type Place = {
+  /** Whether a club delivers there. */
+  isDeliverable: Scalars['Boolean']['output'];
   /** Degrees, north positive. */
   latitude: Scalars['Float']['output'];
   /** Degrees, east positive. */
@@ -811,6 +813,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 }>;
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = ResolversObject<{
+  isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   plusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

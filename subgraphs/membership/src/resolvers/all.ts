@@ -4,6 +4,7 @@ import { addAddress } from './add-address.ts';
 import { deleteAddress } from './delete-address.ts';
 import { Member } from './Member.ts';
 import { Membership } from './Membership.ts';
+import { Place } from './Place.ts';
 import { Query } from './Query.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
@@ -11,4 +12,4 @@ import { updateAddress } from './update-address.ts';
 
 const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress };
 
-export const resolvers = { Query, Mutation, AddressRules, Member, Membership } satisfies Resolvers;
+export const resolvers = { Query, Mutation, AddressRules, Member, Membership, Place } satisfies Resolvers;
