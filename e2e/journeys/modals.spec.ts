@@ -25,10 +25,7 @@ const opened: readonly OpenedModal[] = [
     name: 'deliveryClubs',
     prepare: goHome,
     opener: (page, locale) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: wordsOf(locale.language, 'Choose your club') })
-        .filter({ visible: true }),
+      page.getByRole('link', { name: wordsOf(locale.language, 'Choose your club') }).filter({ visible: true }),
     title: ({ language }) => wordsOf(language, 'Where will you collect?'),
   },
   {
