@@ -7,6 +7,7 @@ const results = [
   'ChangeCartLineQuantityResult',
   'RemoveCartLineResult',
   'SetCartDeliveryResult',
+  'SetDeliveryWindowResult',
   'MergeCartsResult',
 ];
 

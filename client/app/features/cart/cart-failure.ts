@@ -4,6 +4,7 @@ import type {
   RemoveLineMutation,
   SetDeliveryMutation,
 } from './cart-commands.gen.ts';
+import type { SetDeliveryWindowMutation } from './delivery-windows.gen.ts';
 import type { MergeCartsMutation } from './merge-carts.gen.ts';
 
 /** What a cart command can answer. */
@@ -12,6 +13,7 @@ export type CartAnswer =
   | ChangeQuantityMutation['changeCartLineQuantity']
   | RemoveLineMutation['removeCartLine']
   | SetDeliveryMutation['setCartDelivery']
+  | SetDeliveryWindowMutation['setDeliveryWindow']
   | MergeCartsMutation['mergeCarts'];
 
 /** Every way in which a cart command can fail. */
@@ -32,6 +34,7 @@ export const cartFailureActions: { readonly [Type in CartFailureType]: CartFailu
   ClubUnavailable: 'none',
   CommandConflict: 'reload',
   DeliveryUnavailable: 'none',
+  DeliveryWindowUnavailable: 'reload',
   InvalidQuantity: 'reload',
   NothingToMerge: 'reload',
   OutOfStock: 'none',

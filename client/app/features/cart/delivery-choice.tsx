@@ -16,6 +16,8 @@ import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-comma
 
 const DeliveryChange = lazy(async () => ({ default: (await import('./delivery-change.tsx')).DeliveryChange }));
 
+const DeliveryWindows = lazy(async () => ({ default: (await import('./delivery-windows.tsx')).DeliveryWindows }));
+
 /** Where the page's links to the choice lead. */
 export const deliveryChoiceId = 'delivery';
 
@@ -111,6 +113,11 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           }}
         >
           <HomeDelivery cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
+          {cart.delivery?.method === 'DELIVERY' && (
+            <Suspense>
+              <DeliveryWindows cart={cart} disabled={isDisabled} />
+            </Suspense>
+          )}
         </Option>
       </div>
       {told && (

@@ -20,6 +20,8 @@ const words: Words = {
   ClubUnavailable: () => msg`That club does not take orders now. Please choose another.`,
   CommandConflict: () => msg`Your cart changed meanwhile. Please look at it again.`,
   DeliveryUnavailable: () => msg`We cannot deliver to that address. Please choose another, or collect at a club.`,
+  DeliveryWindowUnavailable: () =>
+    msg`That delivery time is no longer free. Nothing was changed; please choose another.`,
   InvalidQuantity: () => msg`The quantity has to be 1 or more.`,
   NothingToMerge: () => msg`There is nothing left to bring together.`,
   OutOfStock: ({ availableQuantity }) =>

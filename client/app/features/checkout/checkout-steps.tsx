@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { AddressText } from '../cart/address-text.tsx';
 import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import { ChosenWindow } from '../cart/chosen-window.tsx';
 import type { CardForm } from './card-form-schema.ts';
 import type { CheckoutPageQuery, SavedCardPartsFragment } from './checkout.gen.ts';
 import { CustomerStep } from './customer-step.tsx';
@@ -115,12 +116,13 @@ function Place({ cart }: { cart: CartPartsFragment }) {
     );
   }
   return (
-    <p>
+    <div>
       <Trans>
         Delivery to <b>{delivery.address?.alias}</b>
       </Trans>
       {delivery.address && <AddressText address={delivery.address} />}
-    </p>
+      {delivery.window && <ChosenWindow window={delivery.window} />}
+    </div>
   );
 }
 

@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+export type DeliveryWindowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryWindowsQuery = { cart: { __typename: 'Cart', id: string, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null, shippingMethods: Array<{ __typename: 'ShippingMethod', key: string, speed: Types.DeliverySpeed, isFree: boolean, isChosen: boolean, price: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, freeAbove: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null }>, deliveryWindows: Array<{ __typename: 'DeliveryWindow', id: string, start: string, end: string, zone: string, isFull: boolean }> | null } | null };
+
+export type SetDeliveryWindowMutationVariables = Exact<{
+  input: Types.SetDeliveryWindowInput;
+}>;
+
+
+export type SetDeliveryWindowMutation = { setDeliveryWindow:
+    | { __typename: 'CartBusy', code: string }
+    | { __typename: 'CartLockedByPayment', code: string, attemptId: string | null }
+    | { __typename: 'CartNotFound', code: string }
+    | { __typename: 'CommandConflict', code: string }
+    | { __typename: 'DeliveryWindowUnavailable', code: string }
+    | { __typename: 'SetDeliveryWindowSuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
+   };
+
+export const DeliveryWindowsDocument = /*#__PURE__*/ registeredOperation<DeliveryWindowsQuery, DeliveryWindowsQueryVariables>('5ea0a09273ab5a4fa15e6d818cc46443bc9ed6aed237b54dbb3d685c3b0293c3', ["query","DeliveryWindows",{},[["cart",["id",["delivery",["...CartDeliveryParts","__typename"]],["shippingMethods",["key","speed","isFree","isChosen",["price",["...MoneyParts","__typename"]],["freeAbove",["...MoneyParts","__typename"]],"__typename"]],["deliveryWindows",["id","start","end","zone","isFull","__typename"]],"__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useDeliveryWindowsQuery = /*#__PURE__*/ queryHook(DeliveryWindowsDocument);
+export const useDeliveryWindowsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(DeliveryWindowsDocument);
+export const SetDeliveryWindowDocument = /*#__PURE__*/ registeredOperation<SetDeliveryWindowMutation, SetDeliveryWindowMutationVariables>('8df7c56e3ee7ed6ae4008540a30ab495c6360e49ea64d8c58db4b58ccf836611', ["mutation","SetDeliveryWindow",{"input":"SetDeliveryWindowInput!"},[["setDeliveryWindow",[["... on SetDeliveryWindowSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const useSetDeliveryWindowMutation = /*#__PURE__*/ mutationHook(SetDeliveryWindowDocument);

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { ChosenWindow } from './chosen-window.tsx';
+import { useDeliveryWindowsQuery } from './delivery-windows.gen.ts';
+import { ShippingMethods } from './shipping-methods.tsx';
+import { useDeliveryWindow } from './use-delivery-window.ts';
+import { type OfferedWindow, sayHours, windowDays } from './window-days.ts';
+
+/** How fast and when a home delivery is brought: the ways of the club, and its windows day by day. */
+export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; disabled: boolean }) {
+  const { data, error, refetch } = useDeliveryWindowsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  const { chosenId, choose } = useDeliveryWindow();
+  const [isChanging, setChanging] = useState(false);
+  const chosen = cart.delivery?.window ?? null;
+
+  // Other goods need other room, another way has other windows.
+  useEffect(() => {
+    if (cart.version) void refetch().catch(() => undefined);
+  }, [cart.version, refetch]);
+
+  const pick = async (windowId: string) => {
+    if (await choose(windowId)) setChanging(false);
+    else await refetch().catch(() => undefined);
+  };
+  if (cart.isLocked) return chosen && <ChosenWindow window={chosen} />;
+  const offer = data?.cart;
+  return (
+    <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
+      {offer && <ShippingMethods cart={cart} methods={offer.shippingMethods} disabled={disabled} />}
+      {chosen && <ChosenWindow window={chosen} />}
+      {chosen && !chosen.isExpired && !isChanging ? (
+        <Button look="quiet" className="-ml-5 self-start" onClick={() => setChanging(true)}>
+          <Trans>Choose another time</Trans>
+        </Button>
+      ) : offer?.deliveryWindows ? (
+        <WindowChoice
+          windows={offer.deliveryWindows}
+          chosenId={chosenId ?? (chosen?.isExpired ? undefined : chosen?.id)}
+          disabled={disabled || chosenId !== undefined}
+          onChoose={(windowId) => void pick(windowId)}
+        />
+      ) : error || offer ? (
+        <p className="text-ink-soft">
+          <Trans>We cannot tell the delivery times just now. Your cart is safe; please look again in a moment.</Trans>
+        </p>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </div>
+  );
+}
+
+function WindowChoice({
+  windows,
+  chosenId,
+  disabled,
+  onChoose,
+}: {
+  windows: readonly OfferedWindow[];
+  chosenId: string | undefined;
+  disabled: boolean;
+  onChoose: (windowId: string) => void;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const days = windowDays(windows, new Date(), locale.code);
+  const usual = days.find((entry) => entry.windows.some(({ id, isFull }) => id === chosenId || !isFull));
+  const [day, setDay] = useState<string>();
+  const shown = days.find((entry) => entry.day === day) ?? usual ?? days[0];
+  if (!shown) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>No delivery times are left for this way. Choose the other one, or collect at a club.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      {days.length > 1 && (
+        <Select label={t`Delivery day`} value={shown.day} onChange={(event) => setDay(event.target.value)}>
+          {days.map((entry) => (
+            <option key={entry.day} value={entry.day}>
+              {entry.day}
+            </option>
+          ))}
+        </Select>
+      )}
+      <fieldset disabled={disabled}>
+        <legend className="mb-1.5 text-sm font-semibold">
+          <Trans>Delivery time, {shown.day}</Trans>
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          {shown.windows.map((window) => (
+            <label
+              key={window.id}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border-2 border-line bg-paper px-3.5 py-1.5 hover:border-line-strong has-checked:border-sea has-checked:bg-sea-soft has-disabled:cursor-default has-disabled:text-ink-soft"
+            >
+              <input
+                type="radio"
+                name="delivery-window"
+                value={window.id}
+                checked={window.id === chosenId}
+                disabled={window.isFull}
+                onChange={() => onChoose(window.id)}
+                className="size-4 accent-sea"
+              />
+              <span className="figures">{sayHours(window, locale.code)}</span>
+              {window.isFull && (
+                <b className="text-sm">
+                  <Trans>Full</Trans>
+                </b>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { DeliveryWindowsQuery } from './delivery-windows.gen.ts';
+import { useCartCommands } from './use-cart-commands.ts';
+
+type Method = NonNullable<DeliveryWindowsQuery['cart']>['shippingMethods'][number];
+
+/** Today or later, with what each costs for these goods; nothing to choose from one way alone. */
+export function ShippingMethods({
+  cart,
+  methods,
+  disabled,
+}: {
+  cart: CartPartsFragment;
+  methods: readonly Method[];
+  disabled: boolean;
+}) {
+  const { setDelivery, isSettingDelivery } = useCartCommands();
+  const addressId = cart.delivery?.addressId;
+  if (methods.length < 2 || !addressId) return null;
+  return (
+    <fieldset disabled={disabled || isSettingDelivery} aria-busy={isSettingDelivery || undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        <Trans>How soon</Trans>
+      </legend>
+      <div className="flex flex-col gap-1">
+        {methods.map((method) => (
+          <label key={method.key} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="shipping-method"
+              value={method.key}
+              checked={method.isChosen}
+              onChange={() => void setDelivery({ method: 'DELIVERY', addressId, shippingMethod: method.key })}
+              className="size-5 accent-sea"
+            />
+            <span className="flex-1 font-medium text-ink">
+              {method.speed === 'SAME_DAY' ? <Trans>Today</Trans> : <Trans>Tomorrow or later</Trans>}
+            </span>
+            <Price method={method} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Price({ method: { isFree, price, freeAbove } }: { method: Method }) {
+  const money = useMoney();
+  if (isFree) {
+    return (
+      <b className="text-leaf">
+        <Trans>Free</Trans>
+      </b>
+    );
+  }
+  return (
+    <span className="text-right">
+      <b className="figures block text-ink">{money(price)}</b>
+      {freeAbove && (
+        <span className="block text-xs text-ink-soft">
+          <Trans>Free from {money(freeAbove)}</Trans>
+        </span>
+      )}
+    </span>
+  );
+}

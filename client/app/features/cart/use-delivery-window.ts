@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { isCartFailure } from './cart-failure.ts';
+import { useSetDeliveryWindowMutation } from './delivery-windows.gen.ts';
+import { newCommandId, sendCommand } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+/** Chooses when a home delivery is brought; `chosenId` shows at once. What is refused is told. */
+export function useDeliveryWindow() {
+  const fail = useCartFailure();
+  const [send] = useSetDeliveryWindowMutation();
+  const [chosenId, setChosenId] = useState<string>();
+
+  const choose = async (windowId: string): Promise<boolean> => {
+    setChosenId(windowId);
+    const variables = { input: { windowId, commandId: newCommandId() } };
+    const answer = await sendCommand(async () => (await send({ variables })).data?.setDeliveryWindow);
+    setChosenId(undefined);
+    if (answer && !isCartFailure(answer)) return true;
+    fail(answer);
+    return false;
+  };
+  return { chosenId, choose };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { type OfferedWindow, sayHours, windowDays } from './window-days.ts';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const windowAt = (start: string, end: string, isFull = false): OfferedWindow => ({
+  __typename: 'DeliveryWindow',
+  id: start,
+  start,
+  end,
+  zone: 'America/Costa_Rica',
+  isFull,
+});
+
+it('puts windows under the day that it is in the club', () => {
+  const windows = [
+    windowAt('2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z'),
+    windowAt('2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z'),
+    windowAt('2026-11-21T17:00:00Z', '2026-11-21T19:00:00Z', true),
+    windowAt('2026-11-23T15:00:00Z', '2026-11-23T17:00:00Z'),
+  ];
+  const days = windowDays(windows, now, 'es-CR');
+  expect(days.map(({ day }) => day)).toEqual(['hoy', 'mañana', '23 de noviembre de 2026']);
+  expect(days.map((entry) => entry.windows.length)).toEqual([1, 2, 1]);
+});
+
+it('says hours in the time of the club', () => {
+  const span = windowAt('2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z');
+  expect(sayHours(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
+  expect(sayHours(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);
+});
