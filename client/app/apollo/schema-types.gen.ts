@@ -51,6 +51,7 @@ export type AddressInput = {
   longitude: Scalars['Float']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   streetText: Scalars['String']['input'];
+  territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type BeginCheckoutInput = {

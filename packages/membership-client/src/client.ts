@@ -1,9 +1,13 @@
 import { createHttpClient, UpstreamError } from '@tarima/service-kit/http-client';
 import {
+  citiesSchema,
   type MembershipDetails,
   type MembershipValidation,
   membershipDetailsSchema,
+  neighborhoodsSchema,
+  type TerritoryWire,
   validationSchema,
+  zonesSchema,
 } from './wire.ts';
 
 export interface MembershipClientOptions {
@@ -19,6 +23,12 @@ export interface MembershipClient {
   validate(membership: string): Promise<MembershipValidation>;
   /** Details of a membership (14 digits), or undefined when there is none. */
   getMembership(membershipId: string): Promise<MembershipDetails | undefined>;
+  /** Provinces of a country (ISO 3166-1 alpha-2). */
+  getCities(country: string): Promise<readonly TerritoryWire[]>;
+  /** Cities of a province; none of an unknown one. */
+  getZones(cityId: string): Promise<readonly TerritoryWire[]>;
+  /** Districts of a city; none of an unknown one. */
+  getNeighborhoods(zoneId: string): Promise<readonly TerritoryWire[]>;
   close(): Promise<void>;
 }
 
@@ -43,6 +53,16 @@ export function createMembershipClient(options: MembershipClientOptions): Member
         if (error instanceof UpstreamError && error.status === 404) return undefined;
         throw error;
       }
+    },
+    async getCities(country) {
+      return citiesSchema.parse(await http.json('/v1/territories/cities', { query: { country } })).cities;
+    },
+    async getZones(cityId) {
+      return zonesSchema.parse(await http.json('/v1/territories/zones', { query: { cityId } })).zones;
+    },
+    async getNeighborhoods(zoneId) {
+      const answer = await http.json('/v1/territories/neighborhoods', { query: { zoneId } });
+      return neighborhoodsSchema.parse(answer).neighborhoods;
     },
     close: () => http.close(),
   };

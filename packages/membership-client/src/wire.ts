@@ -46,5 +46,12 @@ export const membershipDetailsSchema = z.object({
   }),
 });
 
+const territories = z.array(z.object({ id: z.string(), name: z.string() }));
+export const citiesSchema = z.object({ cities: territories });
+export const zonesSchema = z.object({ zones: territories });
+export const neighborhoodsSchema = z.object({ neighborhoods: territories });
+
+/** A province, city or district. */
+export type TerritoryWire = z.output<typeof territories>[number];
 export type MembershipValidation = z.output<typeof validationSchema>;
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 
-/** What people give directions from; `province` is a name of `sandbox/membership/seeds/territories/provinces.ts`. */
+/** What people give directions from; `province` is a name of `provinces.ts`. */
 export interface Landmark {
   readonly country: MarketCode;
   readonly name: string;

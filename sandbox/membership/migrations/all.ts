@@ -1,4 +1,5 @@
 import { membershipTables } from './001-memberships.ts';
+import { territoryTables } from './002-territories.ts';
 
 /** Migrations of the schema `membership_api`, in the order of their names. */
-export const migrations = { '001-memberships': membershipTables };
+export const migrations = { '001-memberships': membershipTables, '002-territories': territoryTables };

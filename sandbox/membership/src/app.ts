@@ -4,11 +4,14 @@ import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { buildAccounts } from '../seeds/accounts.ts';
+import { loadTerritories } from '../seeds/territories/territories.ts';
 import type { MembershipApiEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
 import { membershipRoutes } from './routes/memberships.ts';
+import { territoryRoutes } from './routes/territories.ts';
 import { seedMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
+import { seedTerritories } from './store/territories.ts';
 
 export interface MembershipDependencies {
   readonly env: MembershipApiEnv;
@@ -22,6 +25,7 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('membership_api', migrations);
   await seedMemberships(db, buildAccounts(clock()));
+  await seedTerritories(db, loadTerritories);
   const app = createServer({
     name: 'sandbox-membership',
     logger,
@@ -29,5 +33,6 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   });
   app.get('/openapi.json', async () => openApiDocument);
   await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, clock });
+  await app.register(territoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   return app;
 }

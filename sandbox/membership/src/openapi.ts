@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { membershipIdSchema, namedSchemas } from './wire.ts';
+import {
+  citiesQuerySchema,
+  membershipIdSchema,
+  namedSchemas,
+  neighborhoodsQuerySchema,
+  zonesQuerySchema,
+} from './wire.ts';
 
 const { schemas } = z.toJSONSchema(namedSchemas, { uri: (id) => `#/components/schemas/${id}` });
 
@@ -8,8 +14,41 @@ const json = (id: string) => ({ 'application/json': { schema: named(id) } });
 const answer = (description: string, id: string) => ({ description, content: json(id) });
 
 const refusals = {
-  400: answer('The membership does not have 14 digits.', 'Error'),
+  400: answer('What was asked makes no sense, e.g. a membership without 14 digits.', 'Error'),
   401: answer('The key is missing or wrong.', 'Error'),
+};
+
+const list = (operationId: string, summary: string, parameter: string, schema: z.ZodType, answers: string) => ({
+  get: {
+    operationId,
+    summary,
+    parameters: [{ name: parameter, in: 'query', required: true, schema: queryParameter(schema, parameter) }],
+    responses: { 200: answer('Those that there are; none for an unknown one.', answers), ...refusals },
+  },
+});
+
+const territoryPaths = {
+  '/v1/territories/cities': list(
+    'getCities',
+    'Provinces, departments or parishes of a country.',
+    'country',
+    citiesQuerySchema,
+    'CitiesAnswer',
+  ),
+  '/v1/territories/zones': list(
+    'getZones',
+    'Cities, cantons or municipalities of a province.',
+    'cityId',
+    zonesQuerySchema,
+    'ZonesAnswer',
+  ),
+  '/v1/territories/neighborhoods': list(
+    'getNeighborhoods',
+    'Districts or neighbourhoods of a city.',
+    'zoneId',
+    neighborhoodsQuerySchema,
+    'NeighborhoodsAnswer',
+  ),
 };
 
 /** The API in OpenAPI 3.1, built from the schemas that the routes check and answer with. */
@@ -45,6 +84,7 @@ export const openApiDocument = {
         },
       },
     },
+    ...territoryPaths,
   },
   components: {
     securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
@@ -53,6 +93,10 @@ export const openApiDocument = {
     ),
   },
 } as const;
+
+function queryParameter(schema: z.ZodType, name: string) {
+  return z.toJSONSchema(schema).properties?.[name] ?? {};
+}
 
 function membershipIdPattern(): string | undefined {
   return z.toJSONSchema(membershipIdSchema).pattern;

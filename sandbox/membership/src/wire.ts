@@ -63,6 +63,31 @@ export const membershipSchema = z
   })
   .register(namedSchemas, { id: 'Membership' });
 
+const territoryIdSchema = z.string().min(1).max(40);
+
+const territorySchema = z
+  .object({ id: territoryIdSchema, name: z.string() })
+  .register(namedSchemas, { id: 'Territory' });
+
+export const citiesQuerySchema = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({ description: 'ISO 3166-1 alpha-2.' }),
+});
+export const zonesQuerySchema = z.object({ cityId: territoryIdSchema });
+export const neighborhoodsQuerySchema = z.object({ zoneId: territoryIdSchema });
+
+export const citiesAnswerSchema = z
+  .object({ cities: z.array(territorySchema) })
+  .register(namedSchemas, { id: 'CitiesAnswer' });
+export const zonesAnswerSchema = z
+  .object({ zones: z.array(territorySchema) })
+  .register(namedSchemas, { id: 'ZonesAnswer' });
+export const neighborhoodsAnswerSchema = z
+  .object({ neighborhoods: z.array(territorySchema) })
+  .register(namedSchemas, { id: 'NeighborhoodsAnswer' });
+
 export const errorSchema = z
   .object({ statusCode: z.int(), errorCode: z.string(), message: z.string() })
   .register(namedSchemas, { id: 'Error' });

@@ -16,6 +16,7 @@ import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { openMaps } from './upstream/maps/open.ts';
 import { createMemberships } from './upstream/membership/client.ts';
+import { createTerritories } from './upstream/membership/territories.ts';
 
 export interface MembershipDependencies {
   readonly env: MembershipEnv;
@@ -32,6 +33,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
   const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
   const memberships = createMemberships(membershipApi);
+  const territories = createTerritories(membershipApi);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL });
   const maps = openMaps(env);
   const configuration = await configurationOf(dependencies.configuration, env, logger);
@@ -61,6 +63,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       clubsOf: (market) => configuration.market(market.code).clubs,
       fulfillmentClubsAt: coverage.clubsAt,
       maps,
+      territories,
       admitMapLookUp: () => mapLookUps.admit(throttleKey(caller)),
       addressRules: addressRulesOf(getMarket(caller.market), configuration),
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,

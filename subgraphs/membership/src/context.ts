@@ -6,6 +6,7 @@ import type { Maps } from './domain/maps.ts';
 import type { Member } from './domain/member.ts';
 import type { Membership } from './domain/membership.ts';
 import type { FulfillmentClub, ProfileChange } from './domain/profile-change.ts';
+import type { Territories } from './domain/territory.ts';
 
 /** What the resolvers of one request work with. */
 export interface Context {
@@ -19,6 +20,7 @@ export interface Context {
   /** Clubs that bring goods to a place, nearest first. */
   fulfillmentClubsAt(plusCode: string): Promise<readonly FulfillmentClub[]>;
   readonly maps: Maps;
+  readonly territories: Territories;
   /** Counts a look-up of the caller's on the map; false when it is one too many. */
   admitMapLookUp(): Promise<boolean>;
   /** What addresses of the request's market must have. */

@@ -100,6 +100,8 @@ export type AddressInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, or the whole location in words, at most 150. */
   streetText: Scalars['String']['input'];
+  /** The smallest territory that it lies in: the district when it was chosen by hand, else what the map tells. */
+  territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Nothing was saved: fields are refused. */
@@ -228,6 +230,8 @@ export type MemberAddress = {
   longitude: Maybe<Scalars['Float']['output']>;
   /** The open location code of its position, e.g. `66XQWVH4+27`. */
   plusCode: Maybe<Scalars['String']['output']>;
+  /** What it lies in, as far as that is known: province, city, district. */
+  territories: Array<Territory>;
 };
 
 /** What a member holds. */
@@ -319,6 +323,8 @@ export type Place = {
   plusCode: Scalars['String']['output'];
   /** Street and number, or where it is in words; at most 100 characters. */
   streetText: Scalars['String']['output'];
+  /** What it lies in, as far as the map tells: province, city, district. */
+  territories: Array<Territory>;
 };
 
 export type PlaceAtResult = Place | PlaceOutsideMarket;
@@ -378,6 +384,8 @@ export type Query = {
   placeAt: PlaceAtResult;
   /** Places of the request's market that a text may mean, the likeliest first; at most 150 characters, blank ones give none. For members. */
   placeSuggestions: Array<PlaceSuggestion>;
+  /** The provinces of the request's market, or the parts of one of its territories: cities, then districts; none of an unknown one. */
+  territories: Array<Territory>;
 };
 
 
@@ -407,6 +415,11 @@ export type QueryPlaceSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
+
+export type QueryTerritoriesArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SetDefaultAddressInput = {
   /** A saved address. */
   addressId: Scalars['ID']['input'];
@@ -429,6 +442,14 @@ export type SetPreferredClubResult = PreferredClubUnavailable | SetPreferredClub
 export type SetPreferredClubSuccess = {
   /** The member after the change. */
   member: Member;
+};
+
+/** A part of a market: a province, department or parish; a city, canton or municipality in it; a district or neighbourhood in that. */
+export type Territory = {
+  /** Opaque; a child's id is only known from its parent's list. */
+  id: Scalars['ID']['output'];
+  /** As people there write it. */
+  name: Scalars['String']['output'];
 };
 
 export type UpdateAddressInput = {
@@ -633,6 +654,7 @@ export type ResolversTypes = ResolversObject<{
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPreferredClubResult']>;
   SetPreferredClubSuccess: ResolverTypeWrapper<Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
+  Territory: ResolverTypeWrapper<Territory>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAddressResult']>;
   UpdateAddressSuccess: ResolverTypeWrapper<Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversTypes['MemberAddress'], member: ResolversTypes['Member'] }>;
@@ -681,6 +703,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetPreferredClubInput: SetPreferredClubInput;
   SetPreferredClubResult: ResolversUnionTypes<ResolversParentTypes>['SetPreferredClubResult'];
   SetPreferredClubSuccess: Omit<SetPreferredClubSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
+  Territory: Territory;
   UpdateAddressInput: UpdateAddressInput;
   UpdateAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateAddressResult'];
   UpdateAddressSuccess: Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: ResolversParentTypes['MemberAddress'], member: ResolversParentTypes['Member'] };
@@ -785,6 +808,7 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   plusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType>;
 }>;
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = ResolversObject<{
@@ -818,6 +842,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   plusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   streetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
@@ -861,6 +886,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceArgs, 'id'>>;
   placeAt?: Resolver<ResolversTypes['PlaceAtResult'], ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'latitude' | 'longitude'>>;
   placeSuggestions?: Resolver<Array<ResolversTypes['PlaceSuggestion']>, ParentType, ContextType, RequireFields<QueryPlaceSuggestionsArgs, 'limit' | 'text'>>;
+  territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType, Partial<QueryTerritoriesArgs>>;
 }>;
 
 export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
@@ -883,6 +909,11 @@ export type SetPreferredClubResultResolvers<ContextType = Context, ParentType ex
 export type SetPreferredClubSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPreferredClubSuccess'] = ResolversParentTypes['SetPreferredClubSuccess']> = ResolversObject<{
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type TerritoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Territory'] = ResolversParentTypes['Territory']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type UpdateAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressResult'] = ResolversParentTypes['UpdateAddressResult']> = ResolversObject<{
@@ -930,6 +961,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SetDefaultAddressSuccess?: SetDefaultAddressSuccessResolvers<ContextType>;
   SetPreferredClubResult?: SetPreferredClubResultResolvers<ContextType>;
   SetPreferredClubSuccess?: SetPreferredClubSuccessResolvers<ContextType>;
+  Territory?: TerritoryResolvers<ContextType>;
   UpdateAddressResult?: UpdateAddressResultResolvers<ContextType>;
   UpdateAddressSuccess?: UpdateAddressSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

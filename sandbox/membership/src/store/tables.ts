@@ -33,8 +33,21 @@ interface CardTable {
   status: CardStatus;
 }
 
+interface TerritoryTable {
+  id: string;
+  /** Null for a country's first level. */
+  parent_id: string | null;
+  country: string;
+  /** The API's word for province, city and district. */
+  level: 'city' | 'zone' | 'neighborhood';
+  name: string;
+  /** Its place among those of one parent. */
+  position: number;
+}
+
 /** The schema `membership_api`. */
 export interface Tables {
+  territory: TerritoryTable;
   account: AccountTable;
   card: CardTable;
 }
@@ -42,3 +55,4 @@ export interface Tables {
 export type Store = Kysely<Tables>;
 export type AccountRow = Selectable<AccountTable>;
 export type CardRow = Selectable<CardTable>;
+export type TerritoryRow = Selectable<TerritoryTable>;

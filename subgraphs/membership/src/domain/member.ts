@@ -32,6 +32,8 @@ export interface MemberAddress {
   readonly plusCode: string | null;
   /** Whether province, city and district were chosen by hand. */
   readonly isManual: boolean;
+  /** The smallest territory that it lies in. */
+  readonly territoryId: string | null;
   /** Marked as one that nothing can be brought to. */
   readonly isWrong: boolean;
 }

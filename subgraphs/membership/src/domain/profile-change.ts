@@ -8,6 +8,8 @@ export interface AddressContent extends Omit<WrittenAddress, 'position'> {
   readonly latitude: number;
   readonly longitude: number;
   readonly plusCode: string;
+  /** The smallest territory that it lies in; null when none is known. */
+  readonly territoryId: string | null;
   /** Clubs that bring goods there, nearest first; empty outside every club's coverage. */
   readonly fulfillmentClubs: readonly FulfillmentClub[];
 }

@@ -11,5 +11,8 @@ export const Query: QueryResolvers = {
     return isValid(membershipNumber);
   },
   ...places,
+  async territories(_parent, { parentId }, { territories, addressRules }) {
+    return [...(await territories.parts(addressRules.market, parentId ?? null))];
+  },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
 };

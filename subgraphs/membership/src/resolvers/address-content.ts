@@ -6,13 +6,15 @@ import type { AddressInput } from '../resolver-types.gen.ts';
 
 /** The address that a member wrote, ready to be saved, or why it is refused (store.md §5). */
 export async function addressContentOf(
-  { streetText, fullName, latitude, longitude, ...input }: AddressInput,
-  { addressRules, fulfillmentClubsAt }: Context,
+  { streetText, fullName, latitude, longitude, territoryId, ...input }: AddressInput,
+  { addressRules, fulfillmentClubsAt, territories }: Context,
 ): Promise<AddressContent | readonly AddressFault[]> {
+  const path = territoryId ? await territories.path(addressRules.market, territoryId) : [];
+  const [province, city, district] = path.map(({ name }) => name);
   const checked = addressSchema(addressRules).safeParse({
-    province: '',
-    city: '',
-    district: '',
+    province: province ?? '',
+    city: city ?? '',
+    district: district ?? '',
     street: streetText,
     description: input.description ?? '',
     alias: input.alias,
@@ -26,5 +28,13 @@ export async function addressContentOf(
   const { code: country } = addressRules.market;
   const plusCode = plusCodeOf(latitude, longitude);
   const fulfillmentClubs = await fulfillmentClubsAt(plusCode);
-  return { ...written, country, latitude, longitude, plusCode, fulfillmentClubs };
+  return {
+    ...written,
+    country,
+    latitude,
+    longitude,
+    plusCode,
+    territoryId: path.at(-1)?.id ?? null,
+    fulfillmentClubs,
+  };
 }

@@ -3,6 +3,7 @@ import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
 import { deleteAddress } from './delete-address.ts';
 import { Member } from './Member.ts';
+import { MemberAddress } from './MemberAddress.ts';
 import { Membership } from './Membership.ts';
 import { Place } from './Place.ts';
 import { Query } from './Query.ts';
@@ -12,4 +13,12 @@ import { updateAddress } from './update-address.ts';
 
 const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress };
 
-export const resolvers = { Query, Mutation, AddressRules, Member, Membership, Place } satisfies Resolvers;
+export const resolvers = {
+  Query,
+  Mutation,
+  AddressRules,
+  Member,
+  MemberAddress,
+  Membership,
+  Place,
+} satisfies Resolvers;

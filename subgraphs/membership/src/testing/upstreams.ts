@@ -189,6 +189,21 @@ export async function startUpstreams(): Promise<Upstreams> {
     params.id === membership.membershipId ? membership : reply.status(404).send({ statusCode: 404 }),
   );
 
+  const territories: Readonly<Record<string, { id: string; name: string }[]>> = {
+    'cities CR': [
+      { id: '1', name: 'San José' },
+      { id: '2', name: 'Alajuela' },
+    ],
+    'zones 1': [{ id: '102', name: 'Escazú' }],
+    'neighborhoods 102': [{ id: '10203', name: 'San Rafael' }],
+  };
+  const listing = (name: string, parameter: string) =>
+    app.get<{ Querystring: Record<string, string> }>(`/v1/territories/${name}`, async ({ query }) => ({
+      [name]: territories[`${name} ${query[parameter]}`] ?? [],
+    }));
+  listing('cities', 'country');
+  listing('zones', 'cityId');
+  listing('neighborhoods', 'zoneId');
   app.post<{ Body: { plusCode: string } }>('/fulfillment-clubs', async ({ body }) => ({
     locations: upstreams.coverage.get(body.plusCode) ?? [
       { code: '6401', distance: 1.2 },

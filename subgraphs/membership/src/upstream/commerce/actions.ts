@@ -71,6 +71,7 @@ function draftOf(content: AddressContent): AddressDraft {
         plus_code: content.plusCode,
         fulfillment_clubs: content.fulfillmentClubs.map(({ key }) => key).join(','),
         distance: content.fulfillmentClubs.map(({ distanceKm }) => distanceKm).join(','),
+        ...(content.territoryId === null ? {} : { territory_id: content.territoryId }),
         is_manual_address: content.isManual,
         wrong_address: content.fulfillmentClubs.length === 0,
       },

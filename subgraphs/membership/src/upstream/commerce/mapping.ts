@@ -41,6 +41,7 @@ function toMemberAddress(wire: AddressWire, defaultId: string | undefined): Memb
     latitude: fields?.latitude ?? null,
     longitude: fields?.longitude ?? null,
     plusCode: fields?.plus_code ?? null,
+    territoryId: fields?.territory_id ?? null,
     isManual: fields?.is_manual_address ?? false,
     isWrong: fields?.wrong_address ?? false,
   };

@@ -25,6 +25,7 @@ const addressWire = z.object({
         longitude: z.number().optional(),
         plus_code: z.string().optional(),
         fulfillment_clubs: z.string().optional(),
+        territory_id: z.string().optional(),
         is_manual_address: z.boolean().optional(),
         wrong_address: z.boolean().optional(),
       }),

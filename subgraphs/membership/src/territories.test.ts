@@ -1,0 +1,124 @@
+import { getMarket } from '@tarima/markets/table';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathByNames, type Territories } from './domain/territory.ts';
+import { ana, anasNumber, guest, startService } from './testing/service.ts';
+import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+
+let upstreams: Upstreams;
+let service: Awaited<ReturnType<typeof startService>>;
+
+beforeEach(async () => {
+  upstreams = await startUpstreams();
+  upstreams.customers.set(anasNumber, customer());
+  service = await startService(upstreams);
+});
+afterEach(async () => {
+  await service.close();
+  await upstreams.close();
+});
+
+const sanRafael = '1/102/10203';
+const names = async (parentId: string | null) => {
+  const query = 'query($p: ID) { territories(parentId: $p) { id name } }';
+  const { data } = await service.ask(guest, query, { p: parentId });
+  return data.territories as { id: string; name: string }[];
+};
+
+describe('territories', () => {
+  it('go from province to city to district, for everybody', async () => {
+    expect(await names(null)).toEqual([
+      { id: '1', name: 'San José' },
+      { id: '2', name: 'Alajuela' },
+    ]);
+    expect(await names('1')).toEqual([{ id: '1/102', name: 'Escazú' }]);
+    expect(await names('1/102')).toEqual([{ id: sanRafael, name: 'San Rafael' }]);
+  });
+
+  it.each(['', '3', '2/102', sanRafael, `${sanRafael}/1`, '%', '1/'])('there are none in %j', async (parentId) => {
+    expect(await names(parentId)).toEqual([]);
+  });
+
+  it('are asked for once', async () => {
+    await names('1/102');
+    await names('1/102');
+    expect(upstreams.calls).toHaveLength(3);
+  });
+});
+
+describe('an address by hand', () => {
+  const write = (territoryId: string | null) =>
+    service.ask(
+      ana,
+      `mutation($input: UpdateAddressInput!) { updateAddress(input: $input) {
+        ... on UpdateAddressSuccess { address { isManual territories { name } address { city region } } }
+        ... on AddressInvalid { faults { field reason } }
+      } }`,
+      {
+        input: {
+          addressId: 'a-home',
+          address: {
+            alias: 'Casa',
+            streetText: '200 m sur de la iglesia',
+            latitude: 9.93,
+            longitude: -84.13,
+            territoryId,
+            isManual: true,
+          },
+        },
+      },
+    );
+
+  it('keeps its province, city and district', async () => {
+    expect((await write(sanRafael)).data.updateAddress).toEqual({
+      address: {
+        isManual: true,
+        territories: [{ name: 'San José' }, { name: 'Escazú' }, { name: 'San Rafael' }],
+        address: { city: 'Escazú', region: 'San José' },
+      },
+    });
+  });
+
+  it.each([
+    ['1/102', ['DISTRICT']],
+    ['1/999', ['PROVINCE', 'CITY', 'DISTRICT']],
+    [null, ['PROVINCE', 'CITY', 'DISTRICT']],
+  ])('with the territory %j lacks %j', async (territoryId, fields) => {
+    const faults = fields.map((field) => ({ field, reason: 'REQUIRED' }));
+    expect((await write(territoryId)).data.updateAddress).toEqual({ faults });
+  });
+});
+
+it('a found place tells what it lies in', async () => {
+  const { data } = await service.ask(ana, '{ place(id: "mark-7") { territories { id name } } }');
+  expect(data.place).toEqual({
+    territories: [
+      { id: '1', name: 'San José' },
+      { id: '1/102', name: 'Escazú' },
+    ],
+  });
+});
+
+describe('pathByNames', () => {
+  const parts: Record<string, string[]> = { '': ['San José', 'Limón'], 'San José': ['Escazú'] };
+  const territories: Territories = {
+    parts: async (_market, parentId) => (parts[parentId ?? ''] ?? []).map((name) => ({ id: name, name })),
+    path: async () => [],
+  };
+
+  it.each([
+    [
+      ['Provincia de San José', 'Escazú', null],
+      ['San José', 'Escazú'],
+    ],
+    [
+      ['SAN JOSE', 'cantón de escazu', 'San Rafael'],
+      ['San José', 'Escazú'],
+    ],
+    [['Limon Province', 'Escazú', null], ['Limón']],
+    [[null, 'Escazú', null], []],
+    [['Managua', 'Escazú', null], []],
+  ])('%j are %j', async (written, found) => {
+    const path = await pathByNames(territories, getMarket('CR'), written);
+    expect(path.map(({ name }) => name)).toEqual(found);
+  });
+});
