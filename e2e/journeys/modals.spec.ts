@@ -3,7 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { expectAccessible, readers } from './page-checks.ts';
 import { expect, test } from './test.ts';
-import { fillCart } from './visitors.ts';
+import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
@@ -45,32 +45,36 @@ const focusPlace = (page: Page) =>
     "document.activeElement === document.body ? 'nowhere' : document.activeElement.closest('dialog[open]') ? 'modal' : 'page'",
   );
 
+/** Opens a modal by its opener, goes round in it, and leaves it by Escape and by its button. */
+async function operateByKeyboard(page: Page, way: Locator, title: string, { language }: Locale): Promise<void> {
+  await way.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: title });
+  await expect(modal).toBeVisible();
+  expect(await focusPlace(page)).toBe('modal');
+  expect(await page.evaluate('getComputedStyle(document.body).overflowY')).toBe('hidden');
+  await expectAccessible(page);
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusPlace(page)).not.toBe('page');
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(way).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await modal.getByRole('button', { name: wordsOf(language, 'Close') }).press('Enter');
+  await expect(modal).toBeHidden();
+  await expect(way).toBeFocused();
+}
+
 for (const { locale, club } of readers) {
   for (const { name, prepare, opener, title } of opened) {
     test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({ page }, {
       project,
     }) => {
       await prepare(page, locale, club);
-      const way = opener(page, locale, project.name === 'phone');
-      await way.focus();
-      await page.keyboard.press('Enter');
-      const modal = page.getByRole('dialog', { name: title(locale) });
-      await expect(modal).toBeVisible();
-      expect(await focusPlace(page)).toBe('modal');
-      expect(await page.evaluate('getComputedStyle(document.body).overflowY')).toBe('hidden');
-      await expectAccessible(page);
-      for (let step = 0; step < 25; step += 1) {
-        await page.keyboard.press('Tab');
-        expect(await focusPlace(page)).not.toBe('page');
-      }
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      await expect(way).toBeFocused();
-
-      await page.keyboard.press('Enter');
-      await modal.getByRole('button', { name: wordsOf(locale.language, 'Close') }).press('Enter');
-      await expect(modal).toBeHidden();
-      await expect(way).toBeFocused();
+      await operateByKeyboard(page, opener(page, locale, project.name === 'phone'), title(locale), locale);
     });
   }
 
@@ -89,5 +93,18 @@ for (const { locale, club } of readers) {
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
+  });
+}
+
+for (const locale of [getLocale('es', 'CR'), getLocale('en', 'CR')]) {
+  test(`cancelOrder in ${locale.code}: by keyboard alone, and nothing is cancelled`, async ({ page }) => {
+    const word = (message: string) => wordsOf(locale.language, message);
+    await signIn(page, locale, 'ana@tarima.test', pathTo('recent-purchases', locale));
+    await page.getByRole('article').first().getByRole('link').first().click();
+    const way = page.getByRole('button', { name: word('Cancel order') });
+    await way.waitFor();
+    await page.waitForLoadState('networkidle');
+    await operateByKeyboard(page, way, word('Cancel this order?'), locale);
+    await expect(way).toBeEnabled();
   });
 }

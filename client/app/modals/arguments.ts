@@ -6,6 +6,7 @@ export interface ModalArguments {
   /** The market from which a shopper came without choosing this one. */
   readonly goToCartFromCountry: { readonly marketCode: string };
   readonly sessionExpired: object;
+  readonly cancelOrder: { readonly orderNumber: string };
 }
 
 export type ModalName = keyof ModalArguments;

@@ -9,4 +9,7 @@ export const modals: { readonly [Name in ModalName]: ComponentType<ModalProps<Na
     default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
   })),
   sessionExpired: lazy(async () => ({ default: (await import('../shell/session-expired.tsx')).SessionExpired })),
+  cancelOrder: lazy(async () => ({
+    default: (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
+  })),
 };

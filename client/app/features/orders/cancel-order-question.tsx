@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.ts';
+
+type Answer = CancelOrderMutation['cancelOrder']['__typename'];
+
+/** Asks whether an order shall be cancelled, and asks the club for it. */
+export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [cancelOrder, { loading }] = useCancelOrderMutation();
+  const words: Readonly<Record<Answer | 'none', string>> = {
+    CancelOrderSuccess: t`We asked the club to cancel your order.`,
+    OrderNotCancellable: t`This order has gone too far to be cancelled.`,
+    OrderNotFound: t`We did not find this order.`,
+    none: t`We could not reach the club. The order is as it was; please try again.`,
+  };
+  const cancel = async () => {
+    const answer = await cancelOrder({ variables: { input: { orderNumber } } }).then(
+      ({ data }) => data?.cancelOrder.__typename ?? 'none',
+      () => 'none' as const,
+    );
+    onClose();
+    notify({ type: answer === 'CancelOrderSuccess' ? 'success' : 'error', message: words[answer] });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Cancel this order?`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Keep the order</Trans>
+          </Button>
+          <Button look="danger" busy={loading} onClick={cancel}>
+            <Trans>Yes, cancel it</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>
+          The club stops preparing order {orderNumber} and gives the money back to the card that you paid with.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
