@@ -3,6 +3,15 @@ export interface ModalArguments {
   /** The choice of a club for pickup; `preset` is chosen when it opens, the shopper's own by default. */
   readonly deliveryClubs: { readonly preset?: string | undefined };
   readonly changeCountry: object;
+  /**
+   * A new address, or the saved one with this id. Opened for a delivery it is always the default; `onSaved` is told
+   * which address was saved.
+   */
+  readonly shippingAddress: {
+    readonly trigger: 'address-book' | 'delivery-preferences';
+    readonly addressId?: string | undefined;
+    readonly onSaved?: ((addressId: string) => void) | undefined;
+  };
   /** The market from which a shopper came without choosing this one. */
   readonly goToCartFromCountry: { readonly marketCode: string };
   readonly sessionExpired: object;

@@ -5,6 +5,9 @@ import type { ModalName, ModalProps } from './arguments.ts';
 export const modals: { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> } = {
   deliveryClubs: lazy(async () => ({ default: (await import('../features/clubs/club-choice.tsx')).ClubChoice })),
   changeCountry: lazy(async () => ({ default: (await import('../features/clubs/change-country.tsx')).ChangeCountry })),
+  shippingAddress: lazy(async () => ({
+    default: (await import('../features/addresses/address-modal.tsx')).AddressModal,
+  })),
   goToCartFromCountry: lazy(async () => ({
     default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
   })),

@@ -9,6 +9,7 @@ const places = {
   side: 'ml-auto mr-0 h-dvh w-[min(26rem,100vw)] animate-[slide-in_180ms_var(--ease-out)]',
   bottom:
     'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
+  wide: 'm-0 h-dvh w-full animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:h-fit md:max-h-[92dvh] md:w-[min(64rem,calc(100vw-2rem))] md:rounded-card',
 } as const;
 
 export interface DialogProps {
@@ -22,12 +23,24 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** A task that must not be left half done: Escape and the backdrop do nothing. */
   readonly blocking?: boolean;
+  /** Holds what somebody writes: a press beside it does not throw that away. */
+  readonly holdsForm?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native modal dialog: the browser traps the focus, gives it back, and makes the rest inert. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, place = 'center', footer, blocking = false, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    place = 'center',
+    footer,
+    blocking = false,
+    holdsForm = false,
+    children,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -52,7 +65,7 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => blocking && event.target === event.currentTarget && event.preventDefault()}
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => {
-        if (!blocking && event.target === event.currentTarget) event.currentTarget.close();
+        if (!blocking && !holdsForm && event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useModals } from '../../modals/use-modals.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { AddressText } from '../cart/address-text.tsx';
+import { type SavedAddressPartsFragment, useSetDefaultAddressMutation } from './addresses.gen.ts';
+
+/** One saved address with what can be done with it. */
+export function AddressCard({
+  saved,
+  isEditable,
+  onDelete,
+}: {
+  saved: SavedAddressPartsFragment;
+  /** Only in the market where it lies. */
+  isEditable: boolean;
+  onDelete: () => void;
+}) {
+  const { t } = useLingui();
+  const modals = useModals();
+  const notify = useNotify();
+  const [setDefault, { loading }] = useSetDefaultAddressMutation();
+  const { id, address, isDefault, isDeliverable } = saved;
+  const name = address.alias ?? address.streetText;
+
+  const makeDefault = async () => {
+    const done = await setDefault({ variables: { input: { addressId: id } } }).then(
+      ({ data }) => data?.setDefaultAddress.__typename === 'SetDefaultAddressSuccess',
+      () => false,
+    );
+    notify(
+      done
+        ? { type: 'success', message: t`${name} is offered first from now on.` }
+        : { type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` },
+    );
+  };
+
+  return (
+    <article aria-label={name} className="flex h-full flex-col rounded-card border border-line p-5">
+      <div className="mb-1 flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">{name}</h2>
+        {isDefault && (
+          <Badge tone="sea">
+            <Trans>Offered first</Trans>
+          </Badge>
+        )}
+      </div>
+      <div className="text-ink-soft">
+        {address.fullName && <span className="block text-ink">{address.fullName}</span>}
+        <AddressText address={address} />
+        {address.phone && <span className="figures block">{address.phone}</span>}
+      </div>
+      {!isDeliverable && (
+        <p className="mt-2 flex items-center gap-1.5 text-sm font-medium text-clay">
+          <Icon name="alert" className="size-4" />
+          <Trans>Outside our delivery area</Trans>
+        </p>
+      )}
+      {isEditable && (
+        <div className="mt-auto flex flex-wrap gap-1 pt-3 [&>*]:-ml-2 [&>*]:px-2">
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            aria-label={t`Edit ${name}`}
+            onClick={() => modals.open('shippingAddress', { trigger: 'address-book', addressId: id })}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+          <Button look="quiet" aria-haspopup="dialog" aria-label={t`Delete ${name}`} onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+          {!isDefault && (
+            <Button look="quiet" busy={loading} aria-label={t`Offer first: ${name}`} onClick={makeDefault}>
+              <Trans>Offer first</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

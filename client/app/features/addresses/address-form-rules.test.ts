@@ -1,0 +1,158 @@
+import type { AddressRules } from '@tarima/markets/address-rules';
+import { getMarket, markets } from '@tarima/markets/table';
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressValues,
+  checkAddress,
+  defaultChoice,
+  fullPhone,
+  type Obstacle,
+  obstaclesOf,
+  phoneCountries,
+} from './address-form-rules.ts';
+import { type AddressLocation, nowhere } from './address-location.ts';
+
+const rules: AddressRules = {
+  market: getMarket('CR'),
+  requiredManualFields: ['province', 'city', 'district', 'street', 'description', 'alias', 'name', 'phone'],
+  requiredSearchFields: ['street', 'description', 'alias', 'name', 'phone'],
+  bounds: { south: 8, west: -86, north: 11.3, east: -82.5 },
+};
+
+const street = '200 m sur de la iglesia, Escazú';
+const values: AddressValues = {
+  description: 'Portón verde',
+  alias: 'Casa',
+  name: 'Ana Rojas',
+  phoneCountry: 'CR',
+  phone: '8821 4512',
+  isDefault: false,
+};
+const place = {
+  position: { latitude: 9.92, longitude: -84.14 },
+  plusCode: '762X9V96+2X',
+  streetText: street,
+  isDeliverable: true,
+};
+const searched: AddressLocation = { ...nowhere, text: street, confirmedText: street, place, isFound: true };
+const territories = {
+  province: { id: '1', name: 'San José' },
+  city: { id: '1-2', name: 'Escazú' },
+  district: { id: '1-2-3', name: 'San Rafael' },
+};
+const byHand: AddressLocation = { ...searched, isManual: true, territories };
+
+const told = (obstacles: readonly Obstacle[]) =>
+  obstacles.map((obstacle) => ('fields' in obstacle ? `${obstacle.kind} ${obstacle.fields.join(' ')}` : obstacle.kind));
+
+/** Every condition of store.md §4.8 and every rule of §5: what is changed, where, and what then stands in the way. */
+const table: [
+  name: string,
+  change: { values?: Partial<AddressValues>; location?: Partial<AddressLocation>; from?: AddressLocation },
+  obstacles: string[],
+][] = [
+  ['a place that was searched for', {}, []],
+  ['a place by hand', { from: byHand }, []],
+
+  ['no description where it is required', { values: { description: ' ' } }, ['missing description']],
+  ['a description of 100 characters', { values: { description: 'd'.repeat(100) } }, []],
+  ['a description of 101', { values: { description: 'd'.repeat(101) } }, ['malformed description']],
+  ['a description with signs of directions', { values: { description: 'Casa #3, 2.º piso (azul) 1/2' } }, []],
+  ['a description with markup', { values: { description: '<b>casa</b>' } }, ['malformed description']],
+
+  ['no alias', { values: { alias: '' } }, ['missing alias']],
+  ['an alias of blanks', { values: { alias: '   ' } }, ['missing alias']],
+  ['an alias with digits and accents', { values: { alias: 'Ñandú 2' } }, []],
+  ['an alias of 50 characters', { values: { alias: 'a'.repeat(50) } }, []],
+  ['an alias of 51', { values: { alias: 'a'.repeat(51) } }, ['malformed alias']],
+  ['an alias with a hyphen', { values: { alias: 'Casa-2' } }, ['malformed alias']],
+
+  ['no name where it is required', { values: { name: '' } }, ['missing name']],
+  ['a name with accents and a hyphen', { values: { name: 'José-Ángel Núñez' } }, []],
+  ['a name with a digit', { values: { name: 'Ana 2' } }, ['malformed name']],
+  ['a name of 50 characters', { values: { name: 'n'.repeat(50) } }, []],
+  ['a name of 51', { values: { name: 'n'.repeat(51) } }, ['malformed name']],
+
+  ['no phone where it is required', { values: { phone: '' } }, ['missing phone']],
+  ['a phone that is too short', { values: { phone: '8821' } }, ['phone']],
+  ['a phone that does not end in a digit', { values: { phone: '8821 4512 ext' } }, ['phone']],
+  ['a phone of the picked country', { values: { phoneCountry: 'JM', phone: '876 922 1234' } }, []],
+  ['a phone of another country than the picked one', { values: { phoneCountry: 'GT', phone: '8821 4512' } }, ['phone']],
+  ['an unlisted number with its area code', { values: { phone: '(506) 1111 1111' } }, []],
+  ['the same number without it', { values: { phone: '1111 1111' } }, ['phone']],
+
+  ['no street', { location: { text: '', confirmedText: '' } }, ['missing street']],
+  ['a street of 150 characters', { location: { text: 's'.repeat(150), confirmedText: 's'.repeat(150) } }, []],
+  ['a street of 151', { location: { text: 's'.repeat(151), confirmedText: 's'.repeat(151) } }, ['malformed street']],
+  ['places of the hand that are missing', { from: { ...byHand, territories: {} } }, ['missing province city district']],
+
+  ['nothing found and nothing typed yet', { from: nowhere }, ['no-place']],
+  ['nothing found yet', { from: { ...nowhere, text: street } }, ['no-place']],
+  ['words typed after a place was found', { location: { text: 'otra calle', isFound: false } }, ['no-place']],
+  ['no plus code', { location: { place: { ...place, plusCode: '' } } }, ['no-place']],
+  ['a street that differs from the confirmed one', { location: { text: `${street} 2` } }, ['street-changed']],
+  ['a pin that is being edited', { location: { editedPin: place.position } }, ['pin-open']],
+  ['a place where no club delivers', { location: { place: { ...place, isDeliverable: false } } }, ['outside-coverage']],
+  [
+    'a place beyond the country',
+    { location: { place: { ...place, position: { latitude: 20, longitude: -84 } } } },
+    ['outside-market'],
+  ],
+  [
+    'several things at once, in the form’s order',
+    { values: { alias: '', phone: 'x', name: '1' }, location: { isFound: false, editedPin: place.position } },
+    ['missing alias', 'malformed name', 'phone', 'no-place', 'pin-open'],
+  ],
+];
+
+describe('what stands in the way of saving', () => {
+  it.each(table)('%s', (_name, { values: changed, location, from = searched }, expected) => {
+    expect(told(obstaclesOf({ ...values, ...changed }, { ...from, ...location }, rules))).toEqual(expected);
+  });
+
+  it('asks for nothing that the configuration does not', () => {
+    const free = { ...rules, requiredSearchFields: [] };
+    const written = { ...values, description: '', name: '', phone: '' };
+    expect(obstaclesOf(written, searched, free)).toEqual([]);
+    expect(told(obstaclesOf({ ...written, alias: '' }, searched, free))).toEqual(['missing alias']);
+  });
+
+  it('knows no border where the country’s bounds are off', () => {
+    const far = { ...searched, place: { ...place, position: { latitude: 20, longitude: -84 } } };
+    expect(obstaclesOf(values, far, { ...rules, bounds: null })).toEqual([]);
+  });
+});
+
+it('gives the address as it is saved: trimmed, the phone without spaces', () => {
+  expect(checkAddress({ ...values, alias: ' Casa ' }, searched, rules).address).toMatchObject({
+    alias: 'Casa',
+    phone: '+50688214512',
+    street,
+    position: place.position,
+  });
+});
+
+it.each([
+  ['', ''],
+  ['8821 4512', '+50688214512'],
+  ['+1 876 922 1234', '+18769221234'],
+  ['123', '+506 123'],
+])('a Costa Rican form takes the number "%s" for "%s"', (phone, expected) => {
+  expect(fullPhone({ phone, phoneCountry: 'CR' })).toBe(expected);
+});
+
+it('offers the countries of phones in the order of the specification, the current one first', () => {
+  expect(phoneCountries('PA')).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
+  expect(phoneCountries('CR')[0]).toBe('CR');
+  for (const { code } of markets) expect(new Set(phoneCountries(code)).size).toBe(markets.length);
+});
+
+it.each([
+  [{ isNew: true, hasDefault: false, isForDelivery: false }, 'forced'],
+  [{ isNew: true, hasDefault: true, isForDelivery: false }, 'free'],
+  [{ isNew: false, hasDefault: false, isForDelivery: false }, 'free'],
+  [{ isNew: true, hasDefault: true, isForDelivery: true }, 'hidden'],
+  [{ isNew: true, hasDefault: false, isForDelivery: true }, 'hidden'],
+] as const)('the default of %o is %s', (asked, expected) => {
+  expect(defaultChoice(asked)).toBe(expected);
+});

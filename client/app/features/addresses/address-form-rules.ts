@@ -1,0 +1,109 @@
+import type { AddressFieldName } from '@tarima/markets/address-fields';
+import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
+import { storedPhone } from '@tarima/markets/phone';
+import { getMarket, type MarketCode } from '@tarima/markets/table';
+import type { AddressLocation } from './address-location.ts';
+
+/** What a member types into the form beside the location. */
+export interface AddressValues {
+  description: string;
+  alias: string;
+  name: string;
+  /** The market whose calling code the number has. */
+  phoneCountry: MarketCode;
+  phone: string;
+  isDefault: boolean;
+}
+
+/** Why an address cannot be saved yet (store.md §4.8); the form has the words. */
+export type Obstacle =
+  | { readonly kind: 'missing'; readonly fields: readonly AddressFieldName[] }
+  /** Too long, or with characters that do not belong there. */
+  | { readonly kind: 'malformed'; readonly fields: readonly AddressFieldName[] }
+  | { readonly kind: 'phone' | 'no-place' | 'outside-market' | 'outside-coverage' | 'pin-open' | 'street-changed' };
+
+/**
+ * The written number as it goes with its country: with the calling code, without spaces; a number that is none keeps
+ * the code before it, so that no other country takes it for its own.
+ */
+export function fullPhone({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
+  const written = phone.trim();
+  if (written === '') return '';
+  const market = getMarket(phoneCountry);
+  return storedPhone(written, market) ?? `+${market.callingCode} ${written}`;
+}
+
+/** The form as the address that its rules are about. */
+export function writtenAddress(values: AddressValues, location: AddressLocation) {
+  const { province, city, district } = location.territories;
+  return {
+    province: province?.name ?? '',
+    city: city?.name ?? '',
+    district: district?.name ?? '',
+    street: location.text,
+    description: values.description,
+    alias: values.alias,
+    name: values.name,
+    phone: fullPhone(values),
+    isManual: location.isManual,
+    position: location.place?.position ?? null,
+  };
+}
+
+/** The address when it keeps every rule of store.md §5; the faults of its fields otherwise. */
+export function checkAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
+  const checked = addressSchema(rules).safeParse(writtenAddress(values, location));
+  return checked.success
+    ? { address: checked.data, faults: [] }
+    : { address: null, faults: addressFaults(checked.error) };
+}
+
+/** Everything that keeps an address from being saved, in the form's order; saving is disabled while there is anything. */
+export function obstaclesOf(values: AddressValues, location: AddressLocation, rules: AddressRules): Obstacle[] {
+  const { faults } = checkAddress(values, location, rules);
+  const isPosition = (field: string): field is 'position' => field === 'position';
+  const fieldsWith = (...reasons: string[]): AddressFieldName[] =>
+    faults.flatMap(({ field, reason }) => (reasons.includes(reason) && !isPosition(field) ? [field] : []));
+  const { place, isFound, text, confirmedText, editedPin } = location;
+  const hasPlace = isFound && place !== null && place.plusCode !== '';
+  // The place itself is asked for below; it brings its own words.
+  const missing = fieldsWith('REQUIRED').filter((field) => hasPlace || field !== 'street');
+  const malformed = fieldsWith('TOO_LONG', 'CHARACTERS');
+
+  const found: Obstacle[] = [];
+  if (missing.length > 0) found.push({ kind: 'missing', fields: missing });
+  if (malformed.length > 0) found.push({ kind: 'malformed', fields: malformed });
+  if (fieldsWith('NOT_A_PHONE').length > 0) found.push({ kind: 'phone' });
+  if (!hasPlace) found.push({ kind: 'no-place' });
+  else if (text.trim() !== confirmedText.trim()) found.push({ kind: 'street-changed' });
+  if (faults.some(({ reason }) => reason === 'OUTSIDE_MARKET')) found.push({ kind: 'outside-market' });
+  else if (hasPlace && !place.isDeliverable) found.push({ kind: 'outside-coverage' });
+  if (editedPin) found.push({ kind: 'pin-open' });
+  return found;
+}
+
+/** Order of the countries of a phone (store.md §5), the current one before all others. */
+// biome-ignore format: thirteen codes in one line
+const preferred: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
+
+export const phoneCountries = (current: MarketCode): readonly MarketCode[] => [
+  current,
+  ...preferred.filter((code) => code !== current),
+];
+
+/** Whether a member may say that an address is the default: it is so in any case, or it is so and nobody is asked. */
+export type DefaultChoice = 'free' | 'forced' | 'hidden';
+
+/** A new address is the default when there is none, and always when it is made to be delivered to (store.md §4.8). */
+export function defaultChoice({
+  hasDefault,
+  isNew,
+  isForDelivery,
+}: {
+  hasDefault: boolean;
+  isNew: boolean;
+  isForDelivery: boolean;
+}): DefaultChoice {
+  if (isForDelivery) return 'hidden';
+  return isNew && !hasDefault ? 'forced' : 'free';
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressRules, Position } from '@tarima/markets/address-rules';
+import { usePage } from '../../app-providers.tsx';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PlaceMap } from '../../ui/map.tsx';
+import { withinBounds } from '../../ui/position.ts';
+import type { LocationWays } from './use-address-location.ts';
+
+/** Zooms of store.md §9, and from how far a country is shown before there is any place. */
+const zooms = { place: 18, minimum: 8, maximum: 20, country: 11 };
+
+/**
+ * The map with the address's pin (store.md §2.8). The pin moves only between edit and confirm: by hand, by a press on the
+ * map, or by the arrow keys.
+ */
+export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules: AddressRules; capital: Position }) {
+  const { t } = useLingui();
+  const { mapTiles } = usePage();
+  const { place, editedPin, isFound, isLookingUp } = ways.location;
+  const isEditing = editedPin !== null;
+  const pin = editedPin ?? place?.position;
+  const move = isEditing ? (position: Position) => ways.movePin(withinBounds(position, rules.bounds)) : undefined;
+
+  return (
+    <section aria-label={t`Map`} className="flex h-full flex-col gap-3">
+      <div className="min-h-72 flex-1">
+        <PlaceMap
+          label={
+            isEditing ? t`Map: move the pin with the arrow keys, or press where it belongs` : t`Map of the address`
+          }
+          tiles={mapTiles}
+          center={place?.position ?? capital}
+          zoom={place ? zooms.place : zooms.country}
+          minimumZoom={zooms.minimum}
+          maximumZoom={zooms.maximum}
+          bounds={rules.bounds}
+          words={{ zoomIn: t`Zoom in`, zoomOut: t`Zoom out` }}
+          onPress={move}
+          pins={
+            pin
+              ? [
+                  {
+                    id: 'address',
+                    position: pin,
+                    isChosen: true,
+                    label: isEditing ? t`Pin: move it with the arrow keys` : t`Pin of the address`,
+                    onMove: move,
+                  },
+                ]
+              : []
+          }
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isEditing ? (
+          <>
+            <Button busy={isLookingUp} onClick={ways.confirmPin}>
+              <Trans>Confirm pin</Trans>
+            </Button>
+            <Button look="quiet" onClick={ways.putPinBack}>
+              <Trans>Leave it where it was</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button look="secondary" onClick={() => ways.movePin(place?.position ?? capital)}>
+            <Icon name="pin" className="size-5" />
+            {place ? <Trans>Edit pin</Trans> : <Trans>Place the pin yourself</Trans>}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">
+        <Trans>Check that the pin stands at your door: that is where the driver goes.</Trans>
+      </p>
+      <div role="status">
+        {place && isFound && (
+          <p className="flex items-center gap-2 text-sm">
+            <Icon name={place.isDeliverable ? 'check' : 'alert'} className="size-5" />
+            <span>
+              {place.isDeliverable ? <Trans>A club delivers here.</Trans> : <Trans>Outside our delivery area</Trans>}{' '}
+              <span className="figures text-ink-soft">{place.plusCode}</span>
+            </span>
+          </p>
+        )}
+      </div>
+      {place && isFound && !place.isDeliverable && <WayOut />}
+    </section>
+  );
+}
+
+/** Where no club delivers, every club still sells. */
+function WayOut() {
+  const modals = useModals();
+  return (
+    <div className="rounded-card bg-board p-4">
+      <p className="mb-2">
+        <Trans>No club delivers to that place yet. You can collect your order at any club.</Trans>
+      </p>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => modals.open('deliveryClubs', {})}>
+        <Trans>Collect at a club</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AddressFieldName } from '@tarima/markets/address-fields';
+import type { AddressFault, AddressFaultReason } from '@tarima/markets/address-rules';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { Obstacle } from './address-form-rules.ts';
+
+const fieldWords: Readonly<Record<AddressFieldName, MessageDescriptor>> = {
+  province: msg`Province`,
+  city: msg`City`,
+  district: msg`District`,
+  street: msg`Location`,
+  description: msg`How to find the door`,
+  alias: msg`Name of this address`,
+  name: msg`Who receives`,
+  phone: msg`Phone`,
+};
+
+const reasonWords: Readonly<Record<AddressFaultReason, MessageDescriptor>> = {
+  REQUIRED: msg`Please fill this in.`,
+  TOO_LONG: msg`This is too long.`,
+  CHARACTERS: msg`There are characters here that cannot be used.`,
+  NOT_A_PHONE: msg`This is not a phone number of that country.`,
+  OUTSIDE_MARKET: msg`The place is outside the country.`,
+};
+
+const characterWords: Readonly<Partial<Record<AddressFault['field'], MessageDescriptor>>> = {
+  alias: msg`Use letters, digits and spaces only.`,
+  name: msg`Use letters, spaces and hyphens only.`,
+};
+
+const obstacleWords: Readonly<Record<Exclude<Obstacle['kind'], 'missing' | 'malformed'>, MessageDescriptor>> = {
+  phone: msg`The phone is not a number of that country.`,
+  'no-place': msg`Find the place: search for it, choose it by hand, or set the pin.`,
+  'outside-market': msg`The place is outside the country.`,
+  'outside-coverage': msg`No club delivers to that place.`,
+  'pin-open': msg`Confirm the pin.`,
+  'street-changed': msg`The words changed after the place was found: find it again.`,
+};
+
+/** What the form says of its faults, in the page's language. */
+export function useAddressWords() {
+  const { i18n, t } = useLingui();
+  const { language } = useLocale();
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const named = (fields: readonly AddressFieldName[]) => list.format(fields.map((field) => i18n._(fieldWords[field])));
+  return {
+    label: (field: AddressFieldName) => i18n._(fieldWords[field]),
+    fault: ({ field, reason }: AddressFault) =>
+      i18n._((reason === 'CHARACTERS' && characterWords[field]) || reasonWords[reason]),
+    obstacle(obstacle: Obstacle): string {
+      if (obstacle.kind === 'missing') return t`Still missing: ${named(obstacle.fields)}.`;
+      if (obstacle.kind === 'malformed') return t`Please check: ${named(obstacle.fields)}.`;
+      return i18n._(obstacleWords[obstacle.kind]);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { AddressPartsFragmentDocument } from '../cart/cart-parts.gen.ts';
+export type SavedAddressPartsFragment = { __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } };
+
+export type AddressBookPartsFragment = { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { me: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } | null };
+
+export type AddressRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressRulesQuery = { addressRules: { __typename: 'AddressRules', requiredManualFields: Array<Types.AddressField>, requiredSearchFields: Array<Types.AddressField>, capitalLatitude: number, capitalLongitude: number, bounds: { __typename: 'MapBounds', south: number, west: number, north: number, east: number } | null } };
+
+export type AddAddressMutationVariables = Exact<{
+  input: Types.AddAddressInput;
+}>;
+
+
+export type AddAddressMutation = { addAddress:
+    | { __typename: 'AddAddressSuccess', address: { __typename: 'MemberAddress', id: string }, member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
+    | { __typename: 'AddressInvalid', code: string, message: string }
+   };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: Types.UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateAddress:
+    | { __typename: 'AddressInvalid', code: string, message: string }
+    | { __typename: 'AddressNotFound', code: string, message: string }
+    | { __typename: 'UpdateAddressSuccess', address: { __typename: 'MemberAddress', id: string }, member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
+   };
+
+export type DeleteAddressMutationVariables = Exact<{
+  input: Types.DeleteAddressInput;
+}>;
+
+
+export type DeleteAddressMutation = { deleteAddress:
+    | { __typename: 'AddressNotFound', code: string, message: string }
+    | { __typename: 'DeleteAddressSuccess', member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
+   };
+
+export type SetDefaultAddressMutationVariables = Exact<{
+  input: Types.SetDefaultAddressInput;
+}>;
+
+
+export type SetDefaultAddressMutation = { setDefaultAddress:
+    | { __typename: 'AddressNotFound', code: string, message: string }
+    | { __typename: 'SetDefaultAddressSuccess', member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
+   };
+
+export const SavedAddressPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","SavedAddressParts","MemberAddress",["id","isDefault","isDeliverable","latitude","longitude","plusCode","isManual",["address",["...AddressParts","__typename"]],"__typename"]], AddressPartsFragmentDocument);
+export const AddressBookPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AddressBookParts","Member",["id","marketCode",["addresses",["...SavedAddressParts","__typename"]],"__typename"]], AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const AddressBookDocument = /*#__PURE__*/ registeredOperation<AddressBookQuery, AddressBookQueryVariables>('190c72438d69b3f81af5d1cd089b2bb083b6b6491e5f5ab354eca27dc09dd121', ["query","AddressBook",{},[["me",["...AddressBookParts","__typename"]]]], AddressBookPartsFragmentDocument, AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const useAddressBookQuery = /*#__PURE__*/ queryHook(AddressBookDocument);
+export const useAddressBookSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AddressBookDocument);
+export const AddressRulesDocument = /*#__PURE__*/ registeredOperation<AddressRulesQuery, AddressRulesQueryVariables>('cd3d47192cf7fb953d821015367ead0a6b36c8203fa1c28dee458cb58c12dc3e', ["query","AddressRules",{},[["addressRules",["requiredManualFields","requiredSearchFields",["bounds",["south","west","north","east","__typename"]],"capitalLatitude","capitalLongitude","__typename"]]]]);
+export const useAddressRulesQuery = /*#__PURE__*/ queryHook(AddressRulesDocument);
+export const useAddressRulesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AddressRulesDocument);
+export const AddAddressDocument = /*#__PURE__*/ registeredOperation<AddAddressMutation, AddAddressMutationVariables>('7938b670efdeab1465b6d3e811ca7fbc34032ba89ed67ba23db89d1ba57e26e6', ["mutation","AddAddress",{"input":"AddAddressInput!"},[["addAddress",[["... on AddAddressSuccess",[["address",["id","__typename"]],["member",["...AddressBookParts","__typename"]],"__typename"]],["... on UserError",["code","message","__typename"]],"__typename"],{"input":"$input"}]]], AddressBookPartsFragmentDocument, AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const useAddAddressMutation = /*#__PURE__*/ mutationHook(AddAddressDocument);
+export const UpdateAddressDocument = /*#__PURE__*/ registeredOperation<UpdateAddressMutation, UpdateAddressMutationVariables>('0a0764fd360efe6e9d52f8221aeb4d07dddd086fa3b9be00ffba87d55d149ae0', ["mutation","UpdateAddress",{"input":"UpdateAddressInput!"},[["updateAddress",[["... on UpdateAddressSuccess",[["address",["id","__typename"]],["member",["...AddressBookParts","__typename"]],"__typename"]],["... on UserError",["code","message","__typename"]],"__typename"],{"input":"$input"}]]], AddressBookPartsFragmentDocument, AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const useUpdateAddressMutation = /*#__PURE__*/ mutationHook(UpdateAddressDocument);
+export const DeleteAddressDocument = /*#__PURE__*/ registeredOperation<DeleteAddressMutation, DeleteAddressMutationVariables>('b1148e0662105a4c576a23739f09eb0d6403b941d12117d93199f351001fdaa7', ["mutation","DeleteAddress",{"input":"DeleteAddressInput!"},[["deleteAddress",[["... on DeleteAddressSuccess",[["member",["...AddressBookParts","__typename"]],"__typename"]],["... on UserError",["code","message","__typename"]],"__typename"],{"input":"$input"}]]], AddressBookPartsFragmentDocument, AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const useDeleteAddressMutation = /*#__PURE__*/ mutationHook(DeleteAddressDocument);
+export const SetDefaultAddressDocument = /*#__PURE__*/ registeredOperation<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>('ae8cf543b83d80bbdfd07938f65f18f9627895474dbde489f7c8ef66608c49de', ["mutation","SetDefaultAddress",{"input":"SetDefaultAddressInput!"},[["setDefaultAddress",[["... on SetDefaultAddressSuccess",[["member",["...AddressBookParts","__typename"]],"__typename"]],["... on UserError",["code","message","__typename"]],"__typename"],{"input":"$input"}]]], AddressBookPartsFragmentDocument, AddressPartsFragmentDocument, SavedAddressPartsFragmentDocument);
+export const useSetDefaultAddressMutation = /*#__PURE__*/ mutationHook(SetDefaultAddressDocument);

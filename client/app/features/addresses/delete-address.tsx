@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
+
+/** Asks once more before a saved address is deleted; one that is gone already counts as deleted. */
+export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFragment; onClose: () => void }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [deleteAddress, { loading }] = useDeleteAddressMutation();
+  const name = saved.address.alias ?? saved.address.streetText;
+
+  const confirm = async () => {
+    const done = await deleteAddress({ variables: { input: { addressId: saved.id } } }).then(
+      ({ data }) => data !== undefined,
+      () => false,
+    );
+    notify(
+      done
+        ? { type: 'success', message: t`${name} is deleted.` }
+        : { type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` },
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Delete ${name}?`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button look="danger" busy={loading} onClick={confirm}>
+            <Trans>Yes, delete it</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {saved.isDefault ? (
+          <Trans>It is the address that is offered first; you can choose another one afterwards.</Trans>
+        ) : (
+          <Trans>Orders that are on their way there still arrive.</Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { getMarket } from '@tarima/markets/table';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field, Select } from '../../ui/field.tsx';
+import { type AddressValues, phoneCountries } from './address-form-rules.ts';
+
+/** The numbers of one plan share the 1 before their area code. */
+const codeText = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
+
+/** A phone with its country; another country clears the number (store.md §5). */
+export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
+  const { t } = useLingui();
+  const { language, market } = useLocale();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Select
+        {...form.register('phoneCountry', { onChange: () => form.setValue('phone', '') })}
+        label={t`Country of the phone`}
+        autoComplete="off"
+      >
+        {phoneCountries(market.code).map((code) => {
+          const { name, callingCode } = getMarket(code);
+          return (
+            <option key={code} value={code}>
+              {name[language]} {codeText(callingCode)}
+            </option>
+          );
+        })}
+      </Select>
+      <Field
+        {...form.register('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+        label={t`Phone`}
+        error={error}
+      />
+    </div>
+  );
+}

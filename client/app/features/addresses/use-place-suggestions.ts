@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
+
+export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
+
+/** After so long without a key, places are asked for (store.md §9). */
+const pauseMs = 500;
+
+/** Places for what is typed; none for blanks, or when nobody answers: the other ways of the form still work. */
+export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = usePlaceSuggestionsQuery({ variables: { text }, skip: text === '' });
+  // What was found for other words is not offered while these are waited for.
+  return text !== '' && typed.trim() === text ? (data?.placeSuggestions ?? []) : [];
+}

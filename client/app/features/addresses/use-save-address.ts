@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import type { WrittenAddress } from '@tarima/markets/address-rules';
+import { useState } from 'react';
+import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
+
+/** How saving ended; nothing was changed unless it is `saved`. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly addressId: string }
+  | { readonly kind: 'refused' | 'gone' | 'signed-out' | 'failed' };
+
+const isSignedOut = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+
+/** Saves a new address, or the one with this id (store.md §4.8). Sent twice, a new one is saved once. */
+export function useSaveAddress(addressId: string | undefined) {
+  const [commandId] = useState(() => crypto.randomUUID());
+  const [addAddress] = useAddAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+
+  async function send(written: WrittenAddress, isDefault: boolean): Promise<SaveOutcome> {
+    const address = inputOf(written);
+    const answer = addressId
+      ? (await updateAddress({ variables: { input: { addressId, address, isDefault } } })).data?.updateAddress
+      : (await addAddress({ variables: { input: { commandId, address, isDefault } } })).data?.addAddress;
+    switch (answer?.__typename) {
+      case 'AddAddressSuccess':
+      case 'UpdateAddressSuccess':
+        return { kind: 'saved', addressId: answer.address.id };
+      case 'AddressInvalid':
+        return { kind: 'refused' };
+      case 'AddressNotFound':
+        return { kind: 'gone' };
+      case undefined:
+        return { kind: 'failed' };
+    }
+  }
+  return (written: WrittenAddress, isDefault: boolean): Promise<SaveOutcome> =>
+    send(written, isDefault).catch((error: unknown) => ({ kind: isSignedOut(error) ? 'signed-out' : 'failed' }));
+}
+
+function inputOf({ position, street, name, alias, description, phone, isManual }: WrittenAddress) {
+  if (!position) throw new RangeError('An address that keeps the rules has a position.');
+  return { ...position, alias, fullName: name, streetText: street, description, phone, isManual };
+}
