@@ -1,0 +1,86 @@
+import { openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMapsApp } from '../app.ts';
+import { parseMapsEnv } from '../env.ts';
+import { clipRing } from '../tiles/clip.ts';
+import { project, tileSize, unproject, worldPixels } from '../tiles/projection.ts';
+
+const database = await openDatabase('pglite://memory');
+const logger = createLogger({ name: 'maps', level: 'silent' });
+const app = await createMapsApp({ env: parseMapsEnv({}), logger, database });
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const tileAt = (latitude: number, longitude: number, z: number) => {
+  const [x, y] = project({ latitude, longitude }).map((part) => Math.floor((part * worldPixels(z)) / tileSize));
+  return app.inject({ url: `/tiles/${z}/${x}/${y}.svg` });
+};
+
+describe('tiles', () => {
+  it.each([8, 10, 12, 14, 16, 18, 20])('show land around San José at zoom %d', async (z) => {
+    const { statusCode, headers, body } = await tileAt(9.9326, -84.0783, z);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(headers['cache-control']).toContain('max-age');
+    expect(body).toMatch(/^<svg .*id="land".*<\/svg>$/);
+    expect(Buffer.byteLength(body)).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['Aruba', 12.5092, -69.97],
+    ['Barbados', 13.17, -59.55],
+    ['Saint Croix', 17.73, -64.75],
+    ['Trinidad', 10.4, -61.3],
+  ])('know %s', async (_name, latitude, longitude) => {
+    expect((await tileAt(latitude, longitude, 12)).body).toContain('id="land"');
+  });
+
+  it('name towns and clubs', async () => {
+    expect((await tileAt(9.95, -84.1, 8)).body).toContain('>San José<');
+    expect((await tileAt(9.942, -84.1437, 12)).body).toContain('>Tarima Escazú<');
+  });
+
+  it('are water in the open sea', async () => {
+    expect((await tileAt(15, -76, 12)).body).not.toContain('id="land"');
+  });
+
+  it.each(['21/0/0.svg', '2/4/0.svg', '2/0/4.svg', '2/0/0.png', '2/-1/0.svg', 'a/0/0.svg'])(
+    'there is none at %s',
+    async (path) => {
+      expect((await app.inject({ url: `/tiles/${path}` })).statusCode).toBe(404);
+    },
+  );
+});
+
+it('a ring is cut at the sides of a rectangle', () => {
+  const square = { left: 0, top: 0, right: 2, bottom: 2 };
+  const triangle = [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+  ] as const;
+  expect(clipRing(triangle, square)).toEqual([
+    [1, 2],
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [2, 2],
+  ]);
+  expect(
+    clipRing(
+      [
+        [5, 5],
+        [6, 5],
+        [5, 6],
+      ],
+      square,
+    ),
+  ).toEqual([]);
+});
+
+it('degrees come back from the map', () => {
+  const { latitude, longitude } = unproject(project({ latitude: 9.9326, longitude: -84.0783 }));
+  expect([latitude, longitude].map((degrees) => degrees.toFixed(6))).toEqual(['9.932600', '-84.078300']);
+});

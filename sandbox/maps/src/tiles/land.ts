@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Rectangle } from './clip.ts';
+import { project, type WorldPoint } from './projection.ts';
+
+/** A coast or border that closes upon itself, with what encloses it. */
+export interface Ring {
+  readonly points: readonly WorldPoint[];
+  readonly box: Rectangle;
+}
+
+/** The shape of a country; holes are rings too (fill rule: even-odd). */
+export type Country = readonly Ring[];
+
+/** What the maps show: the thirteen markets and what lies between them. */
+const shown = boxOf([project({ latitude: 28, longitude: -98 }), project({ latitude: -8, longitude: -54 })]);
+
+/** The countries of the region, from Natural Earth's finest outlines. */
+export async function loadCountries(): Promise<readonly Country[]> {
+  const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
+  const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>;
+  return feature(atlas, atlas.objects.countries)
+    .features.map(({ geometry }) => {
+      if (geometry.type === 'Polygon') return geometry.coordinates;
+      return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+    })
+    .map((rings) => rings.map(toRing).filter(({ box }) => overlap(box, shown)))
+    .filter((rings) => rings.length > 0);
+}
+
+/** Whether two rectangles share anything. */
+export function overlap(one: Rectangle, other: Rectangle): boolean {
+  return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
+}
+
+function toRing(coordinates: readonly (readonly number[])[]): Ring {
+  const points = coordinates.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }));
+  return { points, box: boxOf(points) };
+}
+
+function boxOf(points: readonly WorldPoint[]): Rectangle {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
