@@ -33,6 +33,7 @@ const place = {
   plusCode: '762X9V96+2X',
   streetText: street,
   isDeliverable: true,
+  territories: {},
 };
 const searched: AddressLocation = { ...nowhere, text: street, confirmedText: street, place, isFound: true };
 const territories = {

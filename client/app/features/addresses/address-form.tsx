@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressFieldName } from '@tarima/markets/address-fields';
-import type { AddressRules, Position, WrittenAddress } from '@tarima/markets/address-rules';
+import type { AddressRules, Position } from '@tarima/markets/address-rules';
 import { useId, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type AddressValues, checkAddress, type DefaultChoice, obstaclesOf } from './address-form-rules.ts';
-import type { AddressLocation } from './address-location.ts';
+import { type AddressLocation, smallestOf } from './address-location.ts';
 import { AddressMap } from './address-map.tsx';
 import { useAddressWords } from './address-words.ts';
 import { LocationSearch } from './location-search.tsx';
+import { ManualLocation } from './manual-location.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { useAddressLocation } from './use-address-location.ts';
+import type { AddressToSave } from './use-save-address.ts';
 
 export interface AddressFormProps {
   readonly isNew: boolean;
@@ -25,7 +27,7 @@ export interface AddressFormProps {
   readonly choice: DefaultChoice;
   /** Why the last try to save it failed. */
   readonly failure: string | undefined;
-  readonly onSave: (address: WrittenAddress, isDefault: boolean) => Promise<void>;
+  readonly onSave: (address: AddressToSave) => Promise<void>;
 }
 
 /** The address form of store.md §2.8: where it is, how to find the door, who receives. */
@@ -48,13 +50,17 @@ export function AddressForm(props: AddressFormProps) {
   const submit = form.handleSubmit(async ({ isDefault }) => {
     if (!address || obstacles.length > 0 || isSaving) return;
     setSaving(true);
-    await onSave(address, choice === 'free' ? isDefault : true).finally(() => setSaving(false));
+    const territoryId = smallestOf(ways.location.territories)?.id ?? null;
+    await onSave({ written: address, territoryId, isDefault: choice === 'free' ? isDefault : true }).finally(() =>
+      setSaving(false),
+    );
   });
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-3">
         <LocationSearch ways={ways} />
+        <ManualLocation ways={ways} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <AddressMap ways={ways} rules={rules} capital={capital} />

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressLocation, type LocationAction, nextLocation, nowhere, territoryText } from './address-location.ts';
+import {
+  type AddressLocation,
+  type LocationAction,
+  nextLocation,
+  nowhere,
+  smallestOf,
+  territoriesOf,
+  territoryText,
+} from './address-location.ts';
 
 const place = {
   position: { latitude: 9.92, longitude: -84.14 },
   plusCode: '762X9V96+2X',
   streetText: 'Parque de Escazú, Escazú',
   isDeliverable: true,
+  territories: {},
 };
 const sanJose = { id: '1', name: 'San José' };
 const escazu = { id: '1-2', name: 'Escazú' };
@@ -88,6 +97,17 @@ describe('province, city and district by hand', () => {
       city: { id: '1-3', name: 'Alajuelita' },
     });
     expect(after(...byHand, choose('province', null)).territories).toEqual({});
+  });
+
+  it('are shown of a place that was found, until other words are typed', () => {
+    const found = after({ type: 'found', place: { ...place, territories: territoriesOf([sanJose, escazu]) } });
+    expect(found).toMatchObject({ isManual: false, territories: { province: sanJose, city: escazu } });
+    expect(smallestOf(found.territories)).toEqual(escazu);
+    expect(nextLocation(found, { type: 'typed', text: 'x' }).territories).toEqual({});
+    expect(nextLocation(found, choose('district', sanRafael))).toMatchObject({
+      isManual: true,
+      text: 'San Rafael, Escazú, San José',
+    });
   });
 
   it('read from nothing as nothing', () => {

@@ -8,6 +8,8 @@ export interface FoundPlace {
   readonly streetText: string;
   /** Whether a club delivers there. */
   readonly isDeliverable: boolean;
+  /** What it lies in, as far as the map tells. */
+  readonly territories: Territories;
 }
 
 /** A province, city or district as it was chosen by hand. */
@@ -68,6 +70,14 @@ export const nowhere: AddressLocation = {
   problem: null,
 };
 
+/** Territories from the province on, each by its level. */
+export const territoriesOf = (path: readonly ChosenTerritory[]): Territories =>
+  Object.fromEntries(territoryLevels.slice(0, path.length).map((level, place) => [level, path[place]]));
+
+/** The smallest of them, which says all the others. */
+export const smallestOf = (territories: Territories): ChosenTerritory | undefined =>
+  territories.district ?? territories.city ?? territories.province;
+
 /** The chosen places as people write them, the smallest first. */
 export const territoryText = (territories: Territories): string =>
   [...territoryLevels]
@@ -84,6 +94,7 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
         text: action.text.slice(0, addressLimits.search),
         isFound: false,
         isManual: false,
+        territories: {},
         isLookingUp: false,
         problem: null,
       };
@@ -98,6 +109,7 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
         text,
         confirmedText: text,
         place: action.place,
+        territories: state.isManual ? state.territories : action.place.territories,
         isFound: true,
         editedPin: null,
         isLookingUp: false,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WrittenAddress } from '@tarima/markets/address-rules';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../modals/arguments.ts';
@@ -12,7 +11,7 @@ import { AddressForm } from './address-form.tsx';
 import { defaultChoice } from './address-form-rules.ts';
 import { useAddressBookQuery, useAddressRulesQuery } from './addresses.gen.ts';
 import { locationOf, rulesOf, valuesOf } from './saved-address.ts';
-import { type SaveOutcome, useSaveAddress } from './use-save-address.ts';
+import { type AddressToSave, type SaveOutcome, useSaveAddress } from './use-save-address.ts';
 
 /** The address form over any page (store.md §2.8, §4.8): a new address, or a saved one to be changed. */
 export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProps<'shippingAddress'>) {
@@ -34,9 +33,9 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
     gone: t`This address was deleted meanwhile.`,
   };
 
-  const onSave = async (address: WrittenAddress, isDefault: boolean) => {
+  const onSave = async (address: AddressToSave) => {
     setFailure(undefined);
-    const outcome = await save(address, isDefault);
+    const outcome = await save(address);
     if (outcome.kind === 'signed-out') modals.open('sessionExpired', {});
     if (outcome.kind !== 'saved') return setFailure(outcome.kind);
     notify({ type: 'success', message: t`Your address is saved.` });

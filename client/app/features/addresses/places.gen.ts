@@ -6,7 +6,9 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-export type PlacePartsFragment = { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean };
+export type PlacePartsFragment = { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> };
+
+export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };
 
 export type PlaceSuggestionsQueryVariables = Exact<{
   text: string;
@@ -20,7 +22,7 @@ export type PlaceQueryVariables = Exact<{
 }>;
 
 
-export type PlaceQuery = { place: { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean } | null };
+export type PlaceQuery = { place: { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> } | null };
 
 export type PlaceAtQueryVariables = Exact<{
   latitude: number;
@@ -29,7 +31,7 @@ export type PlaceAtQueryVariables = Exact<{
 
 
 export type PlaceAtQuery = { placeAt:
-    | { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean }
+    | { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> }
     | { __typename: 'PlaceOutsideMarket', code: string, message: string }
    };
 
@@ -38,18 +40,29 @@ export type FindPlaceQueryVariables = Exact<{
 }>;
 
 
-export type FindPlaceQuery = { findPlace: { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean } | null };
+export type FindPlaceQuery = { findPlace: { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> } | null };
 
-export const PlacePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceParts","Place",["latitude","longitude","plusCode","streetText","isDeliverable","__typename"]]);
+export type TerritoriesQueryVariables = Exact<{
+  parentId?: string | null | undefined;
+}>;
+
+
+export type TerritoriesQuery = { territories: Array<{ __typename: 'Territory', id: string, name: string }> };
+
+export const TerritoryPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","TerritoryParts","Territory",["id","name","__typename"]]);
+export const PlacePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceParts","Place",["latitude","longitude","plusCode","streetText","isDeliverable",["territories",["...TerritoryParts","__typename"]],"__typename"]], TerritoryPartsFragmentDocument);
 export const PlaceSuggestionsDocument = /*#__PURE__*/ registeredOperation<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>('71f730a270e1802b023c236aab55865cb7e29f4401cacd4c0c1309f63afe6eb1', ["query","PlaceSuggestions",{"text":"String!"},[["placeSuggestions",["id","text","__typename"],{"text":"$text","limit":{"kind":"IntValue","value":"6"}}]]]);
 export const usePlaceSuggestionsQuery = /*#__PURE__*/ queryHook(PlaceSuggestionsDocument);
 export const usePlaceSuggestionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceSuggestionsDocument);
-export const PlaceDocument = /*#__PURE__*/ registeredOperation<PlaceQuery, PlaceQueryVariables>('3844c3e2488ba5fddbe7ea41bc147668abfe54f62eba4dae5620ad7098394516', ["query","Place",{"id":"ID!"},[["place",["...PlaceParts","__typename"],{"id":"$id"}]]], PlacePartsFragmentDocument);
+export const PlaceDocument = /*#__PURE__*/ registeredOperation<PlaceQuery, PlaceQueryVariables>('0fe833002cdc64147c00ab92d900fb0ec549dba6752e85a081dc8a9f19523d8f', ["query","Place",{"id":"ID!"},[["place",["...PlaceParts","__typename"],{"id":"$id"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceQuery = /*#__PURE__*/ queryHook(PlaceDocument);
 export const usePlaceSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceDocument);
-export const PlaceAtDocument = /*#__PURE__*/ registeredOperation<PlaceAtQuery, PlaceAtQueryVariables>('6869265e4523b1791b1c3baedc9298d2bbfade7051b6b752000d7d67d8dcab85', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts",["... on UserError",["code","message","__typename"]],"__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], PlacePartsFragmentDocument);
+export const PlaceAtDocument = /*#__PURE__*/ registeredOperation<PlaceAtQuery, PlaceAtQueryVariables>('c180ef7a7c674fc69d383a333887ba87f43706a58acd1c46edad16661ae465d5', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts",["... on UserError",["code","message","__typename"]],"__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceAtQuery = /*#__PURE__*/ queryHook(PlaceAtDocument);
 export const usePlaceAtSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceAtDocument);
-export const FindPlaceDocument = /*#__PURE__*/ registeredOperation<FindPlaceQuery, FindPlaceQueryVariables>('56753b59fcb57ecfde457a005072f1540f849858f4871cd60248ca6e85772c6a', ["query","FindPlace",{"text":"String!"},[["findPlace",["...PlaceParts","__typename"],{"text":"$text"}]]], PlacePartsFragmentDocument);
+export const FindPlaceDocument = /*#__PURE__*/ registeredOperation<FindPlaceQuery, FindPlaceQueryVariables>('c71267c969a81e73d03b160cb4aa91694ee29efa7e4d52b06f158b4b18c449ed', ["query","FindPlace",{"text":"String!"},[["findPlace",["...PlaceParts","__typename"],{"text":"$text"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const useFindPlaceQuery = /*#__PURE__*/ queryHook(FindPlaceDocument);
 export const useFindPlaceSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(FindPlaceDocument);
+export const TerritoriesDocument = /*#__PURE__*/ registeredOperation<TerritoriesQuery, TerritoriesQueryVariables>('f475dd3465c396fc98a6710b260c0b4aa9e4503bf96bc818f564f902ff7a8ad2', ["query","Territories",{"parentId":"ID"},[["territories",["...TerritoryParts","__typename"],{"parentId":"$parentId"}]]], TerritoryPartsFragmentDocument);
+export const useTerritoriesQuery = /*#__PURE__*/ queryHook(TerritoriesDocument);
+export const useTerritoriesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(TerritoriesDocument);

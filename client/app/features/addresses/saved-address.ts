@@ -4,7 +4,7 @@ import { phoneParts } from '@tarima/markets/phone';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { AddressField } from '../../apollo/schema-types.gen.ts';
 import type { AddressValues } from './address-form-rules.ts';
-import { type AddressLocation, nowhere } from './address-location.ts';
+import { type AddressLocation, nowhere, territoriesOf } from './address-location.ts';
 import type { AddressRulesQuery, SavedAddressPartsFragment } from './addresses.gen.ts';
 
 const fieldNames: Readonly<Record<AddressField, AddressFieldName | 'position'>> = {
@@ -46,9 +46,10 @@ export function valuesOf(saved: SavedAddressPartsFragment | undefined, market: K
 /** Where a saved address is; nothing is found yet of one from before the map. */
 export function locationOf(saved: SavedAddressPartsFragment | undefined): AddressLocation {
   if (!saved) return nowhere;
-  const { latitude, longitude, plusCode, isDeliverable, address } = saved;
+  const { latitude, longitude, plusCode, isDeliverable, isManual, address } = saved;
+  const territories = territoriesOf(saved.territories);
   const text = address.streetText;
   if (latitude === null || longitude === null || plusCode === null) return { ...nowhere, text };
-  const place = { position: { latitude, longitude }, plusCode, streetText: text, isDeliverable };
-  return { ...nowhere, text, confirmedText: text, place, isFound: true };
+  const place = { position: { latitude, longitude }, plusCode, streetText: text, isDeliverable, territories };
+  return { ...nowhere, text, confirmedText: text, place, isFound: true, isManual, territories };
 }

@@ -7,6 +7,7 @@ import {
   type LocationProblem,
   nextLocation,
   type TerritoryLevel,
+  territoriesOf,
   territoryText,
 } from './address-location.ts';
 import { currentPosition } from './current-position.ts';
@@ -49,8 +50,9 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
       dispatch({ type: 'not-found', problem: answer });
       return;
     }
-    const { latitude, longitude, plusCode, streetText, isDeliverable } = answer;
-    dispatch({ type: 'found', place: { position: { latitude, longitude }, plusCode, streetText, isDeliverable } });
+    const { latitude, longitude, territories, ...told } = answer;
+    const place = { ...told, position: { latitude, longitude }, territories: territoriesOf(territories) };
+    dispatch({ type: 'found', place });
   }
   const find = (text: string) =>
     lookUp(async () => {

@@ -3,6 +3,14 @@ import type { WrittenAddress } from '@tarima/markets/address-rules';
 import { useState } from 'react';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
+/** An address that keeps every rule, and what goes with it. */
+export interface AddressToSave {
+  readonly written: WrittenAddress;
+  /** The smallest territory that it lies in, where that is known. */
+  readonly territoryId: string | null;
+  readonly isDefault: boolean;
+}
+
 /** How saving ended; nothing was changed unless it is `saved`. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly addressId: string }
@@ -17,8 +25,8 @@ export function useSaveAddress(addressId: string | undefined) {
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
 
-  async function send(written: WrittenAddress, isDefault: boolean): Promise<SaveOutcome> {
-    const address = inputOf(written);
+  async function send({ written, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
+    const address = { ...inputOf(written), territoryId };
     const answer = addressId
       ? (await updateAddress({ variables: { input: { addressId, address, isDefault } } })).data?.updateAddress
       : (await addAddress({ variables: { input: { commandId, address, isDefault } } })).data?.addAddress;
@@ -34,8 +42,8 @@ export function useSaveAddress(addressId: string | undefined) {
         return { kind: 'failed' };
     }
   }
-  return (written: WrittenAddress, isDefault: boolean): Promise<SaveOutcome> =>
-    send(written, isDefault).catch((error: unknown) => ({ kind: isSignedOut(error) ? 'signed-out' : 'failed' }));
+  return (address: AddressToSave): Promise<SaveOutcome> =>
+    send(address).catch((error: unknown) => ({ kind: isSignedOut(error) ? 'signed-out' : 'failed' }));
 }
 
 function inputOf({ position, street, name, alias, description, phone, isManual }: WrittenAddress) {
