@@ -1,5 +1,6 @@
 import type { AddressFault } from '@tarima/markets/address-rules';
 import type { Language } from '@tarima/markets/table';
+import { graphName } from './graph-name.ts';
 import { type FailureCode, messages } from './messages.ts';
 import type {
   AddressInvalid,
@@ -7,7 +8,6 @@ import type {
   PlaceOutsideMarket,
   PreferredClubUnavailable,
 } from './resolver-types.gen.ts';
-import { graphName } from './resolvers/graph-name.ts';
 
 /** The result for a club that the member cannot prefer. */
 export const preferredClubUnavailable = (language: Language) =>

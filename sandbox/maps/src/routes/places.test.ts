@@ -32,10 +32,17 @@ describe('autocomplete', () => {
     ['Esca', 'Escazú, San José'],
     ['escasu', 'Escazú, San José'],
     ['liberia', 'Liberia, Guanacaste'],
+    ['san jose', 'San José'],
+    ['sabana', 'Parque La Sabana, San José'],
+    ['tarima escazu', 'Tarima Escazú, Escazú, San José'],
     ['paseo colon', 'Paseo Colón, San José'],
     ['iglesia san rafael', 'Iglesia de San Rafael, Escazú, San José'],
   ])('finds %j as %s', async (text, place) => {
     expect((await suggested(text))[0]).toBe(place);
+  });
+
+  it('sees through letters that changed places', async () => {
+    expect((await suggested('port of spian', { country: 'TT' }))[0]).toBe('Port of Spain');
   });
 
   it('understands directions', async () => {

@@ -37,8 +37,10 @@ export type Places = ReturnType<typeof createPlaces>;
 
 const columns = ['id', 'country', 'kind', 'name', 'town', 'province', 'latitude', 'longitude', 'population'] as const;
 
-/** How much of a word must be found in a place's name, province or town: one wrong letter of six leaves a half. */
-const likeness = 0.45;
+/** How alike the words of a text must be to those of a place, on the average: one wrong letter of six leaves a half. */
+const averageLikeness = 0.5;
+/** No word of a text may be further from a place than this: two letters exchanged in five. */
+const leastLikeness = 0.25;
 const rowsPerInsert = 500;
 
 /** Places by name and position: the only SQL on the table `place`. */
@@ -66,14 +68,18 @@ export function createPlaces(db: Kysely<Tables>) {
     async search(country: string, text: string, limit: number): Promise<Place[]> {
       const words = wordsOf(text);
       if (words.length === 0) return [];
-      const found = words.map((word) => sql<number>`word_similarity(${word}, folded)`);
-      const rank = sql<number>`${sql.join(found, sql` + `)}
-        + ${words.length} * similarity(${words.join(' ')}, unaccent(lower(name))) + 0.05 * ln(population + 1)`;
+      const alike = words.map((word) => sql<number>`word_similarity(${word}, folded)`);
+      const whole = words.map((word) => sql<number>`strict_word_similarity(${word}, folded)`);
+      const sum = sql<number>`(${sql.join(alike, sql` + `)})`;
+      // Whole words count beside beginnings of words, then how much of the name was written, then size.
+      const rank = sql<number>`${sum} + ${sql.join(whole, sql` + `)}
+        + ${words.length} * similarity(${words.join(' ')}, unaccent(lower(name))) + 0.03 * ln(population + 1)`;
       return db
         .selectFrom('place')
         .select(columns)
         .where('country', '=', country)
-        .where(sql<boolean>`least(${sql.join(found)}) >= ${likeness}`)
+        .where(sql<boolean>`${sum} >= ${averageLikeness * words.length}`)
+        .where(sql<boolean>`least(${sql.join(alike)}) >= ${leastLikeness}`)
         .orderBy(rank, 'desc')
         .orderBy('id')
         .limit(limit)

@@ -1,5 +1,5 @@
+import { graphName } from '../graph-name.ts';
 import type { AddressRulesResolvers } from '../resolver-types.gen.ts';
-import { graphName } from './graph-name.ts';
 
 export const AddressRules: AddressRulesResolvers = {
   requiredManualFields: ({ requiredManualFields }) => requiredManualFields.map(graphName),
