@@ -22,6 +22,7 @@ const scripts = {
   codegen: 'scripts/codegen.ts',
   compose: 'scripts/compose.ts',
   faults: 'e2e/faults/run.ts',
+  'test-model': 'e2e/model/run.ts',
   screenshots: 'e2e/screenshots.ts',
 };
 

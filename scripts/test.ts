@@ -13,6 +13,7 @@ mkdirSync(reports, { recursive: true });
 const { passed, failed } = await runSteps([
   ...checkSteps(),
   playwrightStep('journeys', `${reports}journeys.json`, []),
+  toolStep('carts against their model', 'e2e/model/run.ts', ['--runs', '200']),
   toolStep('ended in the middle of a checkout', 'e2e/faults/run.ts', ['--quick']),
   toolStep('services as processes of their own', 'e2e/split/run.ts', []),
 ]);

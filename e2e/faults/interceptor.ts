@@ -91,7 +91,8 @@ async function end(front: Server | undefined): Promise<void> {
   await new Promise((resolve) => (front?.listening ? front.close(resolve) : resolve(undefined)));
 }
 
-function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+/** Headers as another connection may have them. */
+export function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string | string[]] => {
       const [name, value] = entry;

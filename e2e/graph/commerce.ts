@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { RunningStack } from '../stack/running.ts';
 
-/** Asks the commerce platform itself; with a `body` it is told something. @throws Error with the answer's words */
+/**
+ * Asks the commerce platform itself; with a `body` it is told something, and `DELETE` takes something away.
+ * @throws Error with the answer's words
+ */
 export async function askCommerce(
   stack: RunningStack,
   path: string,
-  { query = {}, body }: { query?: Record<string, string>; body?: object } = {},
+  { query = {}, body, method }: { query?: Record<string, string>; body?: object; method?: 'DELETE' } = {},
 ): Promise<unknown> {
   const { access_token: token } = z
     .object({ access_token: z.string() })
@@ -18,7 +21,7 @@ export async function askCommerce(
     );
   const url = `${stack.commerceUrl}/tarima/${path}?${new URLSearchParams(query)}`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return fetchJson(url, headers, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+  return fetchJson(url, headers, body ? { method: 'POST', body: JSON.stringify(body) } : method ? { method } : {});
 }
 
 /** @throws Error with the answer's words when it is no success */

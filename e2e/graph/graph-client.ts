@@ -21,10 +21,16 @@ export interface GraphAnswer {
 /** Speaks for one caller in one market and language. */
 export interface GraphClient {
   /** Runs a registered operation. @throws Error with the answer's words when it brings errors */
-  run<Variables, Data>(operation: Operation<Variables, Data>, variables: NoInfer<Variables>): Promise<Data>;
+  run<Variables, Data>(
+    operation: Operation<Variables, Data>,
+    variables: NoInfer<Variables>,
+    headers?: Headers,
+  ): Promise<Data>;
   /** Sends a body as it is, to see how it is refused. */
-  send(body: string | object): Promise<GraphAnswer>;
+  send(body: string | object, headers?: Headers): Promise<GraphAnswer>;
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface GraphCaller {
   readonly url: string;
@@ -32,12 +38,12 @@ export interface GraphCaller {
   readonly language: string;
   /** Made for each request: guests' tokens live five minutes. */
   readonly bearer?: () => Promise<string>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
 }
 
 /** A client of the graph at `caller.url`. */
 export function createGraphClient(caller: GraphCaller): GraphClient {
-  const send = async (body: string | object): Promise<GraphAnswer> => {
+  const send = async (body: string | object, headers: Headers = {}): Promise<GraphAnswer> => {
     const bearer = await caller.bearer?.();
     const began = performance.now();
     const response = await fetch(caller.url, {
@@ -48,6 +54,7 @@ export function createGraphClient(caller: GraphCaller): GraphClient {
         'x-language': caller.language,
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...caller.headers,
+        ...headers,
       },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
@@ -60,8 +67,8 @@ export function createGraphClient(caller: GraphCaller): GraphClient {
 
   return {
     send,
-    async run(operation, variables) {
-      const answer = await send(registered(operation, variables));
+    async run(operation, variables, headers) {
+      const answer = await send(registered(operation, variables), headers);
       if (answer.status !== 200 || answer.codes.length > 0) {
         throw new Error(`${operation.name}: ${answer.status} ${answer.text.slice(0, 500)}`);
       }

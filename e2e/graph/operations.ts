@@ -32,8 +32,14 @@ const cart = z.object({
   itemCount: z.int(),
   isLocked: z.boolean(),
   isReadyForCheckout: z.boolean(),
+  subtotal: money,
+  serviceFee: money.nullable(),
+  shipping: money.nullable(),
   total: money,
-  lines: z.array(z.object({ id: z.string(), quantity: z.int(), variant: z.object({ sku: z.string() }) })),
+  delivery: z.object({ method: z.string(), club: z.object({ key: z.string() }).nullable() }).nullable(),
+  lines: z.array(
+    z.object({ id: z.string(), quantity: z.int(), unitPrice: money, variant: z.object({ sku: z.string() }) }),
+  ),
 });
 export type CartView = z.output<typeof cart>;
 
@@ -88,9 +94,21 @@ export const operations = {
     'RemoveLine',
     z.object({ removeCartLine: cartResult }),
   ),
-  setDelivery: operation<{ input: CommandInput & { method: string; clubId?: string; addressId?: string } }>()(
-    'SetDelivery',
-    z.object({ setCartDelivery: cartResult }),
+  setDelivery: operation<{
+    input: CommandInput & { method: string; clubId?: string; addressId?: string; fitToStock?: boolean };
+  }>()('SetDelivery', z.object({ setCartDelivery: cartResult })),
+  waitingCarts: operation<Record<string, never>>()(
+    'WaitingCarts',
+    z.object({ cart: cart.nullable(), guestCart: cart.nullable() }),
+  ),
+  mergeCarts: operation<{ input: CommandInput & { keepSaved: boolean; keepGuest: boolean; clubId?: string } }>()(
+    'MergeCarts',
+    z.object({ mergeCarts: result({ cart: cart.nullable().optional() }) }),
+  ),
+  restorableCarts: operation<Record<string, never>>()('RestorableCarts', z.object({ restorableCarts: z.array(cart) })),
+  restoreCart: operation<{ input: CommandInput & { cartId: string } }>()(
+    'RestoreCart',
+    z.object({ restoreCart: cartResult }),
   ),
   cartAtAddress: operation<{ addressId: string }>()(
     'CartAtAddress',

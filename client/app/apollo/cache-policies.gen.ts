@@ -108,6 +108,13 @@ export const possibleTypes: Record<string, string[]> = {
     "CommandConflict",
     "RemoveCartLineSuccess"
   ],
+  "RestoreCartResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "CommandConflict",
+    "RestoreCartSuccess"
+  ],
   "SetCartDeliveryResult": [
     "CartBusy",
     "CartLockedByPayment",

@@ -180,6 +180,11 @@ export type RemoveCartLineInput = {
   lineId: Scalars['ID']['input'];
 };
 
+export type RestoreCartInput = {
+  cartId: Scalars['ID']['input'];
+  commandId: Scalars['ID']['input'];
+};
+
 export type SetCartDeliveryInput = {
   addressId?: InputMaybe<Scalars['ID']['input']>;
   clubId?: InputMaybe<Scalars['ID']['input']>;

@@ -32,6 +32,8 @@ export const customTypes: SeedCustomType[] = [
       /** PICK_UP_IN_CLUB, DELIVERY, NEXT_DAY or SAME_DAY (store.md §4.1). */
       delivery_type: 'String',
       club: 'String',
+      /** Left behind when two carts became one; the shopper can have it back. */
+      set_aside: 'Boolean',
       fulfillment_club: 'String',
       /** Kilometres from the fulfilment club. */
       distance: 'Number',

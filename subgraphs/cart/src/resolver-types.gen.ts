@@ -368,6 +368,21 @@ export type MergeCartsSuccess = {
   cart: Maybe<Cart>;
 };
 
+/** Two carts as they would be brought together. */
+export type MergePreview = {
+  /**
+   * Lines with fewer pieces than the chosen carts hold together (a cart holds only so many of a product), or with another
+   * price.
+   */
+  changes: Array<CartLineChange>;
+  /** Pieces of goods. */
+  itemCount: Scalars['Int']['output'];
+  /** The service fee that would be charged; null when none would. */
+  serviceFee: Maybe<Money>;
+  /** Goods, at the prices of the club that would count. */
+  subtotal: Money;
+};
+
 /** An amount of money in hundredths of a currency; never a floating-point number. */
 export type Money = {
   /** The amount in hundredths: 48250 CRC is `4825000`. */
@@ -387,6 +402,8 @@ export type Mutation = {
   mergeCarts: MergeCartsResult;
   /** Takes a line out. A line that is gone already is a success. */
   removeCartLine: RemoveCartLineResult;
+  /** Brings one of `restorableCarts` back: its goods go into the active cart. */
+  restoreCart: RestoreCartResult;
   /** Chooses the club for pickup, or one of the member's addresses for delivery. */
   setCartDelivery: SetCartDeliveryResult;
   /** Chooses when a home delivery is brought; room for the goods is kept. */
@@ -411,6 +428,11 @@ export type MutationMergeCartsArgs = {
 
 export type MutationRemoveCartLineArgs = {
   input: RemoveCartLineInput;
+};
+
+
+export type MutationRestoreCartArgs = {
+  input: RestoreCartInput;
 };
 
 
@@ -497,6 +519,20 @@ export type Query = {
    * delivers to. Null for guests, outside the member's own country and outside every club's coverage (store.md §2.7).
    */
   homeDelivery: Maybe<HomeDelivery>;
+  /**
+   * What bringing the guest's cart and the member's together would make of them, with the same ticks as `mergeCarts`: nothing
+   * is changed. Null when no guest's cart waits, or nothing is ticked.
+   */
+  mergePreview: Maybe<MergePreview>;
+  /** Carts of this market that were not kept when two became one, the latest first; `restoreCart` brings them back. */
+  restorableCarts: Array<Cart>;
+};
+
+
+export type QueryMergePreviewArgs = {
+  clubId?: InputMaybe<Scalars['ID']['input']>;
+  keepGuest: Scalars['Boolean']['input'];
+  keepSaved: Scalars['Boolean']['input'];
 };
 
 export type RemoveCartLineInput = {
@@ -509,6 +545,20 @@ export type RemoveCartLineInput = {
 export type RemoveCartLineResult = CartBusy | CartLineNotFound | CartLockedByPayment | CommandConflict | RemoveCartLineSuccess;
 
 export type RemoveCartLineSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+export type RestoreCartInput = {
+  /** One of `restorableCarts`. */
+  cartId: Scalars['ID']['input'];
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+};
+
+export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | RestoreCartSuccess;
+
+export type RestoreCartSuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
@@ -701,6 +751,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CommandConflict )
     | ( Omit<RemoveCartLineSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
+  RestoreCartResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( CommandConflict )
+    | ( Omit<RestoreCartSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
   SetCartDeliveryResult:
     | ( CartBusy )
     | ( CartLockedByPayment )
@@ -779,6 +836,7 @@ export type ResolversTypes = ResolversObject<{
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCartsResult']>;
   MergeCartsSuccess: ResolverTypeWrapper<Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  MergePreview: ResolverTypeWrapper<Omit<MergePreview, 'changes'> & { changes: Array<ResolversTypes['CartLineChange']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NothingToMerge: ResolverTypeWrapper<NothingToMerge>;
@@ -792,6 +850,9 @@ export type ResolversTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  RestoreCartInput: RestoreCartInput;
+  RestoreCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreCartResult']>;
+  RestoreCartSuccess: ResolverTypeWrapper<Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
@@ -840,6 +901,7 @@ export type ResolversParentTypes = ResolversObject<{
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolversUnionTypes<ResolversParentTypes>['MergeCartsResult'];
   MergeCartsSuccess: Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  MergePreview: Omit<MergePreview, 'changes'> & { changes: Array<ResolversParentTypes['CartLineChange']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NothingToMerge: NothingToMerge;
@@ -853,6 +915,9 @@ export type ResolversParentTypes = ResolversObject<{
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RestoreCartInput: RestoreCartInput;
+  RestoreCartResult: ResolversUnionTypes<ResolversParentTypes>['RestoreCartResult'];
+  RestoreCartSuccess: Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SafeInt: Scalars['SafeInt']['output'];
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
@@ -1068,6 +1133,13 @@ export type MergeCartsSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['CartLineChange']>, ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+}>;
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
   centAmount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1079,6 +1151,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeCartLineQuantity?: Resolver<ResolversTypes['ChangeCartLineQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'input'>>;
+  restoreCart?: Resolver<ResolversTypes['RestoreCartResult'], ParentType, ContextType, RequireFields<MutationRestoreCartArgs, 'input'>>;
   setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
   setDeliveryWindow?: Resolver<ResolversTypes['SetDeliveryWindowResult'], ParentType, ContextType, RequireFields<MutationSetDeliveryWindowArgs, 'input'>>;
 }>;
@@ -1134,6 +1207,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartsInOtherMarkets?: Resolver<Array<ResolversTypes['CartInOtherMarket']>, ParentType, ContextType>;
   guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType>;
+  mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepGuest' | 'keepSaved'>>;
+  restorableCarts?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
 }>;
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
@@ -1141,6 +1216,15 @@ export type RemoveCartLineResultResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineSuccess'] = ResolversParentTypes['RemoveCartLineSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type RestoreCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartResult'] = ResolversParentTypes['RestoreCartResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'RestoreCartSuccess', ParentType, ContextType>;
+}>;
+
+export type RestoreCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartSuccess'] = ResolversParentTypes['RestoreCartSuccess']> = ResolversObject<{
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
@@ -1208,6 +1292,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   InvalidQuantity?: InvalidQuantityResolvers<ContextType>;
   MergeCartsResult?: MergeCartsResultResolvers<ContextType>;
   MergeCartsSuccess?: MergeCartsSuccessResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NothingToMerge?: NothingToMergeResolvers<ContextType>;
@@ -1220,6 +1305,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
+  RestoreCartResult?: RestoreCartResultResolvers<ContextType>;
+  RestoreCartSuccess?: RestoreCartSuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SetCartDeliveryResult?: SetCartDeliveryResultResolvers<ContextType>;
   SetCartDeliverySuccess?: SetCartDeliverySuccessResolvers<ContextType>;

@@ -1,10 +1,8 @@
 import type { Command } from '../domain/command.ts';
 import type { CartRules } from '../domain/rules.ts';
+import { jitter, maxRetries } from './attempts.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import { type Outcome, planOf } from './plan.ts';
-
-/** Writes that may be lost to others before the shopper is asked to try again (architecture §7). */
-const maxRetries = 10;
 
 export interface CarryOutOptions {
   readonly store: CartStore;
@@ -35,10 +33,6 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
     if (plan.isFeeUnpriced) onUnpricedFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.group.length === 0) continue;
-    if (plan.steps.length === 0 && cart) {
-      for (const command of plan.group) outcomes.set(command, { kind: 'done', cart });
-      continue;
-    }
 
     const result = await (cart ? store.update(cart, plan.steps) : store.create(shopper, plan.steps));
     if (result.kind === 'written') {
@@ -60,13 +54,4 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
       }
     }
   }
-}
-
-const shortestPauseMs = 10;
-const longestPauseMs = 400;
-
-/** Full jitter: writers that collided once do not collide again in step. */
-function jitter(retry: number): Promise<void> {
-  const ceiling = Math.min(longestPauseMs, shortestPauseMs * 2 ** retry);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * ceiling));
 }

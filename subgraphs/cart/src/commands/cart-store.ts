@@ -18,10 +18,12 @@ export type Owner =
 
 /** Carts of the platform as the commands need them. */
 export interface CartStore {
-  /** The shopper's active cart in the market's store. */
+  /** The shopper's active cart in the market's store; one that was put aside is none. */
   find(shopper: Shopper): Promise<Cart | undefined>;
   /** The shopper's active carts in the stores of other markets, the latest first. */
   findElsewhere(shopper: Shopper): Promise<readonly Cart[]>;
+  /** The shopper's carts in the market's store that were put aside, the latest first. */
+  findAside(shopper: Shopper): Promise<readonly Cart[]>;
   /** What is known of skus at a club, or in the country. */
   facts(skus: readonly string[], market: KnownMarket, clubKey: string | null): Promise<Facts>;
   /** Makes the shopper a cart; the steps hold its lines. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../domain/command-log.ts';
 import type { CartRules } from '../domain/rules.ts';
 import { cartOf, costaRica, createFakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
 import type { Shopper } from './cart-store.ts';
 import { type MergeChoice, mergeCarts } from './merge.ts';
+import { restorableCarts, restoreCart } from './restore.ts';
 
 const rules: CartRules = { maximumQuantity: 10, serviceFee: null, windows: windowRules };
 const member: Shopper = {
@@ -21,8 +23,11 @@ function shop(saved: string[], waiting: string[]) {
   if (waiting.length > 0) store.put(guest.owner, filled(waiting));
   const merge = (choice: MergeChoice) =>
     mergeCarts(choice, guest, { store, shopper: member, rules, pause: async () => undefined });
+  const restorable = () => restorableCarts(member, store);
+  const restore = (command: LogEntry, cartId: string) =>
+    restoreCart(command, cartId, { store, shopper: member, rules });
   const linesOf = (shopper: Shopper) => store.cartOf(shopper.owner)?.lines.map(({ sku, quantity }) => [sku, quantity]);
-  return { store, merge, linesOf };
+  return { store, merge, linesOf, restorable, restore };
 }
 
 describe('merging carts', () => {
@@ -36,18 +41,20 @@ describe('merging carts', () => {
     expect(linesOf(guest)).toBeUndefined();
   });
 
-  it('does so once, also when it was cut off before the guest’s cart was gone', async () => {
-    const { store, merge, linesOf } = shop(['rice-1'], ['oil-1']);
-    const waiting = store.cartOf(guest.owner);
-    await merge(both);
-    if (waiting) store.put(guest.owner, waiting);
-    expect(await merge({ ...both, id: 'm2' })).toMatchObject({ kind: 'done' });
+  it('goes on with a guest’s cart that it took before it was cut off', async () => {
+    const { store, merge, linesOf, restorable } = shop(['rice-1'], ['oil-1']);
+    store.faults.push(undefined, ...Array.from({ length: 11 }, () => 'lose-request' as const));
+    await expect(merge(both)).rejects.toThrow();
+    expect(linesOf(guest)).toBeUndefined();
+    expect(await restorable()).toMatchObject([{ lines: [{ sku: 'oil-1' }] }]);
+    expect(await merge(both)).toMatchObject({ kind: 'done' });
+    expect(await merge(both)).toMatchObject({ kind: 'done' });
+    expect(await merge({ ...both, bodyHash: 'other' })).toMatchObject({ failure: { code: 'COMMAND_CONFLICT' } });
     expect(linesOf(member)).toEqual([
       ['rice-1', 2],
       ['oil-1', 2],
     ]);
-    expect(linesOf(guest)).toBeUndefined();
-    expect(await merge({ ...both, id: 'm1' })).toMatchObject({ kind: 'done' });
+    expect(await restorable()).toEqual([]);
   });
 
   it('gives the guest’s cart to a member who has none', async () => {
@@ -57,29 +64,61 @@ describe('merging carts', () => {
     expect(linesOf(guest)).toBeUndefined();
   });
 
-  it('keeps the saved cart restorable when only the guest’s is kept', async () => {
-    const { store, merge, linesOf } = shop(['rice-1'], ['oil-1']);
+  it('puts the saved cart aside when only the guest’s is kept, and brings it back', async () => {
+    const { merge, linesOf, restorable, restore } = shop(['rice-1'], ['oil-1']);
     await merge({ ...both, keepSaved: false });
     expect(linesOf(member)).toEqual([['oil-1', 2]]);
-    const active = store.cartOf(member.owner);
-    if (active) await store.remove(active);
-    expect(linesOf(member)).toEqual([['rice-1', 2]]);
+    const [aside] = await restorable();
+    expect(aside?.lines).toMatchObject([{ sku: 'rice-1', quantity: 2 }]);
+    const command = { id: 'r1', bodyHash: 'h' };
+    expect(await restore(command, aside?.id ?? '')).toMatchObject({ kind: 'done' });
+    expect(await restore(command, aside?.id ?? '')).toMatchObject({ kind: 'done' });
+    expect(await restore({ ...command, id: 'r2' }, aside?.id ?? '')).toMatchObject({
+      failure: { code: 'CART_NOT_FOUND' },
+    });
+    expect(linesOf(member)).toEqual([
+      ['oil-1', 2],
+      ['rice-1', 2],
+    ]);
+    expect(await restorable()).toEqual([]);
   });
 
   it('leaves no empty cart behind', async () => {
-    const { store, merge, linesOf } = shop([], ['oil-1']);
+    const { store, merge, linesOf, restorable } = shop([], ['oil-1']);
     store.put(member.owner, cartOf());
     await merge(both);
+    expect(await restorable()).toEqual([]);
     const active = store.cartOf(member.owner);
     if (active) await store.remove(active);
     expect(linesOf(member)).toBeUndefined();
   });
 
-  it('drops the guest’s cart when only the saved one is kept', async () => {
-    const { merge, linesOf } = shop(['rice-1'], ['oil-1']);
+  it('puts the guest’s cart aside when only the saved one is kept; it takes the place of an empty one', async () => {
+    const { store, merge, linesOf, restorable, restore } = shop(['rice-1'], ['oil-1']);
     await merge({ ...both, keepGuest: false });
+    expect(await merge({ ...both, keepGuest: false })).toMatchObject({ kind: 'done' });
     expect(linesOf(member)).toEqual([['rice-1', 2]]);
     expect(linesOf(guest)).toBeUndefined();
+    const [aside] = await restorable();
+    const active = store.cartOf(member.owner);
+    if (active) await store.remove(active);
+    await restore({ id: 'r1', bodyHash: 'h' }, aside?.id ?? '');
+    expect(linesOf(member)).toEqual([['oil-1', 2]]);
+  });
+
+  it('goes on where it was cut off, and starts again when another write crosses it', async () => {
+    for (const fault of ['lose-reply', 'lose-request', 'stale'] as const) {
+      for (const writesBefore of [0, 1]) {
+        const { store, merge, linesOf, restorable } = shop(['rice-1'], ['rice-1', 'oil-1']);
+        store.faults.push(...Array.from({ length: writesBefore }, () => undefined), fault);
+        expect(await merge(both)).toMatchObject({ kind: 'done' });
+        expect(linesOf(member)).toEqual([
+          ['rice-1', 4],
+          ['oil-1', 2],
+        ]);
+        expect(await restorable()).toEqual([]);
+      }
+    }
   });
 
   it('survives a lost reply of the assignment', async () => {

@@ -1,10 +1,10 @@
 import type { Cart } from '../domain/cart.ts';
-import type { Command } from '../domain/command.ts';
-import type { LogEntry } from '../domain/command-log.ts';
-import { recall, withEntries } from '../domain/command-log.ts';
+import { type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import { jitter, maxRetries } from './attempts.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
-import type { CartStore, Shopper } from './cart-store.ts';
+import type { Shopper, WriteResult } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
+import { putAside } from './put-aside.ts';
 
 /** What the shopper ticked (store.md §4.3). */
 export interface MergeChoice extends LogEntry {
@@ -15,77 +15,110 @@ export interface MergeChoice extends LogEntry {
 
 export type MergeOutcome = Outcome | { readonly kind: 'done'; readonly cart: null };
 
+/** A merge that somebody else's write crossed, or whose reply was lost: it starts again on the carts as they are then. */
+type Attempt = MergeOutcome | Exclude<WriteResult, { kind: 'written' | 'refused' }>;
+
 /**
  * Brings a guest's cart and the member's together; runs alone in the member's lane.
  * Both kept: the guest's lines go into the member's cart, then the guest's cart goes away.
- * Only the guest's kept, or the member has none: the guest's cart becomes the member's, and a saved one stays restorable.
- * Only the saved one kept: the guest's cart goes away.
+ * One kept, or the other empty: it is the member's, and the other one is put aside, to be restored.
+ * The guest's cart changes hands before anything is read from it, so that what a guest's page adds meanwhile makes a new
+ * cart and is not lost (decision 015).
  */
 export async function mergeCarts(choice: MergeChoice, guest: Shopper, options: CarryOutOptions): Promise<MergeOutcome> {
-  const { store, shopper } = options;
-  const [saved, guestCart] = await Promise.all([store.find(shopper), store.find(guest)]);
-  if (!guestCart || guestCart.lines.length === 0) {
-    // The same command again, after the guest's cart was dealt with.
-    if (saved && recall(saved.commandLog, choice) === 'done') return { kind: 'done', cart: saved };
-    return { kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } };
-  }
-  for (const cart of [saved, guestCart]) {
-    if (cart?.isLocked) {
-      return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId } };
+  const { pause = jitter } = options;
+  const progress: Progress = {};
+  for (let retries = 0; ; retries += 1) {
+    const attempt = await tryToMerge(choice, guest, options, progress);
+    if (attempt.kind === 'done' || attempt.kind === 'failed') return attempt;
+    if (retries === maxRetries) {
+      if (attempt.kind === 'unknown') throw attempt.error;
+      return { kind: 'failed', failure: { code: 'CART_BUSY' } };
     }
+    await pause(retries + 1);
   }
-  if (!choice.keepGuest) {
-    await store.remove(guestCart);
-    return { kind: 'done', cart: saved ?? null };
-  }
-  if (!choice.keepSaved || !saved || saved.lines.length === 0) return assigned(choice, guestCart, saved, options);
-  const [outcome] = await carryOut([mergeCommand(choice, guestCart)], options);
-  if (outcome?.kind === 'done') await store.remove(guestCart);
+}
+
+/** The guest's cart that an earlier attempt gave to the member without hearing whether it was done. */
+interface Progress {
+  givenId?: string;
+}
+
+async function tryToMerge(
+  choice: MergeChoice,
+  guest: Shopper,
+  options: CarryOutOptions,
+  progress: Progress,
+): Promise<Attempt> {
+  const { store, shopper } = options;
+  const [saved, waiting] = await Promise.all([store.find(shopper), store.find(guest)]);
+  const known = saved ? recall(saved.commandLog, choice) : 'new';
+  if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (known === 'done' && saved) return { kind: 'done', cart: saved };
+  if (saved && saved.id === progress.givenId) return remembered(choice, null, options);
+  const locked = [saved, waiting].find((cart) => cart?.isLocked);
+  if (locked) return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: locked.attemptId } };
+
+  const takesOver = choice.keepGuest && (!choice.keepSaved || !saved || saved.lines.length === 0);
+  const hasGoods = waiting !== undefined && waiting.lines.length > 0;
+  if (takesOver && hasGoods) return takeOver(choice, waiting, saved, options, progress);
+  const taken = await takenBefore(choice, options);
+  if (taken) return settle(choice, taken, saved, options);
+  if (!hasGoods) return { kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } };
+  const commandLog = withEntries(waiting.commandLog, [takingOf(choice)]);
+  const result = await store.assign(waiting, shopper, [
+    { kind: 'setAside', isSetAside: true },
+    { kind: 'log', commandLog },
+  ]);
+  if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
+  return result.kind === 'written' ? settle(choice, result.cart, saved, options) : result;
+}
+
+/** The guest's cart becomes the member's in the place of the saved one. */
+async function takeOver(
+  choice: MergeChoice,
+  waiting: Cart,
+  saved: Cart | undefined,
+  options: CarryOutOptions,
+  progress: Progress,
+): Promise<Attempt> {
+  const { store, shopper } = options;
+  const away = saved && (await putAside(saved, store));
+  if (!away || away.kind === 'written') progress.givenId = waiting.id;
+  const result = away && away.kind !== 'written' ? away : await store.assign(waiting, shopper, []);
+  if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
+  return result.kind === 'written' ? remembered(choice, null, options) : result;
+}
+
+/** What becomes of the guest's cart once it is in the member's hands, and put aside. */
+async function settle(
+  choice: MergeChoice,
+  taken: Cart,
+  saved: Cart | undefined,
+  options: CarryOutOptions,
+): Promise<MergeOutcome> {
+  if (!saved) return { kind: 'done', cart: null };
+  const outcome = await remembered(choice, choice.keepGuest ? taken : null, options);
+  if (choice.keepGuest && outcome.kind === 'done') await options.store.remove(taken);
+  return outcome;
+}
+
+/** Puts the goods of another cart into the member's, or none, and the choice into its log. */
+async function remembered(
+  { id, bodyHash, clubKey }: MergeChoice,
+  other: Cart | null,
+  options: CarryOutOptions,
+): Promise<Outcome> {
+  const from = other && { cartId: other.id, version: other.version };
+  const change = { kind: 'merge' as const, lines: other?.lines ?? [], from, clubKey };
+  const [outcome] = await carryOut([{ id, bodyHash, change }], options);
   return outcome ?? { kind: 'failed', failure: { code: 'CART_BUSY' } };
 }
 
-function mergeCommand({ id, bodyHash, clubKey }: MergeChoice, guestCart: Cart): Command {
-  return {
-    id,
-    bodyHash,
-    change: {
-      kind: 'merge',
-      lines: guestCart.lines.map(({ sku, quantity }) => ({ sku, quantity })),
-      from: { cartId: guestCart.id, version: guestCart.version },
-      clubKey,
-    },
-  };
+/** The guest's cart that this very command took before it was cut off. */
+async function takenBefore(choice: MergeChoice, { store, shopper }: CarryOutOptions): Promise<Cart | undefined> {
+  const aside = await store.findAside(shopper);
+  return aside.find(({ commandLog }) => recall(commandLog, takingOf(choice)) === 'done');
 }
 
-async function assigned(
-  choice: MergeChoice,
-  guestCart: Cart,
-  saved: Cart | undefined,
-  { store, shopper }: Pick<CarryOutOptions, 'store' | 'shopper'>,
-): Promise<MergeOutcome> {
-  const log = { kind: 'log' as const, commandLog: withEntries(guestCart.commandLog, [choice]) };
-  const result = await store.assign(guestCart, shopper, [log]);
-  switch (result.kind) {
-    case 'written':
-      if (saved && saved.lines.length === 0) await store.remove(saved);
-      return { kind: 'done', cart: result.cart };
-    case 'refused':
-      return { kind: 'failed', failure: result.failure };
-    case 'stale':
-      return { kind: 'failed', failure: { code: 'CART_BUSY' } };
-    case 'unknown':
-      return afterLostReply(choice, store, shopper, result.error);
-  }
-}
-
-/** The reply of the assignment was lost: it was done when the member's cart remembers the command. */
-async function afterLostReply(
-  choice: MergeChoice,
-  store: CartStore,
-  shopper: Shopper,
-  error: unknown,
-): Promise<MergeOutcome> {
-  const now = await store.find(shopper);
-  if (now && recall(now.commandLog, choice) === 'done') return { kind: 'done', cart: now };
-  throw error;
-}
+const takingOf = ({ id, bodyHash }: LogEntry): LogEntry => ({ id: `taken-${id}`, bodyHash });

@@ -19,7 +19,7 @@ export interface Plan {
   readonly decided: ReadonlyMap<Command, Outcome>;
   /** Commands that one update carries out; those in neither have to wait for it. */
   readonly group: readonly Command[];
-  /** The update; empty when the group changes nothing. */
+  /** The update; what changes nothing is remembered all the same, or a late repeat would undo what came after it. */
   readonly steps: readonly Step[];
   /** The fee is owed, but the market does not price its product: a fault of the catalogue that has to be told. */
   readonly isFeeUnpriced: boolean;
@@ -68,7 +68,7 @@ export async function planOf(
   return {
     decided,
     group,
-    steps: steps.length > 0 ? [...steps, logStep(cart, group)] : [],
+    steps: [...steps, logStep(cart, group)],
     isFeeUnpriced: isOwed && !isCharged,
   };
 }
@@ -86,7 +86,7 @@ function remembered(command: Command, cart: Cart | undefined): Outcome | undefin
 
 /** The other cart's lines are in already: a merge was cut off before it could take that cart away. */
 function wasMerged(cart: Cart, { from }: Extract<Change, { kind: 'merge' }>): boolean {
-  return recall(cart.commandLog, { id: from.cartId, bodyHash: String(from.version) }) !== 'new';
+  return from !== null && recall(cart.commandLog, { id: from.cartId, bodyHash: String(from.version) }) !== 'new';
 }
 
 /** The leading commands that leave the club as it is, or the first one alone: stock is asked for one club at a time. */
@@ -127,7 +127,9 @@ async function isFeePriced(
 function logStep(cart: Cart | undefined, group: readonly Command[]): Step {
   const entries = group.flatMap(({ id, bodyHash, change }) => [
     { id, bodyHash },
-    ...(change.kind === 'merge' ? [{ id: change.from.cartId, bodyHash: String(change.from.version) }] : []),
+    ...(change.kind === 'merge' && change.from
+      ? [{ id: change.from.cartId, bodyHash: String(change.from.version) }]
+      : []),
   ]);
   return { kind: 'log', commandLog: withEntries(cart?.commandLog ?? [], entries) };
 }

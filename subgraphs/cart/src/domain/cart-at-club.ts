@@ -62,7 +62,7 @@ export function cartAtClub(cart: Cart, clubKey: string, rules: CartRules, facts:
 }
 
 /** The fee at the club; a market that does not price it charges none (store.md §4.5). */
-function feeAt(cart: Cart, { serviceFee }: CartRules, facts: Facts): Money | null {
+export function feeAt(cart: Cart, { serviceFee }: CartRules, facts: Facts): Money | null {
   const cents = serviceFee && facts.get(serviceFee.sku)?.unitCents;
   return cents == null ? null : money(cents, cart.total.currency);
 }

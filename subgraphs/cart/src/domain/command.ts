@@ -31,8 +31,8 @@ export type Change =
       readonly kind: 'merge';
       /** Goods of the other cart. */
       readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
-      /** The other cart, logged with the command so that it is merged once whatever the command's id. */
-      readonly from: { readonly cartId: string; readonly version: number };
+      /** The other cart, logged with the command so that it is merged once whatever the command's id; null without one. */
+      readonly from: { readonly cartId: string; readonly version: number } | null;
       readonly clubKey: string | null;
     };
 

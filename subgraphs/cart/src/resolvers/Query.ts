@@ -1,4 +1,7 @@
+import { restorableCarts } from '../commands/restore.ts';
+import { skusAtStake } from '../domain/cart-at-club.ts';
 import { homeDeliveryOf } from '../domain/home-delivery.ts';
+import { clubOfMerge, mergeParts, mergePreview } from '../domain/merge-preview.ts';
 import { itemCountOf, subtotalOf } from '../domain/totals.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { formerGuest, shopperOf } from '../shopper.ts';
@@ -13,6 +16,21 @@ export const Query: QueryResolvers = {
     const cart = guest && (await carts.load(guest));
     // An empty cart does not wait for anything.
     return cart && cart.lines.length > 0 ? cart : null;
+  },
+  async mergePreview(_parent, { keepSaved, keepGuest, clubId = null }, { carts, identity, locale, rules, store }) {
+    const shopper = shopperOf(identity, locale);
+    const guest = formerGuest(identity, locale);
+    if (!shopper || !guest) return null;
+    const [saved, guestCart] = await Promise.all([carts.load(shopper), carts.load(guest)]);
+    const parts = guestCart && mergeParts(saved, guestCart, { keepSaved, keepGuest, clubKey: clubId });
+    if (!parts) return null;
+    const skus = new Set([parts.stays, guestCart].flatMap((cart) => skusAtStake(cart, rules)));
+    const preview = mergePreview(parts, rules, await store.facts([...skus], locale.market, clubOfMerge(parts)));
+    return { ...preview, changes: [...preview.changes] };
+  },
+  async restorableCarts(_parent, _arguments, { identity, locale, store }) {
+    const shopper = shopperOf(identity, locale);
+    return shopper ? [...(await restorableCarts(shopper, store))] : [];
   },
   async homeDelivery(_parent, _arguments, { carts, identity, locale, places }) {
     const shopper = shopperOf(identity, locale);

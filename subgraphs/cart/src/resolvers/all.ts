@@ -9,13 +9,22 @@ import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { Query } from './Query.ts';
 import { removeCartLine } from './remove-cart-line.ts';
+import { restoreCart } from './restore-cart.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 import { setDeliveryWindow } from './set-delivery-window.ts';
 
 // The unions' types are told by `__typename`, which every result carries: they need no resolver.
 export const resolvers = {
   Query,
-  Mutation: { addToCart, changeCartLineQuantity, removeCartLine, setCartDelivery, setDeliveryWindow, mergeCarts },
+  Mutation: {
+    addToCart,
+    changeCartLineQuantity,
+    removeCartLine,
+    setCartDelivery,
+    setDeliveryWindow,
+    mergeCarts,
+    restoreCart,
+  },
   Cart,
   CartAtClub,
   CartLine,

@@ -16,7 +16,7 @@ export interface FakeStore extends CartStore {
   readonly shelf: Map<string, SkuFacts>;
   /** Shelves of clubs that have others than `shelf`. */
   readonly clubShelves: Map<string, ReadonlyMap<string, SkuFacts>>;
-  readonly faults: Fault[];
+  readonly faults: (Fault | undefined)[];
   /** Steps of each accepted write, in order. */
   readonly writes: Step[][];
   /** Clubs for which facts were asked, in order. */
@@ -88,13 +88,16 @@ export function createFakeStore(): FakeStore {
   const carts = new Map<string, { owner: string; cart: Cart }>();
   const shelf = new Map<string, SkuFacts>();
   const clubShelves: FakeStore['clubShelves'] = new Map();
-  const faults: Fault[] = [];
+  const faults: (Fault | undefined)[] = [];
   const writes: Step[][] = [];
   const askedClubs: (string | null)[] = [];
   const later = () => new Promise<void>((resolve) => setImmediate(resolve));
   const nameOf = (owner: Owner) => (owner.kind === 'guest' ? owner.guestId : owner.membershipNumber);
+  const aside = new Set<string>();
   const cartsOf = (owner: Owner) =>
-    [...carts.values()].filter((entry) => entry.owner === nameOf(owner)).map(({ cart }) => cart);
+    [...carts.values()]
+      .filter((entry) => entry.owner === nameOf(owner) && !aside.has(entry.cart.id))
+      .map(({ cart }) => cart);
 
   const write = async (cart: Cart, steps: readonly Step[], owner: string): Promise<WriteResult> => {
     await later();
@@ -109,6 +112,10 @@ export function createFakeStore(): FakeStore {
     const written = { ...next, version: (current?.version ?? 0) + 1 };
     carts.delete(cart.id);
     carts.set(cart.id, { owner, cart: written });
+    for (const step of steps) {
+      if (step.kind === 'setAside' && step.isSetAside) aside.add(cart.id);
+      else if (step.kind === 'setAside') aside.delete(cart.id);
+    }
     writes.push([...steps]);
     return fault === 'lose-reply' ? { kind: 'unknown', error: new Error('lost') } : { kind: 'written', cart: written };
   };
@@ -124,6 +131,11 @@ export function createFakeStore(): FakeStore {
     async find({ owner, market }) {
       await later();
       return cartsOf(owner).findLast((cart) => cart.market.code === market.code);
+    },
+    async findAside({ owner, market }) {
+      await later();
+      const found = [...carts.values()].filter((entry) => entry.owner === nameOf(owner) && aside.has(entry.cart.id));
+      return found.map(({ cart }) => cart).filter((cart) => cart.market.code === market.code);
     },
     async findElsewhere({ owner, market }) {
       await later();
@@ -179,6 +191,8 @@ function applied(cart: Cart, step: Step, shelf: ReadonlyMap<string, SkuFacts>): 
     }
     case 'setWindow':
       return { ...cart, delivery: cart.delivery && { ...cart.delivery, window: step.window } };
+    case 'setAside':
+      return cart;
     case 'log':
       return { ...cart, commandLog: step.commandLog };
   }

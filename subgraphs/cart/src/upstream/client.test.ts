@@ -49,18 +49,22 @@ describe('carts of the platform', () => {
     expect(await store.find(guest)).toMatchObject({ id: cart.id });
     expect(read).toHaveBeenLastCalledWith({
       queryArgs: expect.objectContaining({
-        where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen")',
+        where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen") and not(custom(fields(set_aside=true)))',
         limit: 1,
       }),
     });
     expect(await store.findElsewhere({ ...guest, market: getMarket('PA') })).toMatchObject([{ id: cart.id }]);
     expect(await store.findElsewhere(guest)).toEqual([]);
     expect(read).toHaveBeenLastCalledWith({
-      queryArgs: expect.objectContaining({ where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen")' }),
+      queryArgs: expect.objectContaining({
+        where: 'anonymousId="g\\"1" and cartState in ("Active","Frozen") and not(custom(fields(set_aside=true)))',
+      }),
     });
     await store.find(member);
     expect(read).toHaveBeenLastCalledWith({
-      queryArgs: expect.objectContaining({ where: 'customerId="ana" and cartState in ("Active","Frozen")' }),
+      queryArgs: expect.objectContaining({
+        where: 'customerId="ana" and cartState in ("Active","Frozen") and not(custom(fields(set_aside=true)))',
+      }),
     });
   });
 

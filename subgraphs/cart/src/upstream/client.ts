@@ -3,7 +3,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import type { Places } from '@tarima/commerce-client/places';
 import { type Language, markets } from '@tarima/markets/table';
-import type { CartStore, WriteResult } from '../commands/cart-store.ts';
+import type { CartStore, Shopper, WriteResult } from '../commands/cart-store.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Customers } from './customers.ts';
 import { readFacts } from './facts.ts';
@@ -23,6 +23,10 @@ export interface CartUpstreamOptions {
 
 /** A cart that a payment holds is frozen: it is still the shopper's. */
 const isOpen = 'cartState in ("Active","Frozen")';
+const isAside = 'custom(fields(set_aside=true))';
+
+/** As many as a shopper can look through. */
+const asideLimit = 5;
 
 /** Carts on the commerce platform, within the market's store. */
 export function createCartUpstream({ commerce, places, customers, language }: CartUpstreamOptions): CartStore {
@@ -51,32 +55,21 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
         .execute(),
     );
 
-  const find: CartStore['find'] = async ({ owner, market }) => {
+  const cartsWhere = async ({ owner, market }: Shopper, condition: string, limit: number): Promise<Cart[]> => {
     const whose = await ownerPredicate(owner, customers, commerce);
-    if (!whose) return undefined;
-    const { body } = await reading(
-      inStore(market.code)
-        .carts()
-        .get({
-          queryArgs: {
-            where: `${whose} and ${isOpen}`,
-            sort: 'lastModifiedAt desc',
-            limit: 1,
-            withTotal: false,
-          },
-        })
-        .execute(),
-    );
-    const [cart] = cartsWire.parse(body).results;
-    return cart && mapped(cart);
+    if (!whose) return [];
+    const queryArgs = { where: `${whose} and ${condition}`, sort: 'lastModifiedAt desc', limit, withTotal: false };
+    const { body } = await reading(inStore(market.code).carts().get({ queryArgs }).execute());
+    return Promise.all(cartsWire.parse(body).results.map(mapped));
   };
 
   return {
-    find,
+    find: async (shopper) => (await cartsWhere(shopper, `${isOpen} and not(${isAside})`, 1))[0],
+    findAside: (shopper) => cartsWhere(shopper, `${isOpen} and ${isAside}`, asideLimit),
     async findElsewhere({ owner, market }) {
       const whose = await ownerPredicate(owner, customers, commerce);
       if (!whose) return [];
-      const where = `${whose} and ${isOpen}`;
+      const where = `${whose} and ${isOpen} and not(${isAside})`;
       const queryArgs = { where, sort: 'lastModifiedAt desc', limit: markets.length, withTotal: false };
       const { body } = await reading(api.carts().get({ queryArgs }).execute());
       const carts = await Promise.all(cartsWire.parse(body).results.map(mapped));

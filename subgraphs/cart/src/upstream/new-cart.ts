@@ -26,7 +26,7 @@ export async function ownerPredicate(
 /**
  * The key of a shopper's next cart: made of the cart before it, so that of several processes that found no active cart
  * only one can make it. The platform keeps keys unique; the others are refused and find the cart that was made.
- * Undefined when the latest cart is open: it was made since this process looked.
+ * Undefined when the latest cart is open and not put aside: it was made since this process looked.
  */
 export async function nextCartKey(
   shopper: Shopper,
@@ -43,7 +43,8 @@ export async function nextCartKey(
       .execute(),
   );
   const [before] = cartsWire.parse(body).results;
-  if (before && openStates.has(before.cartState)) return undefined;
+  const isAside = before?.custom?.fields.set_aside === true;
+  if (before && openStates.has(before.cartState) && !isAside) return undefined;
   return createHash('sha256')
     .update(`${laneOf(shopper)}|${before?.id ?? 'first'}`)
     .digest('base64url');

@@ -31,6 +31,8 @@ export function fieldsOf(steps: readonly Step[]): Fields {
           return { club: step.clubKey };
         case 'log':
           return { commandLog: step.commandLog };
+        case 'setAside':
+          return { set_aside: step.isSetAside };
         case 'deliver':
           return deliveryFields(step.choice);
         case 'setWindow':
@@ -98,6 +100,7 @@ function actionsOf(step: Step): CartUpdateAction[] {
       return deliveryActions(step.choice);
     case 'setClub':
     case 'setWindow':
+    case 'setAside':
     case 'log':
       return [];
   }

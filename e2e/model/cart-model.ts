@@ -1,0 +1,207 @@
+import type { MarketFacts } from './market-facts.ts';
+
+/** A cart as it should be. Carts are never changed: each command gives another one. */
+export interface ModelCart {
+  readonly lines: readonly ModelLine[];
+  readonly club: string | null;
+  readonly delivery: 'pickup' | 'home' | null;
+  /** The platform's; null until a client has seen it. */
+  readonly id: string | null;
+  /** Commands that were carried out: id and body. */
+  readonly done: ReadonlyMap<string, string>;
+}
+
+export interface ModelLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** The platform's; null until a client has seen it. */
+  readonly id: string | null;
+}
+
+/** Everything that the shopper of a script has. */
+export interface ModelState {
+  readonly cart: ModelCart | null;
+  readonly guestCart: ModelCart | null;
+  /** Carts that were put aside in a merge, the latest first. */
+  readonly aside: readonly ModelCart[];
+}
+
+/** What is sent: the same body with the same id is the same command. */
+export type Body =
+  | { readonly kind: 'add'; readonly sku: string; readonly quantity: number; readonly club: string | null }
+  | { readonly kind: 'change'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string }
+  | { readonly kind: 'collect'; readonly club: string; readonly fitToStock: boolean }
+  | { readonly kind: 'deliver'; readonly fitToStock: boolean }
+  | { readonly kind: 'fillGuestCart'; readonly sku: string; readonly quantity: number; readonly club: string | null }
+  | {
+      readonly kind: 'merge';
+      readonly keepSaved: boolean;
+      readonly keepGuest: boolean;
+      readonly club: string | null;
+    }
+  | { readonly kind: 'restore'; readonly cartId: string };
+
+export interface ModelCommand {
+  readonly id: string;
+  readonly body: Body;
+}
+
+/** `done`, or the code of the failure. */
+export type Verdict = 'done' | string;
+export type Step = readonly [ModelState, Verdict];
+
+export const nothing: ModelState = { cart: null, guestCart: null, aside: [] };
+const noCart: ModelCart = { lines: [], club: null, delivery: null, id: null, done: new Map() };
+
+/** What a command makes of a state, by store.md §4.3-§4.5. */
+export function step(state: ModelState, command: ModelCommand, facts: MarketFacts): Step {
+  if (command.body.kind === 'merge') return merged(state, command, command.body, facts);
+  if (command.body.kind === 'restore') return restored(state, command, command.body.cartId, facts);
+  if (command.body.kind === 'fillGuestCart') {
+    const [guestCart, verdict] = changed(state.guestCart, command, facts);
+    return [{ ...state, guestCart }, verdict];
+  }
+  const [cart, verdict] = changed(state.cart, command, facts);
+  return [{ ...state, cart }, verdict];
+}
+
+function changed(
+  cart: ModelCart | null,
+  command: ModelCommand,
+  facts: MarketFacts,
+): readonly [ModelCart | null, Verdict] {
+  const { body } = command;
+  if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
+  const known = recalled(cart, command);
+  if (known) return [cart, known];
+  const next = carriedOut(cart, body, facts);
+  return typeof next === 'string' ? [cart, next] : [remembering(next, command), 'done'];
+}
+
+function recalled(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
+  const known = cart?.done.get(id);
+  if (known === undefined) return undefined;
+  return known === JSON.stringify(body) ? 'done' : 'COMMAND_CONFLICT';
+}
+
+const remembering = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => ({
+  ...cart,
+  done: new Map([...cart.done, [id, JSON.stringify(body)]]),
+});
+
+function carriedOut(cart: ModelCart | null, body: Body, facts: MarketFacts): ModelCart | string {
+  switch (body.kind) {
+    case 'add':
+    case 'fillGuestCart': {
+      const before = movedTo(cart ?? noCart, body.club);
+      const line = before.lines.find(({ sku }) => sku === body.sku);
+      const quantity = (line?.quantity ?? 0) + body.quantity;
+      return refusal(before, body.sku, quantity, facts) ?? withQuantity(before, body.sku, quantity);
+    }
+    case 'change': {
+      const line = cart?.lines.find(({ id }) => id === body.lineId);
+      if (!cart || !line) return 'CART_LINE_NOT_FOUND';
+      const more = body.quantity > line.quantity;
+      return (more && refusal(cart, line.sku, body.quantity, facts)) || withQuantity(cart, line.sku, body.quantity);
+    }
+    case 'remove':
+      if (!cart) return 'CART_LINE_NOT_FOUND';
+      return { ...cart, lines: cart.lines.filter(({ id }) => id !== body.lineId) };
+    case 'collect':
+      return delivered(cart, { club: body.club, delivery: 'pickup' }, body.fitToStock, facts);
+    case 'deliver':
+      return delivered(cart, { club: facts.home.club, delivery: 'home' }, body.fitToStock, facts);
+    case 'merge':
+    case 'restore':
+      throw new Error('A merge concerns more than one cart.');
+  }
+}
+
+function delivered(
+  cart: ModelCart | null,
+  choice: Pick<ModelCart, 'club' | 'delivery'>,
+  fitToStock: boolean,
+  facts: MarketFacts,
+): ModelCart | string {
+  if (!cart) return 'CART_NOT_FOUND';
+  const there = { ...cart, ...choice };
+  if (!fitToStock) return there;
+  const fitted = there.lines.map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, onShelf(there, line.sku, facts).stock),
+  }));
+  return { ...there, lines: fitted.filter(({ quantity }) => quantity > 0) };
+}
+
+/** A chosen delivery binds the cart to its club; otherwise the latest choice counts. */
+const movedTo = (cart: ModelCart, club: string | null): ModelCart =>
+  cart.delivery || club === null ? cart : { ...cart, club };
+
+function refusal(cart: ModelCart, sku: string, quantity: number, facts: MarketFacts): string | undefined {
+  if (quantity > facts.maximumQuantity) return 'QUANTITY_LIMIT_EXCEEDED';
+  return quantity > onShelf(cart, sku, facts).stock ? 'OUT_OF_STOCK' : undefined;
+}
+
+function withQuantity(cart: ModelCart, sku: string, quantity: number): ModelCart {
+  const isNew = !cart.lines.some((line) => line.sku === sku);
+  if (isNew) return { ...cart, lines: [...cart.lines, { sku, quantity, id: null }] };
+  return { ...cart, lines: cart.lines.map((line) => (line.sku === sku ? { ...line, quantity } : line)) };
+}
+
+type MergeBody = Extract<Body, { kind: 'merge' }>;
+
+/** store.md §4.3 and decisions.md: what is not kept is put aside, never thrown away. */
+function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts: MarketFacts): Step {
+  const { cart, guestCart, aside } = state;
+  const known = recalled(cart, command);
+  if (known) return [state, known];
+  if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
+  const closed = (next: ModelCart | null) => next && remembering(movedTo(next, body.club), command);
+  if (!body.keepGuest) return [{ cart: closed(cart), guestCart: null, aside: [guestCart, ...aside] }, 'done'];
+  if (!cart || cart.lines.length === 0) return [{ cart: closed(guestCart), guestCart: null, aside }, 'done'];
+  if (!body.keepSaved) return [{ cart: closed(guestCart), guestCart: null, aside: [cart, ...aside] }, 'done'];
+  const both = together(movedTo(cart, body.club), guestCart, facts);
+  return [{ cart: remembering(both, command), guestCart: null, aside }, 'done'];
+}
+
+/** A cart that was put aside comes back: into the cart, or in the place of an empty one. */
+function restored(state: ModelState, command: ModelCommand, cartId: string, facts: MarketFacts): Step {
+  const { cart, aside } = state;
+  const known = recalled(cart, command);
+  if (known) return [state, known];
+  const found = aside.find(({ id }) => id === cartId);
+  if (!found) return [state, 'CART_NOT_FOUND'];
+  const back = cart && cart.lines.length > 0 ? together(cart, found, facts) : found;
+  return [{ ...state, cart: remembering(back, command), aside: aside.filter((one) => one !== found) }, 'done'];
+}
+
+/** Quantities add up to what a cart may hold; what is in already is never cut. */
+function together(cart: ModelCart, { lines }: ModelCart, facts: MarketFacts): ModelCart {
+  return lines.reduce((sum, { sku, quantity }) => {
+    const before = sum.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+    return withQuantity(sum, sku, Math.max(before, Math.min(before + quantity, facts.maximumQuantity)));
+  }, cart);
+}
+
+const onShelf = (cart: ModelCart, sku: string, facts: MarketFacts) =>
+  facts.shelves.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0 };
+
+/** Amounts of a cart in cents, worked out from unit prices alone. */
+export function amountsOf(cart: ModelCart, facts: MarketFacts) {
+  const unit = (sku: string) => onShelf(cart, sku, facts).cents;
+  const subtotal = cart.lines.reduce((sum, { sku, quantity }) => sum + unit(sku) * quantity, 0);
+  const owesFee = cart.lines.length > 0 && subtotal < facts.fee.minimumOrderCents;
+  const serviceFee = owesFee ? unit(facts.fee.sku) : null;
+  const { freeAboveCents } = facts.home;
+  // The platform counts every line, the fee's too.
+  const isFree = freeAboveCents !== null && subtotal + (serviceFee ?? 0) >= freeAboveCents;
+  const shipping = cart.delivery === 'home' ? (isFree ? 0 : facts.home.cents) : null;
+  return {
+    itemCount: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal,
+    serviceFee,
+    shipping,
+    total: subtotal + (serviceFee ?? 0) + (shipping ?? 0),
+  };
+}

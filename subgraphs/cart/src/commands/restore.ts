@@ -1,0 +1,65 @@
+import type { Cart } from '../domain/cart.ts';
+import { type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import { type CarryOutOptions, carryOut } from './carry-out.ts';
+import type { CartStore, Shopper } from './cart-store.ts';
+import type { Outcome } from './plan.ts';
+import { putAside } from './put-aside.ts';
+
+/** Carts of a shopper that were put aside with goods; what is left of one that is in the active cart already is none. */
+export async function restorableCarts(shopper: Shopper, store: CartStore): Promise<readonly Cart[]> {
+  const [active, aside] = await Promise.all([store.find(shopper), store.findAside(shopper)]);
+  return aside.filter((cart) => cart.lines.length > 0 && !(active && holds(active, cart)));
+}
+
+/**
+ * Brings back a cart that was put aside; runs alone in the shopper's lane. Its goods go into the active cart; where that
+ * is empty, the cart itself takes its place.
+ */
+export async function restoreCart(command: LogEntry, cartId: string, options: CarryOutOptions): Promise<Outcome> {
+  const { store, shopper } = options;
+  const active = await store.find(shopper);
+  const known = active ? recall(active.commandLog, command) : 'new';
+  if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (known === 'done' && active) return { kind: 'done', cart: active };
+  const cart = (await restorableCarts(shopper, store)).find(({ id }) => id === cartId);
+  if (!cart) return { kind: 'failed', failure: { code: 'CART_NOT_FOUND' } };
+  if (active?.isLocked)
+    return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: active.attemptId } };
+  if (!active || active.lines.length === 0) return activated(command, cart, active, options);
+  const { lines, version } = cart;
+  const change = { kind: 'merge' as const, lines, from: { cartId, version }, clubKey: null };
+  const [outcome] = await carryOut([{ ...command, change }], options);
+  if (outcome?.kind === 'done') await store.remove(cart);
+  return outcome ?? { kind: 'failed', failure: { code: 'CART_BUSY' } };
+}
+
+/** @throws what the platform failed with when it is not known whether the cart was brought back: to be sent again */
+async function activated(
+  command: LogEntry,
+  cart: Cart,
+  empty: Cart | undefined,
+  { store }: CarryOutOptions,
+): Promise<Outcome> {
+  const away = empty && (await putAside(empty, store));
+  const result =
+    away && away.kind !== 'written'
+      ? away
+      : await store.update(cart, [
+          { kind: 'setAside', isSetAside: false },
+          { kind: 'log', commandLog: withEntries(cart.commandLog, [command]) },
+        ]);
+  switch (result.kind) {
+    case 'written':
+      return { kind: 'done', cart: result.cart };
+    case 'refused':
+      return { kind: 'failed', failure: result.failure };
+    case 'stale':
+      return { kind: 'failed', failure: { code: 'CART_BUSY' } };
+    case 'unknown':
+      throw result.error;
+  }
+}
+
+function holds({ commandLog }: Cart, { id, version }: Cart): boolean {
+  return recall(commandLog, { id, bodyHash: String(version) }) !== 'new';
+}

@@ -1,0 +1,16 @@
+import { logEntryOf } from '../commands/command-of.ts';
+import { restoreCart as restore } from '../commands/restore.ts';
+import { failureResult } from '../errors.ts';
+import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { laneOf } from '../shopper.ts';
+import { carryOutOptions } from './submit.ts';
+
+const expected = ['CART_NOT_FOUND', 'CART_BUSY', 'CART_LOCKED_BY_PAYMENT', 'COMMAND_CONFLICT'] as const;
+
+export const restoreCart: MutationResolvers['restoreCart'] = async (_parent, { input }, context) => {
+  const options = carryOutOptions(context);
+  const command = logEntryOf('restoreCart', input);
+  const outcome = await context.lanes.alone(laneOf(options.shopper), () => restore(command, input.cartId, options));
+  if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, context.locale.language);
+  return { __typename: 'RestoreCartSuccess', cart: outcome.cart };
+};
