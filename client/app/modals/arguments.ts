@@ -2,6 +2,8 @@
 export interface ModalArguments {
   /** The choice of a club for pickup; `preset` is chosen when it opens, the shopper's own by default. */
   readonly deliveryClubs: { readonly preset?: string | undefined };
+  /** Which of a member's two carts stay. */
+  readonly mergeCart: object;
   readonly changeCountry: object;
   /**
    * A new address, or the saved one with this id. Opened for a delivery it is always the default; `onSaved` is told

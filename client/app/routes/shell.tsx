@@ -14,6 +14,7 @@ import {
 import { load } from '../apollo/load.ts';
 import { apolloContext, clubContext, pageContext, viewerContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
+import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
@@ -112,6 +113,7 @@ export default function Shell() {
           </>
         )}
         {frame === 'secure' && <SecureFooter />}
+        <CartKeeper />
         <MergeCarts />
         <ProgressBar active={isLoading} label={t`Loading the page`} />
       </ModalsProvider>

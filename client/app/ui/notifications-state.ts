@@ -5,6 +5,8 @@ export interface Notification {
   readonly message: string;
   /** Stays until it is closed. */
   readonly persist?: boolean;
+  /** Something to do about it, for eight seconds; it waits while a pointer or the focus is on it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 export type NotificationAction =

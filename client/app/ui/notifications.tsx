@@ -1,49 +1,25 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
 
 const dismissMs = 5_000;
+const actionMs = 8_000;
 
 type Notify = (notification: Omit<Notification, 'id'>) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 
-/** Tells the person something in a corner of the screen; it goes after five seconds unless `persist`. */
+/** Tells the person something in a corner of the screen; it goes after some seconds unless `persist`. */
 export const useNotify = () => useContext(NotifyContext);
 
 /** Holds the notifications of everything inside it and shows them above the page. */
 export function NotificationsProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationsReducer, []);
   const notify = useCallback<Notify>((notification) => {
-    const id = crypto.randomUUID();
-    dispatch({ type: 'add', notification: { ...notification, id } });
-    if (!notification.persist) setTimeout(() => dispatch({ type: 'remove', id }), dismissMs);
+    dispatch({ type: 'add', notification: { ...notification, id: crypto.randomUUID() } });
   }, []);
-  const list = useMemo(
-    () =>
-      notifications.map((item) => (
-        <li
-          key={item.id}
-          className={cx(
-            'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-[rise_160ms_var(--ease-out)]',
-            item.type === 'error' ? 'bg-clay' : 'bg-ink',
-          )}
-        >
-          <Icon name={item.type === 'error' ? 'alert' : 'check'} className="size-5" />
-          <span className="flex-1 text-sm font-medium">{item.message}</span>
-          <IconButton
-            label={closeLabel}
-            className="hover:bg-paper/15"
-            onClick={() => dispatch({ type: 'remove', id: item.id })}
-          >
-            <Icon name="close" className="size-5" />
-          </IconButton>
-        </li>
-      )),
-    [notifications, closeLabel],
-  );
   return (
     <NotifyContext value={notify}>
       {children}
@@ -51,8 +27,68 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
         role="status"
         className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
       >
-        <ul className="flex flex-col gap-2">{list}</ul>
+        <ul className="flex flex-col gap-2">
+          {notifications.map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              closeLabel={closeLabel}
+              onDone={() => dispatch({ type: 'remove', id: item.id })}
+            />
+          ))}
+        </ul>
       </div>
     </NotifyContext>
+  );
+}
+
+function Item({ item, closeLabel, onDone }: { item: Notification; closeLabel: string; onDone: () => void }) {
+  const { type, message, persist, action } = item;
+  const [isHeld, setHeld] = useState(false);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (persist || isHeld) return;
+    const timer = setTimeout(() => done.current(), action ? actionMs : dismissMs);
+    return () => clearTimeout(timer);
+  }, [persist, isHeld, action]);
+  useEffect(() => {
+    // What was done took its own button away: the way back is where the keyboard goes on.
+    if (document.activeElement === document.body) wayBack.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <li
+      // A press puts the focus here as well; only somebody who goes by keyboard needs the time.
+      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className={cx(
+        'pointer-events-auto flex items-center gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-paper shadow-float animate-[rise_160ms_var(--ease-out)]',
+        type === 'error' ? 'bg-clay' : 'bg-ink',
+      )}
+    >
+      <Icon name={type === 'error' ? 'alert' : 'check'} className="size-5" />
+      <span className="flex-1 text-sm font-medium">{message}</span>
+      {action && (
+        <button
+          type="button"
+          ref={wayBack}
+          className="min-h-11 rounded-full px-3 font-semibold text-mango underline hover:bg-paper/15 focus-visible:outline-paper"
+          onClick={() => {
+            action.run();
+            onDone();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={closeLabel} className="hover:bg-paper/15" onClick={onDone}>
+        <Icon name="close" className="size-5" />
+      </IconButton>
+    </li>
   );
 }

@@ -6,6 +6,7 @@ import type {
 } from './cart-commands.gen.ts';
 import type { SetDeliveryWindowMutation } from './delivery-windows.gen.ts';
 import type { MergeCartsMutation } from './merge-carts.gen.ts';
+import type { RestoreCartMutation } from './restore-cart.gen.ts';
 
 /** What a cart command can answer. */
 export type CartAnswer =
@@ -14,7 +15,8 @@ export type CartAnswer =
   | RemoveLineMutation['removeCartLine']
   | SetDeliveryMutation['setCartDelivery']
   | SetDeliveryWindowMutation['setDeliveryWindow']
-  | MergeCartsMutation['mergeCarts'];
+  | MergeCartsMutation['mergeCarts']
+  | RestoreCartMutation['restoreCart'];
 
 /** Every way in which a cart command can fail. */
 export type CartFailure = Exclude<CartAnswer, { __typename: `${string}Success` }>;

@@ -12,11 +12,14 @@ import { LineStepper } from './line-stepper.tsx';
 export function CartLineRow({
   line,
   readOnly,
+  isWaiting,
   onRemove,
 }: {
   line: CartLinePartsFragment;
   /** A payment holds the cart. */
   readOnly: boolean;
+  /** A change of it waits for the connection. */
+  isWaiting: boolean;
   onRemove: () => void;
 }) {
   const { t } = useLingui();
@@ -50,6 +53,12 @@ export function CartLineRow({
           )}{' '}
           <Trans>each</Trans>
         </p>
+        {isWaiting && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
+            <Icon name="info" className="size-4" />
+            <Trans>Waiting for the connection</Trans>
+          </p>
+        )}
         {line.isSoldByWeight && (
           <p className="mt-1 flex items-center gap-1.5 text-sm">
             <Icon name="scale" className="size-4" />

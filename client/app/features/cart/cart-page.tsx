@@ -5,23 +5,26 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
-import { CartLines, RemovedLine } from './cart-lines.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartLocked } from './cart-locked.tsx';
 import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
-import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { CartShortages } from './cart-shortages.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { RestorableCarts } from './restorable-carts.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 /** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
 export function CartView() {
   const { data } = useCartPageSuspenseQuery();
-  const [removed, setRemoved] = useState<CartLinePartsFragment>();
   const { cart, me } = data;
   if (!cart || cart.lines.length === 0) {
     return (
       <>
-        {removed && <RemovedLine line={removed} onDone={() => setRemoved(undefined)} />}
+        <WaitingNotice />
         <EmptyCart />
+        <RestorableCarts />
       </>
     );
   }
@@ -35,10 +38,13 @@ export function CartView() {
       </h1>
       <CartAnnouncement cart={cart} />
       {cart.isLocked && <CartLocked cartId={cart.id} />}
+      <WaitingNotice />
+      <CartShortages cart={cart} />
       <CartChangesNotice cart={cart} />
       <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
         <div>
-          <CartLines cart={cart} removed={removed} onRemovedChange={setRemoved} />
+          <CartLines cart={cart} />
+          <RestorableCarts />
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-36 lg:self-start">
           <DeliveryChoice cart={cart} me={me} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { useCartCommands } from './use-cart-commands.ts';
+import { useRemoveLine } from './use-remove-line.ts';
 
 /** The quantity of a line; one less than one takes it out, through `onRemove` when the page wants to offer undo. */
 export function LineStepper({
@@ -16,7 +17,8 @@ export function LineStepper({
   className?: string;
 }) {
   const { t } = useLingui();
-  const { changeQuantity, remove } = useCartCommands();
+  const { changeQuantity } = useCartCommands();
+  const removeLine = useRemoveLine();
   // A line that the club has not confirmed has no id yet.
   const isExpected = line.id.startsWith('expected:');
   return (
@@ -25,7 +27,7 @@ export function LineStepper({
       maximum={line.maximumQuantity}
       busy={isExpected}
       onChange={(quantity) => !isExpected && changeQuantity(line.id, quantity)}
-      onRemove={isExpected ? undefined : (onRemove ?? (() => remove(line.id)))}
+      onRemove={isExpected ? undefined : (onRemove ?? (() => removeLine(line, name)))}
       label={t`Quantity of ${name}`}
       lessLabel={t`One less`}
       moreLabel={t`One more`}

@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { CartThumbnails } from './cart-thumbnails.tsx';
 import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
-
-const shownPictures = 6;
 
 /** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (store.md §2.6). */
 export function MergeCard({
@@ -40,23 +38,7 @@ export function MergeCard({
         <span className="block text-sm text-ink-soft">
           <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
         </span>
-        <span className="mt-3 flex flex-wrap items-center gap-3 pt-2">
-          {cart.lines.slice(0, shownPictures).map((line) => (
-            <span key={line.id} className="relative shrink-0">
-              <img
-                {...sourcesOf(line.image, '56px')}
-                alt={line.name}
-                width={56}
-                height={56}
-                className="size-14 rounded-card border border-line bg-paper object-cover"
-              />
-              <span className="figures absolute -top-2 -right-2 min-w-6 rounded-full bg-ink px-1.5 text-center text-sm leading-6 font-bold text-paper">
-                {line.quantity}
-              </span>
-            </span>
-          ))}
-          {cart.lines.length > shownPictures && <span>+{cart.lines.length - shownPictures}</span>}
-        </span>
+        <CartThumbnails lines={cart.lines} />
       </span>
     </label>
   );

@@ -7,8 +7,9 @@ import { isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import { type ExpectedItem, withItem } from './expected-cart.ts';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
+import { newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.tsx';
+import { useOutbox, waiting } from './use-outbox.ts';
 
 /** What the page has already shown of a product: its club price. Undefined when it has not. */
 function knownItem(cache: ApolloCache, sku: string, clubId: string | null): ExpectedItem | undefined {
@@ -36,6 +37,7 @@ export function useAddToCart(): { add: (sku: string, quantity: number) => Promis
   const client = useApolloClient();
   const clubId = useClubKey();
   const fail = useCartFailure();
+  const post = useOutbox();
   const [pending, setPending] = useState(0);
   const [addToCart] = useAddToCartMutation({
     update(cache, { data }) {
@@ -46,21 +48,19 @@ export function useAddToCart(): { add: (sku: string, quantity: number) => Promis
   const add = async (sku: string, quantity: number): Promise<boolean> => {
     const cart = client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
     const item = cart && knownItem(client.cache, sku, clubId);
-    const variables = { input: { sku, quantity, clubId, commandId: newCommandId() } };
+    const input = { sku, quantity, clubId, commandId: newCommandId() };
+    const expected = cart && item && withItem(cart, item, quantity);
     setPending((count) => count + 1);
-    const answer = await sendCommand(async () => {
+    const answer = await post({ kind: 'add', input }, expected, async () => {
       const { data } = await addToCart({
-        variables,
-        ...(cart &&
-          item && {
-            optimisticResponse: {
-              addToCart: { __typename: 'AddToCartSuccess', cart: withItem(cart, item, quantity) },
-            },
-          }),
+        variables: { input },
+        ...(expected && { optimisticResponse: { addToCart: { __typename: 'AddToCartSuccess', cart: expected } } }),
       });
       return data?.addToCart;
     });
     setPending((count) => count - 1);
+    // It is told that it waits; it is not in the cart yet.
+    if (answer === waiting) return false;
     if (answer && !isCartFailure(answer)) return true;
     fail(answer);
     return false;

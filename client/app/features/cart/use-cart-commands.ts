@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { SetCartDeliveryInput } from '../../apollo/schema-types.gen.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useChangeQuantityMutation, useRemoveLineMutation, useSetDeliveryMutation } from './cart-commands.gen.ts';
 import { type CartAnswer, isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import { withoutLine, withQuantity } from './expected-cart.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { newCommandId, sendCommand } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.tsx';
+import { useOutbox, waiting } from './use-outbox.ts';
 
 /** The delivery that a shopper chose. */
 export type DeliveryChoice = Omit<SetCartDeliveryInput, 'commandId'>;
@@ -16,7 +19,9 @@ export type DeliveryChoice = Omit<SetCartDeliveryInput, 'commandId'>;
  */
 export function useCartCommands() {
   const client = useApolloClient();
+  const { market } = useLocale();
   const fail = useCartFailure();
+  const post = useOutbox();
   const [sendQuantity] = useChangeQuantityMutation();
   const [sendRemoval] = useRemoveLineMutation();
   const [sendDelivery, { loading: isSettingDelivery }] = useSetDeliveryMutation();
@@ -25,7 +30,8 @@ export function useCartCommands() {
   const shown = (): CartPartsFragment | null =>
     client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart ?? null;
 
-  const settle = (answer: CartAnswer | undefined): boolean => {
+  const settle = (answer: CartAnswer | typeof waiting | undefined): boolean => {
+    if (answer === waiting) return true;
     if (answer && !isCartFailure(answer)) return true;
     fail(answer);
     return false;
@@ -36,16 +42,14 @@ export function useCartCommands() {
 
     async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
       const cart = shown();
-      const variables = { input: { lineId, quantity, commandId: newCommandId() } };
-      const answer = await sendCommand(async () => {
+      const expected = cart && withQuantity(cart, lineId, quantity);
+      const input = { lineId, quantity, commandId: newCommandId() };
+      const answer = await post({ kind: 'change', input }, expected, async () => {
         const { data } = await sendQuantity({
-          variables,
-          ...(cart && {
+          variables: { input },
+          ...(expected && {
             optimisticResponse: {
-              changeCartLineQuantity: {
-                __typename: 'ChangeCartLineQuantitySuccess',
-                cart: withQuantity(cart, lineId, quantity),
-              },
+              changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: expected },
             },
           }),
         });
@@ -56,14 +60,13 @@ export function useCartCommands() {
 
     async remove(lineId: string): Promise<boolean> {
       const cart = shown();
-      const variables = { input: { lineId, commandId: newCommandId() } };
-      const answer = await sendCommand(async () => {
+      const expected = cart && withoutLine(cart, lineId);
+      const input = { lineId, commandId: newCommandId() };
+      const answer = await post({ kind: 'remove', input }, expected, async () => {
         const { data } = await sendRemoval({
-          variables,
-          ...(cart && {
-            optimisticResponse: {
-              removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: withoutLine(cart, lineId) },
-            },
+          variables: { input },
+          ...(expected && {
+            optimisticResponse: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: expected } },
           }),
         });
         return data?.removeCartLine;
@@ -74,6 +77,7 @@ export function useCartCommands() {
     async setDelivery(choice: DeliveryChoice): Promise<boolean> {
       const variables = { input: { ...choice, commandId: newCommandId() } };
       const answer = await sendCommand(async () => (await sendDelivery({ variables })).data?.setCartDelivery);
+      if (answer) tellOtherTabs(market.code);
       return settle(answer);
     },
   };

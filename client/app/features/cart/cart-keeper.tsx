@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { isCartFailure } from './cart-failure.ts';
+import { CartDocument } from './cart-parts.gen.ts';
+import { onChangeInOtherTab } from './other-tabs.ts';
+import { storedWaiting } from './outbox.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+const retryMs = 10_000;
+
+/**
+ * Keeps the cart of every page true: sends what waited for the connection, and reads the cart again when another tab
+ * has changed it or the shopper comes back to this one. Shows nothing.
+ */
+export function CartKeeper() {
+  useReplay();
+  useFreshCart();
+  return null;
+}
+
+function useReplay(): void {
+  const { t } = useLingui();
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const notify = useNotify();
+  const fail = useCartFailure();
+  const memberId = useViewerQuery().data?.me?.id ?? null;
+  const isReplaying = useRef(false);
+  const replay = useRef(async () => {});
+  useEffect(() => {
+    replay.current = async () => {
+      if (isReplaying.current || !navigator.onLine || storedWaiting(market.code) === null) return;
+      isReplaying.current = true;
+      try {
+        const { replayWaiting } = await import('./replay-waiting.ts');
+        const answers = await replayWaiting(client, market.code, memberId);
+        const failures = answers.filter((answer) => !answer || isCartFailure(answer));
+        for (const failure of failures) fail(failure && isCartFailure(failure) ? failure : undefined);
+        if (answers.length > failures.length) {
+          notify({ type: 'success', message: t`Your changes to the cart were sent.` });
+        }
+      } catch {
+        // Not even the code could be fetched: the next try comes by itself.
+      } finally {
+        isReplaying.current = false;
+      }
+    };
+  });
+  useEffect(() => {
+    const go = () => void replay.current();
+    go();
+    addEventListener('online', go);
+    const timer = setInterval(go, retryMs);
+    return () => {
+      removeEventListener('online', go);
+      clearInterval(timer);
+    };
+  }, []);
+}
+
+function useFreshCart(): void {
+  const client = useApolloClient();
+  const { market } = useLocale();
+  useEffect(() => {
+    const readAgain = () => {
+      const hasCart = Boolean(client.cache.readQuery({ query: CartDocument })?.cart);
+      if (!hasCart || storedWaiting(market.code) !== null) return;
+      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    };
+    const onReturn = () => document.visibilityState === 'visible' && readAgain();
+    document.addEventListener('visibilitychange', onReturn);
+    const stop = onChangeInOtherTab(market.code, () => {
+      client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      stop();
+    };
+  }, [client, market.code]);
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { useCartStockQuery } from './cart-stock.gen.ts';
+import { type Shortage, shortagesOf } from './shortages.ts';
+import { useCartCommands } from './use-cart-commands.ts';
+import { useRemoveLine } from './use-remove-line.ts';
+
+/** Lines that the club has run short of since they were put into the cart, each with what can be done. */
+export function CartShortages({ cart }: { cart: CartPartsFragment }) {
+  const chosenClub = useClubKey();
+  const clubId = cart.delivery?.club?.key ?? chosenClub;
+  const { data } = useCartStockQuery({ variables: { clubId }, ssr: false, fetchPolicy: 'network-only' });
+  const stock = new Map(data?.cart?.lines.map(({ variant }) => [variant.sku, variant.availability.quantity]));
+  const shortages = shortagesOf(cart, stock);
+  return (
+    <div role="status">
+      {shortages.length > 0 && (
+        <section className="mb-4 flex gap-3 rounded-card border-2 border-clay p-4">
+          <Icon name="alert" className="size-6 shrink-0 text-clay" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-base">
+              <Trans>Your club has run short</Trans>
+            </h2>
+            <ul className="text-sm">
+              {shortages.map((shortage) => (
+                <ShortLine key={shortage.line.id} shortage={shortage} readOnly={cart.isLocked} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shortage; readOnly: boolean }) {
+  const { changeQuantity } = useCartCommands();
+  const removeLine = useRemoveLine();
+  const { name, quantity } = line;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4">
+      <span>
+        {available === 0 ? (
+          <Trans>
+            <b>{name}</b> is sold out.
+          </Trans>
+        ) : (
+          <Trans>
+            <b>{name}</b>: {available} left, and you have {quantity}.
+          </Trans>
+        )}
+      </span>
+      {!readOnly && (
+        <Button
+          look="quiet"
+          onClick={() => (available === 0 ? removeLine(line, name) : changeQuantity(line.id, available))}
+        >
+          {available === 0 ? <Trans>Take out</Trans> : <Trans>Take {available}</Trans>}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+
+const shownPictures = 6;
+
+/** Pictures of a cart's goods with their quantities; the service fee is not among the lines (store.md §2.6). */
+export function CartThumbnails({ lines }: Pick<CartPartsFragment, 'lines'>) {
+  return (
+    <span className="mt-3 flex flex-wrap items-center gap-3 pt-2">
+      {lines.slice(0, shownPictures).map((line) => (
+        <span key={line.id} className="relative shrink-0">
+          <img
+            {...sourcesOf(line.image, '56px')}
+            alt={line.name}
+            width={56}
+            height={56}
+            className="size-14 rounded-card border border-line bg-paper object-cover"
+          />
+          <span className="figures absolute -top-2 -right-2 min-w-6 rounded-full bg-ink px-1.5 text-center text-sm leading-6 font-bold text-paper">
+            {line.quantity}
+          </span>
+        </span>
+      ))}
+      {lines.length > shownPictures && <span>+{lines.length - shownPictures}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { MergeCard } from './merge-card.tsx';
+import { useWaitingCartsQuery } from './merge-carts.gen.ts';
+import { MergeResult } from './merge-result.tsx';
+import { type Ticks, useMerge } from './use-merge.ts';
+
+/** The choice between a member's two carts, with what would come of it (store.md §4.3). */
+export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const notify = useNotify();
+  const { merge, merging } = useMerge();
+  const { data } = useWaitingCartsQuery({ fetchPolicy: 'cache-only' });
+  const [ticks, setTicks] = useState<Ticks>({ keepSaved: true, keepGuest: true });
+  const [hasFailed, setFailed] = useState(false);
+  if (!data?.cart || !data.guestCart) return null;
+
+  const bring = async (chosen: Ticks, onDone: () => void) => {
+    setFailed(false);
+    const failure = await merge(chosen);
+    if (failure) return setFailed(true);
+    onClose();
+    onDone();
+  };
+  const keepTicked = () => bring(ticks, () => notify({ type: 'success', message: t`Your cart is ready.` }));
+  // Declining makes the guest's cart active; the saved one can be restored (decisions.md).
+  const decline = () => bring({ keepSaved: false, keepGuest: true }, () => navigate(pathTo('cart')));
+  const isAnyTicked = ticks.keepSaved || ticks.keepGuest;
+  return (
+    <Dialog
+      open
+      blocking
+      onClose={() => {}}
+      title={t`You have two carts`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" busy={merging} onClick={decline}>
+            <Trans>Do not bring together</Trans>
+          </Button>
+          <Button disabled={!isAnyTicked} busy={merging} onClick={keepTicked}>
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-4">
+        <Trans>You filled one before signing in, and another was saved. Which do you want to keep?</Trans>
+      </p>
+      <div className="flex flex-col gap-3">
+        <MergeCard
+          title={t`My saved cart`}
+          cart={data.cart}
+          checked={ticks.keepSaved}
+          onChange={(keepSaved) => setTicks({ ...ticks, keepSaved })}
+        />
+        <MergeCard
+          title={t`The cart from just now`}
+          cart={data.guestCart}
+          checked={ticks.keepGuest}
+          onChange={(keepGuest) => setTicks({ ...ticks, keepGuest })}
+        />
+      </div>
+      {isAnyTicked && <MergeResult ticks={ticks} />}
+      <div role="alert">
+        {hasFailed && (
+          <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">
+            <Trans>The carts could not be brought together. Both are as they were; please try again.</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMoney } from '../../i18n/use-money.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { type MergePreviewQuery, useMergePreviewQuery } from './merge-preview.gen.ts';
+import type { Ticks } from './use-merge.ts';
+
+type Change = NonNullable<MergePreviewQuery['mergePreview']>['changes'][number];
+
+/** What the ticked carts would be, and which lines would not be what they are now. */
+export function MergeResult({ ticks }: { ticks: Ticks }) {
+  const money = useMoney();
+  const clubId = useClubKey();
+  const { data, previousData } = useMergePreviewQuery({
+    variables: { ...ticks, clubId },
+    ssr: false,
+    fetchPolicy: 'network-only',
+  });
+  const preview = (data ?? previousData)?.mergePreview;
+  return (
+    <div role="status" className="mt-4 min-h-20 rounded-card bg-board p-4">
+      {preview && (
+        <>
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <b>
+              <Trans>Your cart will be</Trans>
+            </b>
+            <b className="figures">{money(preview.subtotal)}</b>
+          </p>
+          <p className="text-sm text-ink-soft">
+            <Plural value={preview.itemCount} one="# item" other="# items" />
+            {preview.serviceFee && (
+              <>
+                {' · '}
+                <Trans>plus {money(preview.serviceFee)} service fee</Trans>
+              </>
+            )}
+          </p>
+          {preview.changes.length > 0 && (
+            <ul className="mt-2 list-disc pl-5 text-sm">
+              {preview.changes.map((change) => (
+                <ChangedLine key={change.line.id} change={change} />
+              ))}
+            </ul>
+          )}
+          {!(ticks.keepSaved && ticks.keepGuest) && (
+            <p className="mt-2 text-sm">
+              <Trans>The other cart is put aside; you can bring it back from your cart page.</Trans>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ChangedLine({ change: { line, quantity, unitPrice } }: { change: Change }) {
+  const money = useMoney();
+  const { name } = line;
+  const isDearer = unitPrice && unitPrice.centAmount !== line.unitPrice.centAmount;
+  return (
+    <li>
+      {quantity === 0 ? (
+        <Trans>{name}: not sold there</Trans>
+      ) : isDearer ? (
+        <Trans>
+          {name}: was {money(line.unitPrice)}, now <b>{money(unitPrice)}</b>
+        </Trans>
+      ) : (
+        <Trans>
+          {name}: {quantity}, the most that one order can hold
+        </Trans>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApolloClient } from '@apollo/client';
+import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
+import type { CartAnswer } from './cart-failure.ts';
+import { CartDocument } from './cart-parts.gen.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { forgetWaiting, isUnreachable, readWaiting, storedWaiting, type WaitingCommand } from './outbox.ts';
+
+/** What the shop said to one command; undefined for one that it could not understand. */
+export type ReplayedAnswer = CartAnswer | undefined;
+
+/**
+ * Sends what waits, in its order and under its ids, until the shop cannot be reached again; one tab does it for all.
+ * What somebody else left in this browser before signing out is dropped.
+ * @returns an answer for each command that was sent; then the cart is read anew
+ */
+export async function replayWaiting(
+  client: ApolloClient,
+  marketCode: string,
+  memberId: string | null,
+): Promise<readonly ReplayedAnswer[]> {
+  return navigator.locks.request('tarima.waiting', async () => {
+    const answers: ReplayedAnswer[] = [];
+    for (const { command, memberId: owner } of readWaiting(storedWaiting(marketCode))) {
+      if (owner === null || owner === memberId) {
+        try {
+          answers.push(await send(client, command));
+        } catch (error) {
+          if (isUnreachable(error)) break;
+          answers.push(undefined);
+        }
+      }
+      forgetWaiting(marketCode, command.input.commandId);
+    }
+    if (answers.length > 0) {
+      await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+      tellOtherTabs(marketCode);
+    }
+    return answers;
+  });
+}
+
+async function send(client: ApolloClient, command: WaitingCommand): Promise<ReplayedAnswer> {
+  switch (command.kind) {
+    case 'add': {
+      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input: command.input } });
+      return data?.addToCart;
+    }
+    case 'change': {
+      const { data } = await client.mutate({ mutation: ChangeQuantityDocument, variables: { input: command.input } });
+      return data?.changeCartLineQuantity;
+    }
+    case 'remove': {
+      const { data } = await client.mutate({ mutation: RemoveLineDocument, variables: { input: command.input } });
+      return data?.removeCartLine;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { isCartFailure } from './cart-failure.ts';
+import { CartDocument } from './cart-parts.gen.ts';
+import { CartThumbnails } from './cart-thumbnails.tsx';
+import { tellOtherTabs } from './other-tabs.ts';
+import {
+  RestorableCartsDocument,
+  type RestorableCartsQuery,
+  useRestorableCartsQuery,
+  useRestoreCartMutation,
+} from './restore-cart.gen.ts';
+import { newCommandId, sendCommand } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+type RestorableCart = RestorableCartsQuery['restorableCarts'][number];
+
+/** Carts that a shopper did not keep when two became one, each with the way back. */
+export function RestorableCarts() {
+  const { data } = useRestorableCartsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  if (!data || data.restorableCarts.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-lg">
+        <Trans>Carts you put aside</Trans>
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {data.restorableCarts.map((cart) => (
+          <Restorable key={cart.id} cart={cart} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Restorable({ cart }: { cart: RestorableCart }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const notify = useNotify();
+  const fail = useCartFailure();
+  const [restoreCart] = useRestoreCartMutation();
+  const [busy, setBusy] = useState(false);
+  const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: market.timeZone });
+
+  const restore = async () => {
+    setBusy(true);
+    const variables = { input: { cartId: cart.id, commandId: newCommandId() } };
+    const answer = await sendCommand(async () => (await restoreCart({ variables })).data?.restoreCart);
+    setBusy(false);
+    if (!answer || isCartFailure(answer)) return fail(answer);
+    client.cache.writeQuery({ query: CartDocument, data: { cart: answer.cart } });
+    client.cache.updateQuery({ query: RestorableCartsDocument }, (known) =>
+      known ? { restorableCarts: known.restorableCarts.filter(({ id }) => id !== cart.id) } : known,
+    );
+    tellOtherTabs(market.code);
+    notify({ type: 'success', message: t`Your products are back in your cart.` });
+  };
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-line p-4">
+      <div className="min-w-0">
+        <b className="figures">{money(cart.subtotal)}</b>
+        <span className="block text-sm text-ink-soft">
+          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
+        </span>
+        <CartThumbnails lines={cart.lines} />
+      </div>
+      <Button look="secondary" busy={busy} onClick={restore}>
+        <Trans>Bring back</Trans>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
+
+/** A line of which the club has fewer than the cart holds. */
+export interface Shortage {
+  readonly line: CartLinePartsFragment;
+  /** Pieces that can be had; 0 when it is sold out. */
+  readonly available: number;
+}
+
+/** Lines that cannot be had as they are, in the order of the cart; `stock` is of what the club has by sku. */
+export function shortagesOf(
+  { lines }: Pick<CartPartsFragment, 'lines'>,
+  stock: ReadonlyMap<string, number>,
+): Shortage[] {
+  return lines.flatMap((line) => {
+    const available = stock.get(line.variant.sku);
+    return available !== undefined && available < line.quantity ? [{ line, available: Math.max(0, available) }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { keepWaiting, storedWaiting, type WaitingCommand } from './outbox.ts';
+import { trySending, unreachable } from './send-command.ts';
+
+/** The change is shown and kept in this browser; it is sent when the connection is back. */
+export const waiting = Symbol('waiting');
+
+/**
+ * Sends changes of the cart in the order in which they were made. One that cannot be sent, and every later one, waits in
+ * the browser's storage: the page shows the cart as it will be, and says that it waits.
+ */
+export function useOutbox() {
+  const { t } = useLingui();
+  const client = useApolloClient();
+  const { market } = useLocale();
+  const notify = useNotify();
+  const { data: viewer } = useViewerQuery();
+
+  return async function post<Answer>(
+    command: WaitingCommand,
+    expected: CartPartsFragment | null | undefined,
+    send: () => Promise<Answer | undefined>,
+  ): Promise<Answer | typeof waiting | undefined> {
+    const mustWait = !navigator.onLine || storedWaiting(market.code) !== null;
+    const answer = mustWait ? unreachable : await trySending(send);
+    if (answer !== unreachable) {
+      if (answer) tellOtherTabs(market.code);
+      return answer;
+    }
+    if (!keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command })) return undefined;
+    if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });
+    notify({
+      type: 'success',
+      message: t`No connection: we keep your change and send it when the connection is back.`,
+    });
+    return waiting;
+  };
+}

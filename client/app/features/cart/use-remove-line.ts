@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNotify } from '../../ui/notifications.tsx';
+import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useCartCommands } from './use-cart-commands.ts';
+
+/** Takes a line out and offers, on every page for a while, to put as many back. */
+export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => Promise<void> {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const { remove } = useCartCommands();
+  const { add } = useAddToCart();
+  return async (line, name) => {
+    const { quantity, variant } = line;
+    if (!(await remove(line.id))) return;
+    notify({
+      type: 'success',
+      message: t`${name} is out of your cart.`,
+      action: { label: t`Undo`, run: () => void add(variant.sku, quantity) },
+    });
+  };
+}

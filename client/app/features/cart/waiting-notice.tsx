@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Icon } from '../../ui/icon.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** Says that changes are kept in this browser until the connection is back. */
+export function WaitingNotice() {
+  const { count } = useWaiting();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className="mb-4 flex gap-3 rounded-card bg-board p-4 text-sm">
+          <Icon name="info" className="size-6 shrink-0" />
+          <span>
+            <b>
+              <Plural
+                value={count}
+                one="# change waits for the connection."
+                other="# changes wait for the connection."
+              />
+            </b>{' '}
+            <Trans>
+              They are kept in this browser and sent in order as soon as it is back; the club then confirms the total.
+            </Trans>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
