@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
-
-/** Moves the focus with Tab alone until it is on `target`. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = target.and(page.locator(':focus'));
-  for (let presses = 0; presses < 150; presses += 1) {
-    if ((await focused.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it.');
-}
 
 test('the keyboard alone finds a product and puts it into the cart', async ({ page }) => {
   const locale = getLocale('es', 'CR');

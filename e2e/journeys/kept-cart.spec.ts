@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { expectAccessible } from './page-checks.ts';
+import { visible } from './shop.ts';
+import { expect, test } from './test.ts';
+import { askShop, fillCart } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const readers = [
+  { locale: getLocale('es', 'CR'), club: '6401' },
+  { locale: getLocale('en', 'JM'), club: '7201' },
+] as const;
+
+const lines = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') });
+const quantities = (page: Page) => lines(page).getByRole('group').getByRole('status').allInnerTexts();
+
+for (const { locale, club } of readers) {
+  test.describe(locale.code, () => {
+    const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+    const more = (page: Page, line: number) =>
+      lines(page)
+        .nth(line)
+        .getByRole('button', { name: words('One more') });
+    const openCart = async (page: Page) => {
+      await page.goto(pathTo('cart', locale));
+      await page.waitForLoadState('networkidle');
+      await expect(lines(page)).toHaveCount(2);
+    };
+
+    test('edits without a connection are shown, wait, and are sent in order when it is back', async ({
+      page,
+      context,
+      watch,
+    }) => {
+      await fillCart(page, locale, club);
+      await openCart(page);
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await more(page, 0).click();
+      await more(page, 0).click();
+      await lines(page).nth(1).getByRole('group').getByRole('button').first().click();
+      await expect(lines(page)).toHaveCount(1);
+      expect(await quantities(page)).toEqual(['3']);
+      await expect(page.getByText(words('Waiting for the connection'))).toBeVisible();
+      await expectAccessible(page);
+
+      await context.setOffline(false);
+      await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
+      await expect(page.getByText(words('Waiting for the connection'))).toBeHidden();
+      const { cart } = await askShop(page, locale, operations.cart, {});
+      expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([3]);
+      await page.reload();
+      await expect(lines(page)).toHaveCount(1);
+      expect(await quantities(page)).toEqual(['3']);
+    });
+
+    test('what waited when the page was closed is sent by the next one', async ({ page, context, watch }) => {
+      await fillCart(page, locale, club);
+      await openCart(page);
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      await more(page, 1).click();
+      await expect(page.getByText(words('Waiting for the connection'))).toBeVisible();
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await page.goto(pathTo('home', locale));
+      await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
+      const { cart } = await askShop(page, locale, operations.cart, {});
+      expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    });
+
+    test('two tabs show one cart', async ({ page, context }) => {
+      await fillCart(page, locale, club);
+      await openCart(page);
+      const other = await context.newPage();
+      await openCart(other);
+      await more(other, 0).click();
+      await expect(lines(page).nth(0).getByRole('group').getByRole('status')).toHaveText('2');
+      await more(page, 1).click();
+      await expect(lines(other).nth(1).getByRole('group').getByRole('status')).toHaveText('2');
+      await other.close();
+    });
+
+    test('what is taken out comes back by keyboard, also from another page', async ({ page }) => {
+      await fillCart(page, locale, club);
+      await openCart(page);
+      const undo = page.getByRole('button', { name: words('Undo') });
+      await lines(page).nth(0).getByRole('group').getByRole('button').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(lines(page)).toHaveCount(1);
+      await expect(undo).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(lines(page)).toHaveCount(2);
+
+      await lines(page).nth(0).getByRole('group').getByRole('button').first().click();
+      await expect(lines(page)).toHaveCount(1);
+      await lines(page).getByRole('link').first().click();
+      await page.waitForURL(`**${pathTo('pdp-slug-sku', locale)}/**`);
+      await undo.click();
+      await expect(visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')}, 2 `) }))).toBeVisible();
+    });
+  });
+}

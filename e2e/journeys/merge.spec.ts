@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { memberOf } from '../graph/shopper.ts';
+import type { RunningStack } from '../stack/running.ts';
+import { tabTo } from './keys.ts';
+import { expectAccessible } from './page-checks.ts';
+import { test } from './test.ts';
+import { askShop, fillCart, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+/** A member for each width: two journeys never share a cart. */
+const readers = [
+  {
+    locale: getLocale('es', 'GT'),
+    club: '6301',
+    members: { phone: 'julio@tarima.test', desktop: 'gabriela@tarima.test' },
+  },
+  {
+    locale: getLocale('en', 'AW'),
+    club: '6901',
+    members: { phone: 'giselle@tarima.test', desktop: 'ruben@tarima.test' },
+  },
+] as const;
+const savedSku = '110109-1';
+const guestSkus = ['110101-1', '110103-1'];
+
+/** The member's saved cart holds one thing; then a guest fills another and signs in. */
+async function arriveWithTwoCarts(page: Page, stack: RunningStack, locale: Locale, club: string, login: string) {
+  const member = await memberOf(stack, login, { market: locale.market.code, language: locale.language, club });
+  for (const { id } of (await member.cart())?.lines ?? []) {
+    await member.graph.run(operations.removeLine, { input: { commandId: randomUUID(), lineId: id } });
+  }
+  await member.fillCart([savedSku]);
+  await page.context().clearCookies();
+  await page.goto(pathTo('home', locale));
+  await fillCart(page, locale, club);
+  await signIn(page, locale, login, pathTo('home', locale));
+}
+
+async function skusOf(page: Page, locale: Locale): Promise<string[]> {
+  const { cart } = await askShop(page, locale, operations.cart, {});
+  return (cart?.lines ?? []).map(({ variant }) => variant.sku).sort();
+}
+
+for (const { locale, club, members } of readers) {
+  test(`two carts become one in ${locale.code}: every outcome`, async ({ page, stack, watch }, { project }) => {
+    test.setTimeout(180_000);
+    const words = (message: string) => wordsOf(locale.language, message);
+    const login = members[project.name as keyof typeof members];
+    const dialog = page.getByRole('dialog', { name: words('You have two carts') });
+    const tick = (title: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${words(title)}`) });
+    const press = (name: string) => dialog.getByRole('button', { name: words(name), exact: true }).click();
+    const arrive = () => arriveWithTwoCarts(page, stack, locale, club, login);
+    const bothSkus = [...guestSkus, savedSku].sort();
+
+    await test.step('both, by keyboard alone; a failure first', async () => {
+      await arrive();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText(words('Your cart will be'))).toBeVisible();
+      await expectAccessible(page);
+      watch.allow(/ERR_FAILED/);
+      const isMerge = (body: string | null) => body?.includes('"MergeCarts"') ?? false;
+      await page.route('/graphql', (route) => (isMerge(route.request().postData()) ? route.abort() : route.fallback()));
+      await press('Continue');
+      await expect(dialog.getByRole('alert')).toContainText(
+        words('The carts could not be brought together. Both are as they were; please try again.'),
+      );
+      await page.unroute('/graphql');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await tabTo(page, dialog.getByRole('button', { name: words('Continue'), exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      expect(await skusOf(page, locale)).toEqual(bothSkus);
+    });
+
+    await test.step('the saved one only; the other comes back', async () => {
+      await arrive();
+      await tick('The cart from just now').uncheck();
+      await press('Continue');
+      await expect(dialog).toBeHidden();
+      expect(await skusOf(page, locale)).toEqual([savedSku]);
+      await page.goto(pathTo('cart', locale));
+      await page.getByRole('button', { name: words('Bring back') }).click();
+      await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
+      await expect(page.getByRole('button', { name: words('Bring back') })).toBeHidden();
+      expect(await skusOf(page, locale)).toEqual(bothSkus);
+    });
+
+    await test.step('nothing ticked is no choice; the guest’s only; the saved one comes back', async () => {
+      await arrive();
+      await tick('The cart from just now').uncheck();
+      await tick('My saved cart').uncheck();
+      await expect(dialog.getByRole('button', { name: words('Continue'), exact: true })).toBeDisabled();
+      await tick('The cart from just now').check();
+      await press('Continue');
+      await expect(dialog).toBeHidden();
+      expect(await skusOf(page, locale)).toEqual(guestSkus);
+      await page.goto(pathTo('cart', locale));
+      await page.getByRole('button', { name: words('Bring back') }).click();
+      await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
+      expect(await skusOf(page, locale)).toEqual(bothSkus);
+    });
+
+    await test.step('declined: the cart page shows the guest’s, and the saved one aside', async () => {
+      await arrive();
+      await press('Do not bring together');
+      await page.waitForURL(`**${pathTo('cart', locale)}`);
+      await expect(page.getByRole('heading', { name: words('Carts you put aside') })).toBeVisible();
+      expect(await skusOf(page, locale)).toEqual(guestSkus);
+      await expectAccessible(page);
+    });
+  });
+}
