@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts';
 const readers = [
   {
     locale: getLocale('es', 'GT'),
-    club: '6301',
+    club: '6302',
     members: { phone: 'julio@tarima.test', desktop: 'gabriela@tarima.test' },
   },
   {
