@@ -7,6 +7,7 @@ import {
   smallestOf,
   territoriesOf,
   territoryText,
+  territoryTexts,
 } from './address-location.ts';
 
 const place = {
@@ -88,6 +89,18 @@ describe('province, city and district by hand', () => {
       text: 'San Rafael, Escazú, San José',
       confirmedText: 'San Rafael, Escazú, San José',
       isFound: true,
+    });
+  });
+
+  it('are looked for without the smallest when the map does not know it; the pin then waits to be confirmed', () => {
+    expect(territoryTexts(after(...byHand).territories)).toEqual([
+      'San Rafael, Escazú, San José',
+      'Escazú, San José',
+      'San José',
+    ]);
+    expect(after(...byHand, { type: 'found', place, isRough: true })).toMatchObject({
+      text: 'San Rafael, Escazú, San José',
+      editedPin: place.position,
     });
   });
 

@@ -52,7 +52,8 @@ export interface AddressLocation {
 export type LocationAction =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'look-up-started' }
-  | { readonly type: 'found'; readonly place: FoundPlace }
+  /** A rough place is near what was asked for: the pin waits to be put right and confirmed. */
+  | { readonly type: 'found'; readonly place: FoundPlace; readonly isRough?: boolean }
   | { readonly type: 'not-found'; readonly problem: LocationProblem }
   | { readonly type: 'territory-chosen'; readonly level: TerritoryLevel; readonly territory: ChosenTerritory | null }
   | { readonly type: 'pin-edited'; readonly position: Position }
@@ -85,6 +86,10 @@ export const territoryText = (territories: Territories): string =>
     .flatMap((level) => territories[level]?.name ?? [])
     .join(', ');
 
+/** What to look for on the map: the chosen places, then without the smallest, which the map may not know. */
+export const territoryTexts = ({ province, city, district }: Territories): readonly string[] =>
+  [{ province, city, district }, { province, city }, { province }].map(territoryText);
+
 /** What becomes of the location after each step (store.md §4.8). */
 export function nextLocation(state: AddressLocation, action: LocationAction): AddressLocation {
   switch (action.type) {
@@ -111,7 +116,7 @@ export function nextLocation(state: AddressLocation, action: LocationAction): Ad
         place: action.place,
         territories: state.isManual ? state.territories : action.place.territories,
         isFound: true,
-        editedPin: null,
+        editedPin: action.isRough ? action.place.position : null,
         isLookingUp: false,
         problem: null,
       };

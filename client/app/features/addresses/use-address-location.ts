@@ -8,7 +8,7 @@ import {
   nextLocation,
   type TerritoryLevel,
   territoriesOf,
-  territoryText,
+  territoryTexts,
 } from './address-location.ts';
 import { currentPosition } from './current-position.ts';
 import { FindPlaceDocument, PlaceAtDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
@@ -29,7 +29,9 @@ export interface LocationWays {
 }
 
 /** What a look-up came to: a place, or why there is none. */
-type Answer = PlacePartsFragment | Extract<LocationProblem, 'not-found' | 'outside-market'>;
+type Answer =
+  | (PlacePartsFragment & { readonly isRough?: boolean })
+  | Extract<LocationProblem, 'not-found' | 'outside-market'>;
 
 export function useAddressLocation(initial: AddressLocation): LocationWays {
   const client = useApolloClient();
@@ -50,14 +52,15 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
       dispatch({ type: 'not-found', problem: answer });
       return;
     }
-    const { latitude, longitude, territories, ...told } = answer;
+    const { latitude, longitude, territories, isRough = false, ...told } = answer;
     const place = { ...told, position: { latitude, longitude }, territories: territoriesOf(territories) };
-    dispatch({ type: 'found', place });
+    dispatch({ type: 'found', place, isRough });
   }
-  const find = (text: string) =>
-    lookUp(async () => {
-      const { data } = await client.query({ query: FindPlaceDocument, variables: { text } });
-      return data?.findPlace ?? 'not-found';
+  const find = ([text = '', ...wider]: readonly string[]): Promise<Answer> =>
+    client.query({ query: FindPlaceDocument, variables: { text } }).then(async ({ data }) => {
+      if (data?.findPlace) return data.findPlace;
+      const found = wider.length > 0 ? await find(wider) : 'not-found';
+      return typeof found === 'string' ? found : { ...found, isRough: true };
     });
   const findAt = (position: Position, mine?: number) =>
     lookUp(async () => {
@@ -77,7 +80,7 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
         return data?.place ?? 'not-found';
       }),
     findTyped() {
-      if (location.text.trim() !== '') void find(location.text.trim());
+      if (location.text.trim() !== '') void lookUp(() => find([location.text.trim()]));
     },
     async useCurrent() {
       const mine = begin();
@@ -90,7 +93,8 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
       const action = { type: 'territory-chosen', level, territory } as const;
       turn.current += 1;
       dispatch(action);
-      if (level === 'district' && territory) void find(territoryText(nextLocation(location, action).territories));
+      const { territories } = nextLocation(location, action);
+      if (territories.district) void lookUp(() => find(territoryTexts(territories)));
     },
     movePin: (position) => dispatch({ type: 'pin-edited', position }),
     confirmPin() {
