@@ -10,7 +10,7 @@ export function currentPosition(): Promise<Position | 'geolocation-failed' | 'ge
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
       () => resolve('geolocation-failed'),
-      { enableHighAccuracy: true, timeout: limitSeconds * 1000, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: limitSeconds * 1000 },
     );
   });
 }
