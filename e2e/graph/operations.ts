@@ -58,6 +58,22 @@ const result = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const cartResult = result({ cart: cart.optional() });
 const attemptResult = result({ attempt: attempt.optional(), field: z.string().optional() });
 
+const addressBook = z.object({ addresses: z.array(z.object({ id: z.string(), isDefault: z.boolean() })) });
+const addressResult = result({
+  address: z.object({ id: z.string() }).optional(),
+  member: addressBook.optional(),
+});
+
+export interface AddressInput {
+  readonly alias: string;
+  readonly fullName: string;
+  readonly streetText: string;
+  readonly description: string;
+  readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 interface CommandInput {
   readonly commandId: string;
 }
@@ -123,6 +139,38 @@ export const operations = {
           .nullable(),
       }),
     }),
+  ),
+  addressBook: operation<Record<string, never>>()(
+    'AddressBook',
+    z.object({
+      me: z.object({
+        addresses: z.array(
+          z.object({
+            id: z.string(),
+            isDefault: z.boolean(),
+            isDeliverable: z.boolean(),
+            plusCode: z.string().nullable(),
+            address: z.object({ alias: z.string().nullable(), phone: z.string().nullable() }),
+          }),
+        ),
+      }),
+    }),
+  ),
+  addAddress: operation<{ input: CommandInput & { address: AddressInput; isDefault?: boolean } }>()(
+    'AddAddress',
+    z.object({ addAddress: addressResult }),
+  ),
+  updateAddress: operation<{ input: { addressId: string; address: AddressInput } }>()(
+    'UpdateAddress',
+    z.object({ updateAddress: addressResult }),
+  ),
+  setDefaultAddress: operation<{ input: { addressId: string } }>()(
+    'SetDefaultAddress',
+    z.object({ setDefaultAddress: addressResult }),
+  ),
+  deleteAddress: operation<{ input: { addressId: string } }>()(
+    'DeleteAddress',
+    z.object({ deleteAddress: addressResult }),
   ),
   cardEncryptionKey: operation<Record<string, never>>()(
     'CardEncryptionKey',
