@@ -63,7 +63,9 @@ export function AddressForm(props: AddressFormProps) {
         <ManualLocation ways={ways} />
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <AddressMap ways={ways} rules={rules} capital={capital} />
+        <div className="lg:sticky lg:top-0 lg:h-[34rem]">
+          <AddressMap ways={ways} rules={rules} capital={capital} />
+        </div>
       </div>
       <div className="grid content-start gap-5">
         <Field

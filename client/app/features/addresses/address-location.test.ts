@@ -123,6 +123,10 @@ describe('province, city and district by hand', () => {
     });
   });
 
+  it('name a city that is one district by itself once', () => {
+    expect(territoryText(territoriesOf([sanJose, escazu, { id: '1-2-1', name: 'Escazú' }]))).toBe('Escazú, San José');
+  });
+
   it('read from nothing as nothing', () => {
     expect(territoryText({})).toBe('');
   });

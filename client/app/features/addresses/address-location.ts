@@ -79,11 +79,12 @@ export const territoriesOf = (path: readonly ChosenTerritory[]): Territories =>
 export const smallestOf = (territories: Territories): ChosenTerritory | undefined =>
   territories.district ?? territories.city ?? territories.province;
 
-/** The chosen places as people write them, the smallest first. */
+/** The chosen places as people write them, the smallest first; a city that is one district by itself stands once. */
 export const territoryText = (territories: Territories): string =>
   [...territoryLevels]
     .reverse()
     .flatMap((level) => territories[level]?.name ?? [])
+    .filter((name, place, names) => name !== names[place - 1])
     .join(', ');
 
 /** What to look for on the map: the chosen places, then without the smallest, which the map may not know. */

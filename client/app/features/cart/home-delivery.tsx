@@ -53,16 +53,24 @@ export function HomeDelivery({
       </>
     );
   }
+  // What is written here is where the goods go.
+  const write = (addressId?: string) =>
+    modals.open('shippingAddress', { trigger: 'delivery-preferences', addressId, onSaved: onChoose });
   const deliverable = me.addresses.filter((address) => address.isDeliverable);
   if (deliverable.length === 0) {
     return (
-      <p className="text-ink-soft">
-        {me.addresses.length > 0 ? (
-          <Trans>Your saved addresses are outside our delivery area.</Trans>
-        ) : (
-          <Trans>You have no saved address yet.</Trans>
-        )}
-      </p>
+      <>
+        <p className="text-ink-soft">
+          {me.addresses.length > 0 ? (
+            <Trans>Your saved addresses are outside our delivery area.</Trans>
+          ) : (
+            <Trans>You have no saved address yet.</Trans>
+          )}
+        </p>
+        <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => write()}>
+          <Trans>Add an address</Trans>
+        </Button>
+      </>
     );
   }
   const chosenId = cart.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : null;
@@ -76,6 +84,22 @@ export function HomeDelivery({
           <AddressText address={shown.address} />
         </p>
       )}
+      <div className="-ml-2 flex flex-wrap gap-1 [&>*]:px-2">
+        {shown && (
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
+            aria-label={t`Edit ${shown.address.alias ?? shown.address.streetText}`}
+            disabled={disabled}
+            onClick={() => write(shown.id)}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+        )}
+        <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => write()}>
+          <Trans>Add an address</Trans>
+        </Button>
+      </div>
       {chosen && deliverable.length > 1 && (
         <div className="mt-2">
           <Select
