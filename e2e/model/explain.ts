@@ -48,7 +48,7 @@ function* after(
     if (!event) continue;
     const rest = clients.with(client, later);
     const [next, verdict] = step(state, event.command, facts);
-    if (agrees(event, verdict, seen)) yield* after(next, rest, seen, facts);
+    if (agrees(event, verdict, next, seen)) yield* after(next, rest, seen, facts);
     // What got no answer may have got lost on its way.
     if (event.verdict === undefined) yield* after(state, rest, seen, facts);
   }
@@ -59,12 +59,13 @@ export function written(state: ModelState): string {
   return JSON.stringify(state, (_key, value) => (value instanceof Map ? [...value.keys()].sort() : value));
 }
 
-function agrees({ command, verdict }: Event, expected: Verdict, seen: Seen): boolean {
+function agrees({ command, verdict }: Event, expected: Verdict, next: ModelState, seen: Seen): boolean {
   if (verdict === undefined || verdict === expected) return true;
-  // An answer to "add" shows its line: when another client took it out meanwhile, it says so instead.
+  // An answer to "add" shows its line: where another client took it out before the answer was made, it says so instead.
   const { body } = command;
-  if (expected !== 'done' || verdict !== 'COMMAND_CONFLICT') return false;
-  return body.kind === 'add' && !seen.cart?.lines.some(({ variant }) => variant.sku === body.sku);
+  if (expected !== 'done' || verdict !== 'COMMAND_CONFLICT' || body.kind !== 'add') return false;
+  const isIn = (skus: readonly string[] | undefined) => skus?.includes(body.sku) ?? false;
+  return !isIn(next.cart?.lines.map(({ sku }) => sku)) || !isIn(seen.cart?.lines.map(({ variant }) => variant.sku));
 }
 
 /** An empty cart does not wait to be merged. */

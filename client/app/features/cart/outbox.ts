@@ -1,27 +1,22 @@
-import { z } from 'zod';
 import { GraphTransportError } from '../../apollo/graph-transport.ts';
+import type {
+  AddToCartInput,
+  ChangeCartLineQuantityInput,
+  RemoveCartLineInput,
+} from '../../apollo/schema-types.gen.ts';
 
-const commandId = z.string();
+/** A change of the cart with its id. */
+export type WaitingCommand =
+  | { readonly kind: 'add'; readonly input: AddToCartInput }
+  | { readonly kind: 'change'; readonly input: ChangeCartLineQuantityInput }
+  | { readonly kind: 'remove'; readonly input: RemoveCartLineInput };
 
-const entrySchema = z.object({
+/** A change that could not be sent yet. */
+export interface WaitingEntry {
   /** The member whose cart it is for; null for a guest. */
-  memberId: z.string().nullable(),
-  command: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('add'),
-      input: z.object({ commandId, sku: z.string(), quantity: z.int(), clubId: z.string().nullable() }),
-    }),
-    z.object({
-      kind: z.literal('change'),
-      input: z.object({ commandId, lineId: z.string(), quantity: z.int() }),
-    }),
-    z.object({ kind: z.literal('remove'), input: z.object({ commandId, lineId: z.string() }) }),
-  ]),
-});
-
-/** A change of the cart that could not be sent yet. */
-export type WaitingEntry = z.output<typeof entrySchema>;
-export type WaitingCommand = WaitingEntry['command'];
+  readonly memberId: string | null;
+  readonly command: WaitingCommand;
+}
 
 const keyOf = (marketCode: string) => `tarima.waiting.${marketCode}`;
 const changed = new EventTarget();
@@ -35,17 +30,8 @@ export function storedWaiting(marketCode: string): string | null {
   }
 }
 
-/** What waits, the oldest first; what cannot be read counts as nothing. */
-export function readWaiting(stored: string | null): readonly WaitingEntry[] {
-  if (stored === null) return [];
-  try {
-    return z.array(entrySchema).parse(JSON.parse(stored));
-  } catch {
-    return [];
-  }
-}
-
-function write(marketCode: string, entries: readonly WaitingEntry[]): boolean {
+/** Stores what waits; false where the browser keeps nothing. */
+export function storeWaiting(marketCode: string, entries: readonly unknown[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(keyOf(marketCode));
     else localStorage.setItem(keyOf(marketCode), JSON.stringify(entries));
@@ -56,15 +42,15 @@ function write(marketCode: string, entries: readonly WaitingEntry[]): boolean {
   return true;
 }
 
-/** Keeps a command until the connection is back; false where the browser keeps nothing. */
+/** Keeps a command behind those that wait already; they are read, and checked, only when they are sent. */
 export function keepWaiting(marketCode: string, entry: WaitingEntry): boolean {
-  return write(marketCode, [...readWaiting(storedWaiting(marketCode)), entry]);
-}
-
-/** Forgets a command that was answered. */
-export function forgetWaiting(marketCode: string, answeredId: string): void {
-  const left = readWaiting(storedWaiting(marketCode)).filter(({ command }) => command.input.commandId !== answeredId);
-  write(marketCode, left);
+  let known: unknown;
+  try {
+    known = JSON.parse(storedWaiting(marketCode) ?? '[]');
+  } catch {
+    known = [];
+  }
+  return storeWaiting(marketCode, [...(Array.isArray(known) ? known : []), entry]);
 }
 
 /** Tells when the list changes, in this tab or another. */

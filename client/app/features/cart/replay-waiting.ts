@@ -3,7 +3,8 @@ import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from '.
 import type { CartAnswer } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { forgetWaiting, isUnreachable, readWaiting, storedWaiting, type WaitingCommand } from './outbox.ts';
+import { isUnreachable, storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
+import { forgetWaiting, readWaiting } from './waiting-entries.ts';
 
 /** What the shop said to one command; undefined for one that it could not understand. */
 export type ReplayedAnswer = CartAnswer | undefined;
@@ -31,6 +32,8 @@ export async function replayWaiting(
       }
       forgetWaiting(marketCode, command.input.commandId);
     }
+    // What cannot be read any longer would keep everything after it waiting.
+    if (readWaiting(storedWaiting(marketCode)).length === 0) storeWaiting(marketCode, []);
     if (answers.length > 0) {
       await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
       tellOtherTabs(marketCode);

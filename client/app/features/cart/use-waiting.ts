@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { CartLinePartsFragment } from './cart-parts.gen.ts';
-import { onWaitingChange, readWaiting, storedWaiting } from './outbox.ts';
+import { onWaitingChange, storedWaiting } from './outbox.ts';
+import { readWaiting } from './waiting-entries.ts';
 
 /** What of the cart waits for the connection. */
 export interface Waiting {
