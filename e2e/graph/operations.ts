@@ -111,7 +111,13 @@ export const operations = {
     z.object({ removeCartLine: cartResult }),
   ),
   setDelivery: operation<{
-    input: CommandInput & { method: string; clubId?: string; addressId?: string; fitToStock?: boolean };
+    input: CommandInput & {
+      method: string;
+      clubId?: string;
+      addressId?: string;
+      fitToStock?: boolean;
+      shippingMethod?: string;
+    };
   }>()('SetDelivery', z.object({ setCartDelivery: cartResult })),
   waitingCarts: operation<Record<string, never>>()(
     'WaitingCarts',
@@ -125,6 +131,26 @@ export const operations = {
   restoreCart: operation<{ input: CommandInput & { cartId: string } }>()(
     'RestoreCart',
     z.object({ restoreCart: cartResult }),
+  ),
+  homeDelivery: operation<Record<string, never>>()(
+    'HomeDelivery',
+    z.object({ homeDelivery: z.object({ addressId: z.string(), club: z.object({ key: z.string() }) }).nullable() }),
+  ),
+  deliveryWindows: operation<Record<string, never>>()(
+    'DeliveryWindows',
+    z.object({
+      cart: z.object({
+        delivery: z.object({ window: z.object({ id: z.string(), isExpired: z.boolean() }).nullable() }).nullable(),
+        shippingMethods: z.array(z.object({ key: z.string(), speed: z.string(), isChosen: z.boolean() })),
+        deliveryWindows: z
+          .array(z.object({ id: z.string(), start: z.string(), zone: z.string(), isFull: z.boolean() }))
+          .nullable(),
+      }),
+    }),
+  ),
+  setDeliveryWindow: operation<{ input: CommandInput & { windowId: string } }>()(
+    'SetDeliveryWindow',
+    z.object({ setDeliveryWindow: cartResult }),
   ),
   cartAtAddress: operation<{ addressId: string }>()(
     'CartAtAddress',

@@ -28,6 +28,7 @@ async function goShopping(page: Page): Promise<void> {
 
 async function lookAtOtherClub(page: Page) {
   await visible(page.getByText(here.name, { exact: true })).click();
+  await page.getByRole('button', { name: words('Choose another club') }).click();
   const dialog = page.getByRole('dialog', { name: words('Where will you collect?') });
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('radio', { name: there.name }).check();

@@ -19,13 +19,24 @@ const goHome = async (page: Page, locale: Locale) => {
   await page.waitForLoadState('networkidle');
 };
 
+const deliverySelector = (page: Page, { language }: Locale) =>
+  page.getByRole('link', { name: wordsOf(language, 'Pickup or delivery?') }).filter({ visible: true });
+
 /** Modals of store.md §4.9 that a person opens, by their name there. */
 const opened: readonly OpenedModal[] = [
   {
-    name: 'deliveryClubs',
+    name: 'deliveryPreferences',
     prepare: goHome,
-    opener: (page, locale) =>
-      page.getByRole('link', { name: wordsOf(locale.language, 'Choose your club') }).filter({ visible: true }),
+    opener: deliverySelector,
+    title: ({ language }) => wordsOf(language, 'How you receive it'),
+  },
+  {
+    name: 'deliveryClubs',
+    prepare: async (page, locale) => {
+      await goHome(page, locale);
+      await deliverySelector(page, locale).click();
+    },
+    opener: (page, locale) => page.getByRole('button', { name: wordsOf(locale.language, 'Choose a club') }),
     title: ({ language }) => wordsOf(language, 'Where will you collect?'),
   },
   {

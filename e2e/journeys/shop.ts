@@ -63,7 +63,8 @@ export function shopOf(page: Page, market: Market): Shop {
     quantityOf,
 
     async chooseClub() {
-      await visible(page.getByText(words('Choose your club'))).click();
+      await visible(page.getByText(words('Pickup or delivery?'))).click();
+      await page.getByRole('button', { name: words('Choose a club') }).click();
       const dialog = page.getByRole('dialog', { name: words('Where will you collect?') });
       await dialog.getByRole('radio', { name: market.club }).check();
       await dialog.getByRole('button', { name: words('Save my club') }).click();

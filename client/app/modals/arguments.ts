@@ -1,5 +1,7 @@
 /** What each modal is opened with, by the names of decisions.md (store.md §4.9). */
 export interface ModalArguments {
+  /** How the shopper receives what they buy: at a club, or at home. */
+  readonly deliveryPreferences: object;
   /** The choice of a club for pickup; `preset` is chosen when it opens, the shopper's own by default. */
   readonly deliveryClubs: { readonly preset?: string | undefined };
   /** Which of a member's two carts stay. */

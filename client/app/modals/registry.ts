@@ -3,6 +3,9 @@ import type { ModalName, ModalProps } from './arguments.ts';
 
 /** Every modal; none is loaded before it is first opened. */
 export const modals: { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> } = {
+  deliveryPreferences: lazy(async () => ({
+    default: (await import('../features/cart/delivery-preferences.tsx')).DeliveryPreferences,
+  })),
   deliveryClubs: lazy(async () => ({ default: (await import('../features/clubs/club-choice.tsx')).ClubChoice })),
   mergeCart: lazy(async () => ({ default: (await import('../features/cart/merge-question.tsx')).MergeQuestion })),
   changeCountry: lazy(async () => ({ default: (await import('../features/clubs/change-country.tsx')).ChangeCountry })),

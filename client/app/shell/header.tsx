@@ -23,7 +23,7 @@ export function Header() {
             </span>
             <PalletMark className="h-8 w-auto sm:hidden" />
           </Link>
-          <DeliverySelector className="hidden lg:flex lg:max-w-56" />
+          <DeliverySelector variant="header" />
           <SearchBox className="min-w-0 flex-1" />
           <div className="hidden items-center gap-1 lg:flex">
             <CountryLink />
@@ -35,7 +35,7 @@ export function Header() {
         <CategoryBar />
       </header>
       <aside aria-label={t`Where you collect`} className="no-print border-b border-line bg-board px-4 lg:hidden">
-        <DeliverySelector className="flex" />
+        <DeliverySelector variant="top-navigation" />
       </aside>
     </>
   );

@@ -15,8 +15,9 @@ import { type OfferedWindow, sayHours, windowDays } from './window-days.ts';
 export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; disabled: boolean }) {
   const { data, error, refetch } = useDeliveryWindowsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const { chosenId, choose } = useDeliveryWindow();
-  const [isChanging, setChanging] = useState(false);
   const chosen = cart.delivery?.window ?? null;
+  // Who chooses goes on choosing, by arrow keys for instance; a choice of before is shown alone.
+  const [isOpen, setOpen] = useState(chosen === null || chosen.isExpired);
 
   // Other goods need other room, another way has other windows.
   useEffect(() => {
@@ -24,8 +25,7 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
   }, [cart.version, refetch]);
 
   const pick = async (windowId: string) => {
-    if (await choose(windowId)) setChanging(false);
-    else await refetch().catch(() => undefined);
+    if (!(await choose(windowId))) await refetch().catch(() => undefined);
   };
   if (cart.isLocked) return chosen && <ChosenWindow window={chosen} />;
   const offer = data?.cart;
@@ -33,15 +33,15 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
     <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
       {offer && <ShippingMethods cart={cart} methods={offer.shippingMethods} disabled={disabled} />}
       {chosen && <ChosenWindow window={chosen} />}
-      {chosen && !chosen.isExpired && !isChanging ? (
-        <Button look="quiet" className="-ml-5 self-start" onClick={() => setChanging(true)}>
+      {chosen && !isOpen ? (
+        <Button look="quiet" className="-ml-5 self-start" onClick={() => setOpen(true)}>
           <Trans>Choose another time</Trans>
         </Button>
       ) : offer?.deliveryWindows ? (
         <WindowChoice
           windows={offer.deliveryWindows}
           chosenId={chosenId ?? (chosen?.isExpired ? undefined : chosen?.id)}
-          disabled={disabled || chosenId !== undefined}
+          disabled={disabled}
           onChoose={(windowId) => void pick(windowId)}
         />
       ) : error || offer ? (

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
-import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 /** Home delivery as this shopper can have it: sign in, another country, no address yet, or one of the saved ones. */
 export function HomeDelivery({
-  cart,
+  hasGoods,
+  chosenId,
   me,
   disabled,
   onChoose,
 }: {
-  cart: CartPartsFragment;
+  /** Another country leaves a cart behind: that is told first. */
+  hasGoods: boolean;
+  /** The saved address to which the goods go; null before a choice. */
+  chosenId: string | null;
   me: CartPageQuery['me'];
   disabled: boolean;
   /** Given the saved address to which the goods shall go. */
@@ -24,13 +28,14 @@ export function HomeDelivery({
   const modals = useModals();
   const locale = useLocale();
   const pathTo = usePathTo();
+  const { pathname, search } = useLocation();
   if (!me) {
     return (
       <>
         <p className="text-ink-soft">
           <Trans>For members: sign in to use your saved addresses.</Trans>
         </p>
-        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('cart') })} className="mt-2">
+        <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: `${pathname}${search}` })} className="mt-2">
           <Trans>Sign in</Trans>
         </LinkButton>
       </>
@@ -42,14 +47,20 @@ export function HomeDelivery({
         <p className="text-ink-soft">
           <Trans>Your membership is of another country; your addresses are there.</Trans>
         </p>
-        <Button
-          look="secondary"
-          aria-haspopup="dialog"
-          className="mt-2"
-          onClick={() => modals.open('changeCountry', {})}
-        >
-          <Trans>Change country</Trans>
-        </Button>
+        {hasGoods ? (
+          <Button
+            look="secondary"
+            aria-haspopup="dialog"
+            className="mt-2"
+            onClick={() => modals.open('changeCountry', {})}
+          >
+            <Trans>Change country</Trans>
+          </Button>
+        ) : (
+          <LinkButton look="secondary" to={pathTo('country-picker')} className="mt-2">
+            <Trans>Change country</Trans>
+          </LinkButton>
+        )}
       </>
     );
   }
@@ -73,7 +84,6 @@ export function HomeDelivery({
       </>
     );
   }
-  const chosenId = cart.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : null;
   const chosen = me.addresses.find((address) => address.id === chosenId);
   const shown = chosen ?? deliverable[0];
   return (

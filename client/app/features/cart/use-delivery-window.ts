@@ -14,7 +14,8 @@ export function useDeliveryWindow() {
     setChosenId(windowId);
     const variables = { input: { windowId, commandId: newCommandId() } };
     const answer = await sendCommand(async () => (await send({ variables })).data?.setDeliveryWindow);
-    setChosenId(undefined);
+    // Another choice may have been made meanwhile.
+    setChosenId((latest) => (latest === windowId ? undefined : latest));
     if (answer && !isCartFailure(answer)) return true;
     fail(answer);
     return false;

@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../modals/arguments.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { ClubList } from './club-list.tsx';
+import { ClubMap } from './club-map.tsx';
 import { ClubPreview } from './club-preview.tsx';
+import { FindNear } from './find-near.tsx';
 import { useChooseClub } from './use-choose-club.ts';
+import { useClubDistances } from './use-club-distances.ts';
 import { useClubPreview } from './use-club-preview.ts';
 
 /**
@@ -22,12 +26,15 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const pathTo = usePathTo();
   const clubKey = useClubKey();
   const chooseClub = useChooseClub();
+  const modals = useModals();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
   const [choice, setChoice] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const selected = choice ?? preset ?? clubKey;
   const clubs = data.clubs.filter((club) => club.isEcommerceEnabled);
+  const distances = useClubDistances();
+  const [isMapShown, setMapShown] = useState(false);
   // Goods that are brought home may come from another club than the shopper's own.
   const sender = viewer?.cart?.delivery?.club?.key ?? clubKey;
   const other = clubs.find(({ key }) => key === selected && (key !== clubKey || key !== sender));
@@ -41,7 +48,10 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
     setBusy(true);
     // Only what the shopper was told is taken out of the cart.
     const isDone = await chooseClub(selected, { fitToStock: losesPieces }).finally(() => setBusy(false));
-    if (isDone) onClose();
+    if (!isDone) return;
+    onClose();
+    // The question of how is answered with it.
+    modals.close('deliveryPreferences');
   };
 
   return (
@@ -76,7 +86,22 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
           {locale.market.name[locale.language]}: <Trans>change country</Trans>
         </Link>
       </p>
-      <ClubList clubs={clubs} current={clubKey} selected={selected} onSelect={setChoice} />
+      <FindNear distances={distances} isMapShown={isMapShown} onMap={() => setMapShown(!isMapShown)} />
+      {isMapShown && (
+        <ClubMap
+          places={distances.places}
+          selected={selected}
+          canChoose={(key) => clubs.some((club) => club.key === key)}
+          onSelect={setChoice}
+        />
+      )}
+      <ClubList
+        clubs={data.clubs}
+        current={clubKey}
+        kilometres={distances.kilometres}
+        selected={selected}
+        onSelect={setChoice}
+      />
       <div aria-live="polite">{other && <ClubPreview preview={preview} club={other} current={current} />}</div>
     </Sheet>
   );

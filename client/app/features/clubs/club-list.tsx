@@ -1,26 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
 import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { inOrder } from './distance.ts';
 import { arrowsAt } from './scroll-arrows.ts';
 
-/** Clubs to choose from, the shopper's own first; arrows while there is more above or below (store.md §2.6, §9). */
+/** Clubs to choose from, the shopper's own first, those without online orders last and not to be chosen; arrows while there is more above or below (store.md §2.6, §9). */
 export function ClubList({
   clubs,
   current,
+  kilometres,
   selected,
   onSelect,
 }: {
   clubs: readonly ClubSummaryFragment[];
   current: string | null;
+  /** How far they are; empty while nobody knows. */
+  kilometres: ReadonlyMap<string, number>;
   selected: string | null;
   onSelect: (key: string) => void;
 }) {
   const { t } = useLingui();
   const list = useRef<HTMLFieldSetElement>(null);
   const [arrows, setArrows] = useState({ up: false, down: false });
-  const ordered = clubs.toSorted((a, b) => Number(b.key === current) - Number(a.key === current));
+  const ordered = inOrder(clubs, current, kilometres);
   const look = () => list.current && setArrows(arrowsAt(list.current));
   const scroll = (direction: 1 | -1) => {
     const element = list.current;
@@ -45,18 +50,22 @@ export function ClubList({
         {ordered.map((club) => (
           <label
             key={club.key}
-            className="flex cursor-pointer items-start gap-3 rounded-card border-2 border-line p-3.5 hover:border-line-strong has-checked:border-sea has-checked:bg-sea-soft"
+            className="flex cursor-pointer items-start gap-3 rounded-card border-2 border-line p-3.5 hover:border-line-strong has-checked:border-sea has-checked:bg-sea-soft has-disabled:cursor-default has-disabled:bg-board"
           >
             <input
               type="radio"
               name="club"
               value={club.key}
               checked={selected === club.key}
+              disabled={!club.isEcommerceEnabled}
               onChange={() => onSelect(club.key)}
               className="mt-1 size-5 accent-sea"
             />
             <span className="min-w-0 flex-1">
-              <b className="font-display text-lg">{club.name}</b>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <b className="font-display text-lg">{club.name}</b>
+                <Distance kilometres={kilometres.get(club.key)} />
+              </span>
               <span className="block text-sm text-ink-soft">
                 {club.address}, {club.city}
               </span>
@@ -64,6 +73,11 @@ export function ClubList({
                 <span className="mt-1 flex items-start gap-1.5 text-sm">
                   <Icon name="clock" className="mt-0.5 size-4" />
                   {club.openingHours}
+                </span>
+              )}
+              {!club.isEcommerceEnabled && (
+                <span className="mt-1 block text-sm">
+                  <Trans>No online orders at this club yet; visit us.</Trans>
                 </span>
               )}
             </span>
@@ -90,4 +104,11 @@ export function ClubList({
       )}
     </div>
   );
+}
+
+function Distance({ kilometres }: { kilometres: number | undefined }) {
+  const locale = useLocale();
+  if (kilometres === undefined) return null;
+  const far = new Intl.NumberFormat(locale.code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
+  return <span className="figures text-sm text-ink-soft">{far.format(kilometres)}</span>;
 }

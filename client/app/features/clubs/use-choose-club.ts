@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useCartCommands } from '../cart/use-cart-commands.ts';
+import { rememberAddress } from './chosen-address.ts';
 import { rememberClub } from './chosen-club.ts';
 
 /**
@@ -17,6 +18,7 @@ export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean })
     const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
     if (viewer?.cart && !(await setDelivery(choice))) return false;
     rememberClub(clubKey);
+    rememberAddress(null);
     await revalidator.revalidate();
     return true;
   };

@@ -35,7 +35,7 @@ export function Facets({
   return (
     <div>
       <div className="border-b border-line pb-3">
-        <DeliverySelector className="-mx-3 flex px-3" />
+        <DeliverySelector variant="search-facet" />
         {clubKey && (
           <ul>
             <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>

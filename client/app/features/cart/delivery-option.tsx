@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+/** One of the two ways to receive goods, with its details under it. */
+export function DeliveryOption({
+  icon,
+  label,
+  name,
+  checked,
+  disabled,
+  onChoose,
+  children,
+}: {
+  icon: IconName;
+  label: ReactNode;
+  /** Of the group of radios: the page may hold another one. */
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className="rounded-card border-2 border-line p-3.5 has-[:checked]:border-sea has-[:checked]:bg-sea-soft">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default">
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          disabled={disabled && !checked}
+          onChange={onChoose}
+          className="size-5 accent-sea"
+        />
+        <Icon name={icon} className="size-5 text-sea" />
+        <b>{label}</b>
+      </label>
+      <div className="pt-1 pl-8 text-sm">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useClubKey } from '../../shell/shell-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { rememberAddress, useChosenAddress } from '../clubs/chosen-address.ts';
+import { useChooseClub } from '../clubs/use-choose-club.ts';
+import { type CartPageQuery, useCartPageQuery } from './cart-page.gen.ts';
+import { DeliveryOption } from './delivery-option.tsx';
+import { HomeDelivery } from './home-delivery.tsx';
+import { PickupPlace } from './pickup-place.tsx';
+import { type DeliveryChoice, useCartCommands } from './use-cart-commands.ts';
+import { useToldDelivery } from './use-told-delivery.tsx';
+
+/** How the shopper wants to receive what they buy, whether there is a cart yet or not (store.md §2.7, §4.1). */
+export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
+  const { t } = useLingui();
+  const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  if (data) return <Preferences cart={data.cart} me={data.me} onClose={onClose} />;
+  return (
+    <Sheet open onClose={onClose} title={t`How you receive it`} closeLabel={t`Close`}>
+      {error ? (
+        <p>
+          <Trans>We cannot show your choices just now. Nothing was changed; please try again in a moment.</Trans>
+        </p>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </Sheet>
+  );
+}
+
+type Way = DeliveryChoice['method'];
+
+function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const modals = useModals();
+  const clubKey = useClubKey();
+  const { data: shell } = useShellSuspenseQuery();
+  const remembered = useChosenAddress();
+  const chooseClub = useChooseClub();
+  const { setDelivery } = useCartCommands();
+  const [isSaving, setSaving] = useState(false);
+  const [wish, setWish] = useState<Way>();
+  const [wishedAddress, setWishedAddress] = useState<string>();
+
+  const hasGoods = (cart?.lines.length ?? 0) > 0;
+  const reachable =
+    me?.marketCode === locale.market.code ? me.addresses.filter(({ isDeliverable }) => isDeliverable) : [];
+  const usual = reachable.find(({ isDefault }) => isDefault) ?? reachable[0];
+  const known = cart?.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : remembered?.id;
+  const address = reachable.find(({ id }) => id === (wishedAddress ?? known)) ?? usual;
+  const way = wish ?? cart?.delivery?.method ?? (me && remembered ? 'DELIVERY' : 'PICK_UP_IN_CLUB');
+  const club = shell.clubs.find(({ key }) => key === clubKey);
+  const canSave = way === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
+
+  const rememberHome = () => {
+    if (address) rememberAddress({ id: address.id, alias: address.address.alias ?? address.address.streetText });
+  };
+  const bring = async (choice: DeliveryChoice) => {
+    setSaving(true);
+    const isDone = await setDelivery(choice).finally(() => setSaving(false));
+    if (!isDone) return;
+    rememberHome();
+    onClose();
+  };
+  const told = useToldDelivery(bring);
+
+  const saveHome = async (addressId: string) => {
+    if (cart) {
+      setSaving(true);
+      await told.deliver(addressId).finally(() => setSaving(false));
+    } else {
+      rememberHome();
+      onClose();
+    }
+  };
+  const savePickup = async (key: string) => {
+    // Goods that another club would have sent are looked at there first.
+    if (hasGoods && (cart?.delivery?.club?.key ?? key) !== key) return modals.open('deliveryClubs', { preset: key });
+    setSaving(true);
+    const isDone = await chooseClub(key, { fitToStock: false }).finally(() => setSaving(false));
+    if (isDone) onClose();
+  };
+  const save = () => {
+    if (way === 'PICK_UP_IN_CLUB' && club) void savePickup(club.key);
+    if (way === 'DELIVERY' && address) void saveHome(address.id);
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t`How you receive it`}
+      closeLabel={t`Close`}
+      footer={
+        <Button wide disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">
+          <Trans>How you receive it</Trans>
+        </legend>
+        <DeliveryOption
+          icon="store"
+          name="preference"
+          label={<Trans>Pick up at a club</Trans>}
+          checked={way === 'PICK_UP_IN_CLUB'}
+          disabled={isSaving}
+          onChoose={() => setWish('PICK_UP_IN_CLUB')}
+        >
+          <PickupPlace club={club} />
+          <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
+            {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
+          </Button>
+        </DeliveryOption>
+        <DeliveryOption
+          icon="truck"
+          name="preference"
+          label={<Trans>Home delivery</Trans>}
+          checked={way === 'DELIVERY'}
+          disabled={isSaving}
+          onChoose={() => setWish('DELIVERY')}
+        >
+          <HomeDelivery
+            hasGoods={hasGoods}
+            chosenId={address?.id ?? null}
+            me={me}
+            disabled={isSaving}
+            onChoose={(id) => {
+              setWish('DELIVERY');
+              setWishedAddress(id);
+            }}
+          />
+        </DeliveryOption>
+      </fieldset>
+      {told.question}
+    </Sheet>
+  );
+}

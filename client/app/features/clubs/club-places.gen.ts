@@ -1,0 +1,24 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+export type ClubPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClubPlacesQuery = { clubs: Array<{ __typename: 'Club', key: string, name: string, latitude: number, longitude: number }> };
+
+export type HomePositionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePositionsQuery = { me: { __typename: 'Member', id: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, latitude: number | null, longitude: number | null }> } | null };
+
+export const ClubPlacesDocument = /*#__PURE__*/ registeredOperation<ClubPlacesQuery, ClubPlacesQueryVariables>('cf3ef5480d22deee02af68bfa7a9d8405ae460b3e0ff24f67c0dbefa7e2677b8', ["query","ClubPlaces",{},[["clubs",["key","name","latitude","longitude","__typename"]]]]);
+export const useClubPlacesQuery = /*#__PURE__*/ queryHook(ClubPlacesDocument);
+export const useClubPlacesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ClubPlacesDocument);
+export const HomePositionsDocument = /*#__PURE__*/ registeredOperation<HomePositionsQuery, HomePositionsQueryVariables>('e920320484b57d813279e51a87df25d25c53f59a7fa9cae1db40cd6402d1cf38', ["query","HomePositions",{},[["me",["id",["addresses",["id","isDefault","latitude","longitude","__typename"]],"__typename"]]]]);
+export const useHomePositionsQuery = /*#__PURE__*/ queryHook(HomePositionsDocument);
+export const useHomePositionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomePositionsDocument);

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { inOrder, kilometresBetween } from './distance.ts';
+
+it('measures as the crow flies', () => {
+  const escazu = { latitude: 9.942, longitude: -84.1437 };
+  const liberia = { latitude: 10.6267, longitude: -85.4437 };
+  expect(kilometresBetween(escazu, escazu)).toBe(0);
+  expect(kilometresBetween(escazu, liberia)).toBeCloseTo(161.4, 0);
+});
+
+it('puts the own club first, the nearest next, and last what sells nothing online', () => {
+  const club = (key: string, isEcommerceEnabled = true) => ({ key, isEcommerceEnabled });
+  const clubs = [club('offline', false), club('far'), club('near'), club('own')];
+  const kilometres = new Map([
+    ['offline', 1],
+    ['far', 30],
+    ['near', 3],
+    ['own', 90],
+  ]);
+  const keys = (distances: ReadonlyMap<string, number>) => inOrder(clubs, 'own', distances).map(({ key }) => key);
+  expect(keys(kilometres)).toEqual(['own', 'near', 'far', 'offline']);
+  expect(keys(new Map())).toEqual(['own', 'far', 'near', 'offline']);
+});

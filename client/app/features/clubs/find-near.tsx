@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ClubDistances } from './use-club-distances.ts';
+
+/** Ways to the nearest club: where the browser is, told only when asked, and the map. */
+export function FindNear({
+  distances: { from, search, locate },
+  isMapShown,
+  onMap,
+}: {
+  distances: ClubDistances;
+  isMapShown: boolean;
+  onMap: () => void;
+}) {
+  return (
+    <div className="mb-3">
+      <div className="flex flex-wrap gap-x-2">
+        <Button look="quiet" className="-ml-3 px-3" busy={search === 'searching'} onClick={locate}>
+          <Icon name="pin" className="size-5" />
+          <Trans>Distance from where I am</Trans>
+        </Button>
+        <Button look="quiet" className="px-3" aria-expanded={isMapShown} onClick={onMap}>
+          {isMapShown ? <Trans>Hide the map</Trans> : <Trans>See on the map</Trans>}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft">
+        {search === 'failed' ? (
+          <Trans>Your device could not tell where you are. Choose a club from the list.</Trans>
+        ) : from === 'here' ? (
+          <Trans>Distances are from where you are.</Trans>
+        ) : from === 'address' ? (
+          <Trans>Distances are from your address.</Trans>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Position } from '@tarima/markets/address-rules';
+import { useState } from 'react';
+import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { useChosenAddress } from './chosen-address.ts';
+import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from './club-places.gen.ts';
+import { kilometresBetween } from './distance.ts';
+
+export type ClubPlace = ClubPlacesQuery['clubs'][number];
+
+/** How far the clubs are. */
+export interface ClubDistances {
+  /** Where the clubs are, once that is known. */
+  readonly places: readonly ClubPlace[];
+  /** By club; empty while nobody knows where the shopper is. */
+  readonly kilometres: ReadonlyMap<string, number>;
+  /** What they are measured from. */
+  readonly from: 'address' | 'here' | null;
+  /** `failed` when the browser could not tell, or was not allowed to. */
+  readonly search: 'idle' | 'searching' | 'failed';
+  /** Asks the browser where it is; only when the shopper wants that. */
+  locate(): void;
+}
+
+/** Measured from where the browser is when the shopper asked for that, else from the address that goods go to. */
+export function useClubDistances(): ClubDistances {
+  const { data: viewer } = useViewerQuery();
+  const chosen = useChosenAddress();
+  const { data } = useClubPlacesQuery({ ssr: false });
+  const { data: home } = useHomePositionsQuery({ ssr: false, skip: !viewer?.me });
+  const [here, setHere] = useState<Position>();
+  const [search, setSearch] = useState<ClubDistances['search']>('idle');
+
+  const addresses = home?.me?.addresses ?? [];
+  const wanted = viewer?.cart?.delivery?.addressId ?? chosen?.id;
+  const address = addresses.find(({ id }) => id === wanted) ?? addresses.find(({ isDefault }) => isDefault);
+  const origin = here ?? positionOf(address);
+  const places = data?.clubs ?? [];
+  return {
+    places,
+    kilometres: new Map(origin ? places.map((place) => [place.key, kilometresBetween(origin, place)]) : []),
+    from: here ? 'here' : origin ? 'address' : null,
+    search,
+    locate() {
+      setSearch('searching');
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => {
+          setHere({ latitude, longitude });
+          setSearch('idle');
+        },
+        () => setSearch('failed'),
+        { timeout: 10_000, maximumAge: 5 * 60_000 },
+      );
+    },
+  };
+}
+
+function positionOf(address: { latitude: number | null; longitude: number | null } | undefined): Position | undefined {
+  if (address?.latitude == null || address.longitude === null) return undefined;
+  return { latitude: address.latitude, longitude: address.longitude };
+}
