@@ -156,9 +156,16 @@ function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts
   const { cart, guestCart, aside } = state;
   const known = recalled(cart, command);
   if (known) return [state, known];
-  if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
   const closed = (next: ModelCart | null) => next && remembering(movedTo(next, body.club), command);
-  if (!body.keepGuest) return [{ cart: closed(cart), guestCart: null, aside: [guestCart, ...aside] }, 'done'];
+  // A member without a cart has no log of their own: the cart that was put aside remembers the command.
+  const taking = { ...command, id: `taken-${command.id}` };
+  if (!body.keepGuest && aside.some(({ done }) => done.has(taking.id))) {
+    return [{ ...state, cart: closed(cart) }, 'done'];
+  }
+  if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
+  if (!body.keepGuest) {
+    return [{ cart: closed(cart), guestCart: null, aside: [remembering(guestCart, taking), ...aside] }, 'done'];
+  }
   if (!cart || cart.lines.length === 0) return [{ cart: closed(guestCart), guestCart: null, aside }, 'done'];
   if (!body.keepSaved) return [{ cart: closed(guestCart), guestCart: null, aside: [cart, ...aside] }, 'done'];
   const both = together(movedTo(cart, body.club), guestCart, facts);
