@@ -1,3 +1,4 @@
+import { plusCodeOf } from '@tarima/markets/plus-code';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ana, anasNumber, guest, marcus, startService } from './testing/service.ts';
 import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
@@ -138,6 +139,16 @@ describe('updateAddress', () => {
     });
     // Another place has another postal code.
     expect(saved()?.addresses.find(({ id }) => id === 'a-home')).not.toHaveProperty('postalCode');
+  });
+
+  it('keeps what only its place tells while it stays there', async () => {
+    const there = () => saved()?.addresses.find(({ id }) => id === 'a-home');
+    const { city, region, postalCode } = there() ?? {};
+    expect([city, region, postalCode]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+    const [latitude, longitude] = [9.9189, -84.1401];
+    Object.assign(there()?.custom.fields ?? {}, { plus_code: plusCodeOf(latitude, longitude) });
+    await run('updateAddress', { addressId: 'a-home', address: { ...office, latitude, longitude } });
+    expect(there()).toMatchObject({ city, region, postalCode, streetNumber: office.streetText });
   });
 
   it('makes it the default', async () => {

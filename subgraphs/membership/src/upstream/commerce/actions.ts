@@ -44,10 +44,13 @@ function addAddress(
   ];
 }
 
-/** What an address keeps when it is written anew; its postal code only while it stays where it is. */
-function kept({ key, postalCode, custom }: AddressWire, { plusCode }: AddressContent): Partial<AddressDraft> {
+/** What an address keeps when it is written anew: what only its place tells, and no territory says otherwise, while it stays there. */
+function kept(
+  { key, postalCode, city, region, custom }: AddressWire,
+  { plusCode }: AddressContent,
+): Partial<AddressDraft> {
   const stays = custom?.fields.plus_code === plusCode;
-  return { ...(key ? { key } : {}), ...(stays && postalCode ? { postalCode } : {}) };
+  return { ...(key ? { key } : {}), ...(stays ? present({ postalCode, city, region }) : {}) };
 }
 
 /** `streetNumber` holds the whole street, `additionalStreetInfo` the description (store.md §3, Address). */
@@ -79,6 +82,6 @@ function draftOf(content: AddressContent): AddressDraft {
   };
 }
 
-function present(texts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+function present(texts: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
