@@ -25,6 +25,8 @@ test('before choosing another country, the shopper reads that the cart stays; th
 
 test('who comes to another country by a link is shown the way back to the cart', async ({ page }) => {
   await page.goto(pathTo('home', costaRica));
+  // The page keeps its country once its scripts run.
+  await page.waitForLoadState('networkidle');
   await fillCart(page, costaRica, '6401');
   await page.goto(pathTo('home', panama));
   const dialog = page.getByRole('dialog', { name: words('Your cart is in {name}', { name: 'Costa Rica' }) });

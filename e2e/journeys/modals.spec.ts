@@ -93,7 +93,7 @@ for (const { locale, club } of readers) {
     page,
   }) => {
     const before = getLocale(locale.language, 'PA');
-    await page.goto(pathTo('home', before));
+    await goHome(page, before);
     await fillCart(page, before, '6201');
     await goHome(page, locale);
     const name = before.market.name[locale.language];
