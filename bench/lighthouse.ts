@@ -15,7 +15,6 @@ import lighthouse, { type Result } from 'lighthouse';
 import { addressOf, sitePages } from '../e2e/journeys/site.ts';
 import { findBrowser } from '../e2e/stack/browser.ts';
 import { startStack } from '../e2e/stack/stack.ts';
-import { buildWhatIsStale } from '../scripts/build.ts';
 import { categories, type PageScores, scoresOf, scoreTable } from './lighthouse-scores.ts';
 
 const measuredPages = ['home', 'category', 'product'];
@@ -70,7 +69,6 @@ await runMain(async () => {
   const startedAt = new Date().toISOString();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const before = loadavg()[0] ?? 0;
-  await buildWhatIsStale(say);
   const stack = await startStack();
   try {
     const pages = await measurePages(stack.shopUrl);

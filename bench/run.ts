@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
-import { buildWhatIsStale } from '../scripts/build.ts';
 import { startProcess } from '../scripts/process.ts';
 import { readCatalogue } from './catalogue.ts';
 import { benchImport } from './import.ts';
@@ -33,7 +32,6 @@ const idleSeconds = 3;
 async function bench(only: string, profileFolder: string | undefined): Promise<BenchReport> {
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
-  await buildWhatIsStale(say);
   say('starting PostgreSQL, the sandbox and the stores');
   const { stack, graphs, shops, parts, stop } = await startBenchStack(profileFolder);
   try {

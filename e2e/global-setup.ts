@@ -1,10 +1,8 @@
-import { buildWhatIsStale } from '../scripts/build.ts';
 import { announceStack, runningStackOf } from './stack/running.ts';
 import { startStack } from './stack/stack.ts';
 
-/** Builds what is stale and starts one stack for all tests; its addresses go to them through the environment. */
+/** Starts one stack for all tests; its addresses go to them through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
   const stack = await startStack({
     verbose: process.env.VERBOSE === '1',
     // All guests of the tests have one address.

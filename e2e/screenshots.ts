@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
-import { buildWhatIsStale } from '../scripts/build.ts';
 import { addressOf, type SitePage, sitePages, writtenPages } from './journeys/site.ts';
 import { fillCart, signIn } from './journeys/visitors.ts';
 import { findBrowser } from './stack/browser.ts';
@@ -24,7 +23,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-await buildWhatIsStale(say);
 const stack = await startStack();
 const browser = await chromium.launch(await findBrowser());
 try {

@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
-import { buildWhatIsStale } from '../../scripts/build.ts';
 import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
 import { startStack } from '../stack/stack.ts';
 import { startInterceptor } from './interceptor.ts';
@@ -31,7 +30,6 @@ const quickTimes = {
   PAYMENTS_TIMEOUT_MS: '2000',
 };
 
-await buildWhatIsStale(say);
 const points = shuffled(values.quick ? quickKillPoints : killPoints, Number(values.seed));
 let faulty = 0;
 for (const engine of engines) {

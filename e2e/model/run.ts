@@ -7,7 +7,6 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import fc from 'fast-check';
-import { buildWhatIsStale } from '../../scripts/build.ts';
 import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
 import { startStack } from '../stack/stack.ts';
 import { readMarketFacts } from './market-facts.ts';
@@ -27,7 +26,6 @@ const { values } = parseArgs({
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await buildWhatIsStale(say);
 let isRight: boolean;
 if (values.database === 'postgres') {
   const server = await startPostgres();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWhatIsStale } from '../../scripts/build.ts';
 import { type DatabaseUrls, embeddedDatabases } from '../../scripts/databases.ts';
 import {
   type Environment,
@@ -37,8 +38,9 @@ export interface StackOptions {
   readonly verbose?: boolean;
 }
 
-/** Starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
+/** Builds what is stale and starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
   const ports = await freePorts();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-'));
   const settings: StackSettings = {
