@@ -11,6 +11,7 @@ import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
 import { addFaults } from './faults.ts';
+import { answerWholePictures } from './picture-addresses.ts';
 import { createReferences } from './resources/references.ts';
 import { schemaName } from './schema-name.ts';
 import type { CommerceTables } from './tables.ts';
@@ -62,6 +63,7 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
       );
       tolerateEmptyJson(project);
       addFaults(project);
+      answerWholePictures(project, settings.mediaUrl);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
     },

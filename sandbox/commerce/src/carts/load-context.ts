@@ -17,7 +17,7 @@ export async function loadCartContext(
   asked: Asked,
   cache: ResourceCache,
 ): Promise<CartContext> {
-  const variants = await findLineVariants(db, needs.variants, currency, asked);
+  const variants = await findLineVariants(db, needs.variants, currency, asked.now);
   const taxCategories = variants.flatMap(({ taxCategoryId }) => (taxCategoryId ? [taxCategory(taxCategoryId)] : []));
   const references = await loadReferences(db, [...needs.resources, ...taxCategories], cache);
   const methods = needs.resources.filter(({ typeId }) => typeId === 'shipping-method');

@@ -2,11 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { CommerceContext } from '../context.ts';
 import { invalidToken } from '../errors.ts';
 
-/** Who asks, when, and where pictures are: fixed for one request. */
+/** Who asks, and when: fixed for one request. */
 export interface Asked {
   readonly now: Date;
   readonly clientId: string;
-  readonly mediaUrl: string;
   /** True for a scope of this project, given without its key. */
   may(scope: string): boolean;
 }
@@ -18,7 +17,6 @@ export function askedBy(request: FastifyRequest, context: CommerceContext): Aske
   return {
     now: context.now(),
     clientId: grant.clientId,
-    mediaUrl: context.settings.mediaUrl,
     may: (scope) => grant.scopes.has(`${scope}:${context.settings.projectKey}`),
   };
 }

@@ -45,7 +45,7 @@ export async function findLineVariants(
   db: Kysely<CommerceTables>,
   identifiers: readonly VariantIdentifier[],
   currency: string,
-  { now, mediaUrl }: { readonly now: Date; readonly mediaUrl: string },
+  now: Date,
 ): Promise<readonly CatalogVariant[]> {
   const skus = [...new Set(identifiers.flatMap(({ sku }) => sku ?? []))];
   const productIds = [...new Set(identifiers.flatMap(({ productId }) => productId ?? []))];
@@ -68,7 +68,6 @@ export async function findLineVariants(
     return catalogVariant(
       row,
       own.map((price) => priceOf(price, currency, now)),
-      mediaUrl,
     );
   });
 }
@@ -84,12 +83,9 @@ function names({ sku, productId, variantId = 1 }: VariantIdentifier, row: Varian
   return row.product_id === productId && row.variant_id === variantId;
 }
 
-function catalogVariant(row: VariantRow, prices: Price[], mediaUrl: string): CatalogVariant {
+function catalogVariant(row: VariantRow, prices: Price[]): CatalogVariant {
   const { name, slug, productType, taxCategory } = row.document as unknown as ProductFields;
   const variant = variantOf(row) as unknown as ProductVariant;
-  const images = (variant.images ?? []).map((image) =>
-    image.url.startsWith('/') ? { ...image, url: mediaUrl + image.url } : image,
-  );
   return {
     productId: row.product_id,
     productKey: row.document.key,
@@ -97,7 +93,7 @@ function catalogVariant(row: VariantRow, prices: Price[], mediaUrl: string): Cat
     slug,
     productType,
     taxCategoryId: taxCategory?.id,
-    variant: { ...variant, images, prices },
+    variant: { ...variant, prices },
   };
 }
 

@@ -1,4 +1,10 @@
-import type { Price, ProductProjection, ProductVariant, ProductVariantAvailability } from '@commercetools/platform-sdk';
+import type {
+  Image,
+  Price,
+  ProductProjection,
+  ProductVariant,
+  ProductVariantAvailability,
+} from '@commercetools/platform-sdk';
 import { sql } from 'kysely';
 import { selectPrice } from '../carts/domain/prices.ts';
 import type { CommerceContext } from '../context.ts';
@@ -56,12 +62,12 @@ export async function loadProjections(
   const now = context.now();
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? projection(row, selection, now, context.settings.mediaUrl) : [];
+    return row ? projection(row, selection, now) : [];
   });
 }
 
 /** One stored product as it is shown, pure. */
-function projection(row: Row, selection: Selection, now: Date, mediaUrl: string): ProductProjection {
+function projection(row: Row, selection: Selection, now: Date): ProductProjection {
   const prices = Map.groupBy(row.prices ?? [], ([variantId]) => variantId);
   const stock = Map.groupBy(row.stock ?? [], ([sku]) => sku);
   const show = (variant: StoredVariant): ProductVariant => {
@@ -73,9 +79,7 @@ function projection(row: Row, selection: Selection, now: Date, mediaUrl: string)
     return {
       ...variant,
       attributes: [...variant.attributes],
-      images: (variant.images as { url: string; dimensions: { w: number; h: number } }[]).map((image) =>
-        image.url.startsWith('/') ? { ...image, url: mediaUrl + image.url } : image,
-      ),
+      images: variant.images as Image[],
       prices: all,
       ...(selected ? { price: selected } : {}),
       ...(entries ? { availability: availabilityOf(entries) } : {}),

@@ -54,7 +54,6 @@ async function place(
   const asked = {
     now: new Date(past.placedAt),
     clientId: 'seed',
-    mediaUrl: context.settings.mediaUrl,
     may: () => false,
   };
   const needs = needsOf(undefined, [{ name: 'create', input: draft }]);

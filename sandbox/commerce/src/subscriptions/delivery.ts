@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
+import { withWholePictures } from '../picture-addresses.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { StoredMessage } from './tables.ts';
@@ -123,11 +124,10 @@ async function accepted(context: CommerceContext, { url, document, attempts }: D
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        notificationType: 'Message',
-        projectKey: context.settings.projectKey,
-        ...document,
-      }),
+      body: withWholePictures(
+        JSON.stringify({ notificationType: 'Message', projectKey: context.settings.projectKey, ...document }),
+        context.settings.mediaUrl,
+      ),
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
     await answer.arrayBuffer();
