@@ -3,7 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { expectAccessible, readers } from './page-checks.ts';
 import { expect, test } from './test.ts';
-import { fillCart } from './visitors.ts';
+import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
@@ -104,5 +104,19 @@ for (const { locale, club } of readers) {
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
+  });
+}
+
+/** The member with orders is at home in Costa Rica. */
+for (const locale of [getLocale('es', 'CR'), getLocale('en', 'CR')]) {
+  test(`cancelOrder in ${locale.code}: by keyboard alone, and nothing is cancelled`, async ({ page }) => {
+    const word = (message: string) => wordsOf(locale.language, message);
+    await signIn(page, locale, 'ana@tarima.test', pathTo('recent-purchases', locale));
+    await page.getByRole('article').first().getByRole('link').first().click();
+    const way = page.getByRole('button', { name: word('Cancel order') });
+    await way.waitFor();
+    await page.waitForLoadState('networkidle');
+    await operateByKeyboard(page, way, word('Cancel this order?'), locale);
+    await expect(way).toBeEnabled();
   });
 }
