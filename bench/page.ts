@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { pageScripts } from '../e2e/stack/page-scripts.ts';
 import { percentile } from './statistics.ts';
 
 export interface PageFigures {
@@ -15,24 +15,15 @@ const measured = 60;
 
 /** What a browser meets at a product page. `addresses` are pages not asked for before; more than enough of them. */
 export async function measurePage(nextAddress: () => string): Promise<PageFigures> {
-  const scripts = await scriptsOf(nextAddress());
+  const scripts = await pageScripts(nextAddress());
   for (let turn = 0; turn < warmUps; turn += 1) await firstByteMs(nextAddress());
   const times: number[] = [];
   for (let turn = 0; turn < measured; turn += 1) times.push(await firstByteMs(nextAddress()));
-  return { ...scripts, firstByteMs: { p50: percentile(times, 50), p95: percentile(times, 95) } };
-}
-
-/** Every script of the build that the HTML asks for: its own tags, preloads and imports. */
-async function scriptsOf(address: string): Promise<{ scripts: number; scriptKb: number }> {
-  const html = await (await fetch(address)).text();
-  const paths = new Set(html.match(/\/assets\/[\w.$-]+\.js/g));
-  let bytes = 0;
-  for (const path of paths) {
-    const script = await fetch(new URL(path, address));
-    if (!script.ok) throw new Error(`${path} answers ${script.status}.`);
-    bytes += gzipSync(Buffer.from(await script.arrayBuffer())).length;
-  }
-  return { scripts: paths.size, scriptKb: bytes / 1_000 };
+  return {
+    scripts: scripts.length,
+    scriptKb: scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1_000,
+    firstByteMs: { p50: percentile(times, 50), p95: percentile(times, 95) },
+  };
 }
 
 function firstByteMs(address: string): Promise<number> {

@@ -18,6 +18,10 @@ const everywhere =
 const frame =
   /client\/app\/(ui\/(?!field|loading-overlay|list-link|pagination|map|position)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
 
+/** Adding to the cart and changing it from a product, a list or a row: several pages need all of it, first. */
+const buying =
+  /client\/app\/features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-outbox)|clubs\/chosen-club|catalog\/stock-text)\b/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -51,6 +55,7 @@ export default defineConfig(({ command }) => ({
                 // What every page needs, in two pieces: they compress better, and one changes only with a dependency.
                 { name: 'framework', test: everywhere },
                 { name: 'frame', test: frame },
+                { name: 'buying', test: buying },
               ],
             },
           },
