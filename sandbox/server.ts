@@ -93,7 +93,7 @@ await runMain(async () => {
   );
   await serve(
     'fulfilment',
-    await createFulfilmentApp({ env: fulfilmentEnv, logger: loggerOf('fulfilment'), database }),
+    await createFulfilmentApp({ logger: loggerOf('fulfilment'), database }),
     fulfilmentEnv.FULFILMENT_PORT,
   );
   await serve('tax', await createTaxApp({ logger: loggerOf('tax') }), taxEnv.TAX_PORT);

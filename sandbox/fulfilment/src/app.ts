@@ -5,15 +5,14 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { fulfilmentClubs } from '../seeds/clubs.ts';
 import type { FulfilmentContext } from './context.ts';
-import type { FulfilmentEnv } from './env.ts';
 import { FulfilmentError } from './errors.ts';
 import { deliveryWindowRoutes } from './routes/delivery-windows.ts';
 import { fulfilmentClubRoutes } from './routes/fulfillment-clubs.ts';
+import { operationsRoutes } from './routes/operations.ts';
 import { upsertClubs } from './store/clubs.ts';
 import type { Tables } from './store/tables.ts';
 
 export interface FulfilmentDependencies {
-  readonly env: FulfilmentEnv;
   readonly logger: Logger;
   readonly database: Database;
   readonly clock?: () => Date;
@@ -21,10 +20,10 @@ export interface FulfilmentDependencies {
 
 /** Which club brings goods where, and when (store.md §7), over the schema `fulfilment`. */
 export async function createFulfilmentApp(dependencies: FulfilmentDependencies): Promise<FastifyInstance> {
-  const { env, logger, database, clock = () => new Date() } = dependencies;
+  const { logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('fulfilment', migrations);
   await upsertClubs(db, fulfilmentClubs);
-  const context: FulfilmentContext = { db, env, clock };
+  const context: FulfilmentContext = { db, clock };
   const app = createServer({ name: 'sandbox-fulfilment', logger, readiness: { database: () => database.ping() } });
   await app.register(async (api) => {
     api.setErrorHandler((error: FastifyError | FulfilmentError, request, reply) => {
@@ -40,6 +39,7 @@ export async function createFulfilmentApp(dependencies: FulfilmentDependencies):
     });
     fulfilmentClubRoutes(api, context);
     deliveryWindowRoutes(api, context);
+    operationsRoutes(api, context);
   });
   return app;
 }

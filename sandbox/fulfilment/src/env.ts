@@ -5,8 +5,6 @@ const schema = z.object({
   ...commonEnv,
   FULFILMENT_PORT: portSchema.default(4110),
   DATABASE_URL: z.string().default('pglite://memory'),
-  /** How long a window is held for a cart. */
-  FULFILMENT_HOLD_MINUTES: z.coerce.number().positive().default(30),
 });
 
 export type FulfilmentEnv = z.output<typeof schema>;

@@ -18,6 +18,8 @@ export interface FulfilmentClub {
   readonly leadMinutes: number;
   /** `HH:MM`: an order for tomorrow comes before, in the club's time. */
   readonly cutOff: string;
+  /** Room for a cart is kept so long. */
+  readonly holdMinutes: number;
 }
 
 /** Values of store.md §4.1. */
@@ -30,6 +32,8 @@ export interface Window {
   readonly id: string;
   readonly start: number;
   readonly end: number;
+  /** From then on it takes no orders. */
+  readonly closes: number;
 }
 
 /** A club plans so many days ahead. */
@@ -47,7 +51,9 @@ export function openWindows(club: FulfilmentClub, type: DeliveryType, now: numbe
   const today = wallDayAt(now, club.timeZone);
   const [first, last] = firstAndLastDay[type];
   return Array.from({ length: last - first + 1 }, (_, index) => today + (first + index) * dayMs).flatMap((day) =>
-    windowsOn(day, club).filter(({ start }) => now < closesAt(start, day, today, club)),
+    windowsOn(day, club)
+      .map((window) => ({ ...window, closes: closesAt(window.start, day, today, club) }))
+      .filter(({ closes }) => now < closes),
   );
 }
 
@@ -61,10 +67,10 @@ export function clubOfWindow(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }
 
-function windowsOn(day: number, club: FulfilmentClub): Window[] {
+function windowsOn(day: number, club: FulfilmentClub): Omit<Window, 'closes'>[] {
   const [opens, closes] = hoursOn(day, club.hours).map(clockMs);
   const length = club.windowMinutes * minuteMs;
-  const windows: Window[] = [];
+  const windows: Omit<Window, 'closes'>[] = [];
   for (let from = opens ?? 0; from + length <= (closes ?? 0); from += length) {
     const start = momentOf(day + from, club.timeZone);
     const minute = new Date(start).toISOString().replace(/[-:]/g, '').slice(0, 13);

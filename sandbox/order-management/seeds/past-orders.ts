@@ -30,6 +30,7 @@ function pastOrder(member: SeedMember, order: SeedOrder, bySku: ReadonlyMap<stri
   ]);
   return {
     orderNumber: order.orderNumber,
+    cartId: null,
     placedAt: order.placedAt,
     membership: member.memberNumber,
     email: member.email,

@@ -1,4 +1,5 @@
 import type { Database } from '@tarima/service-kit/database';
+import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -17,6 +18,8 @@ export interface OrderManagementDependencies {
   readonly logger: Logger;
   readonly database: Database;
   readonly clock?: () => Date;
+  /** Stands in for the fulfilment service. */
+  readonly fulfilment?: Pick<HttpClient, 'json'>;
 }
 
 /** The club's order management (checkout.md §3, §7) over the schema `order_management`, with the members' past orders. */
@@ -24,12 +27,14 @@ export async function createOrderManagementApp(dependencies: OrderManagementDepe
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('order_management', migrations);
   await insertOrders(db, buildPastOrders(clock()));
-  const context: OrderManagementContext = { db, env, clock };
+  const http = createHttpClient({ upstream: 'fulfilment', baseUrl: env.FULFILMENT_URL, timeoutMs: 5_000 });
+  const context: OrderManagementContext = { db, env, clock, fulfilment: dependencies.fulfilment ?? http };
   const app = createServer({
     name: 'sandbox-order-management',
     logger,
     readiness: { database: () => database.ping() },
   });
+  app.addHook('onClose', () => http.close());
   await app.register(async (api) => {
     api.setErrorHandler((error: FastifyError | OrderManagementError, request, reply) => {
       const statusCode = error.statusCode ?? 500;

@@ -41,6 +41,7 @@ const fieldsSchema = z.object({
 
 const orderSchema = z.object({
   orderNumber: z.string().min(1),
+  cart: z.object({ id: z.string().min(1) }).optional(),
   createdAt: z.string(),
   customerEmail: text,
   country: z.string().optional(),
@@ -79,6 +80,7 @@ export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder
   const shipping = order.shippingInfo?.discountedPrice?.value ?? order.shippingInfo?.price;
   return {
     orderNumber: order.orderNumber,
+    cartId: order.cart?.id ?? null,
     placedAt: order.createdAt,
     membership: fields.membership_number ?? null,
     email: order.customerEmail,

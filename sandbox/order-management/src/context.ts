@@ -1,3 +1,4 @@
+import type { HttpClient } from '@tarima/service-kit/http-client';
 import type { OrderManagementEnv } from './env.ts';
 import { type FulfilmentStatus, statusAt } from './status.ts';
 import type { OrderRow, Store } from './store/tables.ts';
@@ -7,6 +8,7 @@ export interface OrderManagementContext {
   readonly db: Store;
   readonly env: OrderManagementEnv;
   readonly clock: () => Date;
+  readonly fulfilment: Pick<HttpClient, 'json'>;
 }
 
 /** Where an order is now. */

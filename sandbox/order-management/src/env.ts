@@ -8,6 +8,8 @@ const schema = z.object({
   DATABASE_URL: z.string().default('pglite://memory'),
   /** Where pictures with a path of their own are found. */
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
+  /** Whom to tell that an order no longer needs its delivery window. */
+  FULFILMENT_URL: urlSchema.default('http://127.0.0.1:4110'),
   /** How long an order stays in one status before the next. */
   ORDER_MANAGEMENT_PACE_SECONDS: z.coerce.number().positive().default(3_600),
 });

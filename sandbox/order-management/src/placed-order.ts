@@ -1,6 +1,8 @@
 /** An order as order management takes it over, whether from the commerce platform or from the seeds. Amounts in cents. */
 export interface PlacedOrder {
   readonly orderNumber: string;
+  /** The cart that it was made of; null when nobody knows. */
+  readonly cartId: string | null;
   /** ISO 8601. */
   readonly placedAt: string;
   /** 14 digits; null when the order does not name one. */

@@ -5,14 +5,12 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clubs } from '../../../commerce/seeds/clubs.ts';
 import { createFulfilmentApp } from '../app.ts';
-import { parseFulfilmentEnv } from '../env.ts';
 
 const now = Date.parse('2026-11-20T16:00:00Z');
 const clock = { now };
 const database = await openDatabase('pglite://memory');
 const logger = createLogger({ name: 'test', level: 'silent' });
-const env = parseFulfilmentEnv({});
-const app = await createFulfilmentApp({ env, logger, database, clock: () => new Date(clock.now) });
+const app = await createFulfilmentApp({ logger, database, clock: () => new Date(clock.now) });
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -28,14 +26,16 @@ const request = (club: string, volume = 10, quantity = 1) => ({
   deliveryType: 'SAME_DAY',
   details: [{ product_code: '110101-1', storage_type: 'DRY', quantity, volume }],
 });
-const hold = async (windowId: string, volume: number, reference: string = randomUUID()) => {
+const keep = async (whose: 'holds' | 'orders', windowId: string, volume: number, reference: string) => {
   const answer = await app.inject({
     method: 'PUT',
-    url: `/delivery-windows/holds/${reference}`,
+    url: `/delivery-windows/${whose}/${reference}`,
     payload: { windowId, volume },
   });
   return { status: answer.statusCode, body: answer.json() };
 };
+const hold = (windowId: string, volume: number, reference: string = randomUUID()) =>
+  keep('holds', windowId, volume, reference);
 const release = (reference: string) => app.inject({ method: 'DELETE', url: `/delivery-windows/holds/${reference}` });
 const left = async (club: string) => (await post('/delivery-windows', request(club))).body.windows[0].capacityLeft;
 
@@ -110,9 +110,65 @@ describe('delivery windows', () => {
     await hold('6405-20261120T2100', 1_500);
     const room = async () => (await post('/delivery-windows', request('6405'))).body.windows[1].capacityLeft;
     expect(await room()).toBe(0);
-    clock.now = now + env.FULFILMENT_HOLD_MINUTES * 60_000;
+    clock.now = now + 30 * 60_000;
     expect(await room()).toBe(1_500);
     clock.now = now;
+  });
+
+  it('count what a cart holds itself as room for it', async () => {
+    await hold('6406-20261120T1900', 1_000, 'cart-2');
+    const asked = { ...request('6406', 1_200), reference: 'cart-2' };
+    expect((await post('/delivery-windows', asked)).body.windows[0].capacityLeft).toBe(1_500);
+    expect((await hold('6406-20261120T1900', 1_200, 'cart-2')).status).toBe(200);
+    expect(await left('6406')).toBe(300);
+  });
+
+  it('stay an order’s, whatever time it is and whatever its cart does, until the order is undone', async () => {
+    const window = '6407-20261120T1900';
+    await hold(window, 400, 'cart-3');
+    for (let times = 0; times < 2; times += 1) {
+      expect(await keep('orders', window, 500, 'cart-3')).toMatchObject({ status: 200, body: { expiresAt: null } });
+    }
+    expect(await hold('6407-20261120T2100', 1, 'cart-3')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'ORDERED' },
+    });
+    await release('cart-3');
+    clock.now = now + 30 * 60_000;
+    expect(await left('6407')).toBe(1_000);
+    clock.now = now;
+    await app.inject({ method: 'DELETE', url: '/delivery-windows/orders/cart-3' });
+    expect(await left('6407')).toBe(1_000);
+    clock.now = now + 30 * 60_000;
+    expect(await left('6407')).toBe(1_500);
+    clock.now = now;
+  });
+
+  it('are refused to an order when others have the room', async () => {
+    await hold('6403-20261120T2100', 1_400);
+    expect(await keep('orders', '6403-20261120T2100', 200, 'cart-4')).toMatchObject({
+      status: 409,
+      body: { errorCode: 'WINDOW_FULL' },
+    });
+  });
+
+  it('are held no longer than they take orders', async () => {
+    const { body } = await hold('6401-20261120T1900', 1);
+    expect(body.expiresAt).toBe('2026-11-20T16:30:00.000Z');
+    clock.now = Date.parse('2026-11-20T16:50:00Z');
+    expect((await hold('6401-20261120T1900', 1)).body.expiresAt).toBe('2026-11-20T17:00:00.000Z');
+    clock.now = now;
+  });
+
+  it('follow the club’s plan of now', async () => {
+    const plan = (club: string, payload: object) =>
+      app.inject({ method: 'PATCH', url: `/operations/clubs/${club}`, payload });
+    expect((await plan('6408', { leadMinutes: 400, windowLitres: 9, holdMinutes: 1 })).statusCode).toBe(204);
+    expect((await hold('6408-20261120T1900', 1)).body).toMatchObject({ errorCode: 'WINDOW_CLOSED' });
+    expect((await hold('6408-20261120T2300', 10)).body).toMatchObject({ errorCode: 'WINDOW_FULL' });
+    expect((await hold('6408-20261120T2300', 9)).body).toMatchObject({ expiresAt: '2026-11-20T16:01:00.000Z' });
+    expect((await plan('9999', {})).statusCode).toBe(404);
+    expect((await plan('6408', { cutOff: '25:00' })).statusCode).toBe(400);
   });
 
   it('that closed are not held', async () => {

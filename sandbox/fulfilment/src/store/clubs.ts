@@ -2,6 +2,10 @@ import type { Selectable } from 'kysely';
 import type { FulfilmentClub } from '../windows.ts';
 import type { Store, Tables } from './tables.ts';
 
+export type PlanChange = {
+  readonly [Name in 'windowLitres' | 'leadMinutes' | 'cutOff' | 'holdMinutes']?: FulfilmentClub[Name] | undefined;
+};
+
 /** Puts clubs in; one that is there already takes the new figures. */
 export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): Promise<void> {
   await db
@@ -18,6 +22,7 @@ export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): 
         window_litres: club.windowLitres,
         lead_minutes: club.leadMinutes,
         cut_off: club.cutOff,
+        hold_minutes: club.holdMinutes,
       })),
     )
     .onConflict((conflict) =>
@@ -31,9 +36,23 @@ export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): 
         window_litres: ref('excluded.window_litres'),
         lead_minutes: ref('excluded.lead_minutes'),
         cut_off: ref('excluded.cut_off'),
+        hold_minutes: ref('excluded.hold_minutes'),
       })),
     )
     .execute();
+}
+
+/** Changes how a club's vans go; false when there is no such club. */
+export async function changePlan(db: Store, key: string, plan: PlanChange): Promise<boolean> {
+  const row = {
+    key,
+    ...(plan.windowLitres !== undefined && { window_litres: plan.windowLitres }),
+    ...(plan.leadMinutes !== undefined && { lead_minutes: plan.leadMinutes }),
+    ...(plan.cutOff !== undefined && { cut_off: plan.cutOff }),
+    ...(plan.holdMinutes !== undefined && { hold_minutes: plan.holdMinutes }),
+  };
+  const { numUpdatedRows } = await db.updateTable('club').set(row).where('key', '=', key).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function allClubs(db: Store): Promise<FulfilmentClub[]> {
@@ -63,5 +82,6 @@ function toClub(row: Selectable<Tables['club']>): FulfilmentClub {
     windowLitres: row.window_litres,
     leadMinutes: row.lead_minutes,
     cutOff: row.cut_off,
+    holdMinutes: row.hold_minutes,
   };
 }

@@ -38,7 +38,22 @@ export async function putHold(db: Store, { reference, windowId, litres, expiresA
     .execute();
 }
 
+export async function findHold(db: Store, reference: string): Promise<Hold | undefined> {
+  const row = await db.selectFrom('hold').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return row && { reference, windowId: row.window_id, litres: row.litres, expiresAt: row.expires_at };
+}
+
 /** Lets go of what a cart holds; what an order holds stays. */
 export async function releaseHold(db: Store, reference: string): Promise<void> {
   await db.deleteFrom('hold').where('reference', '=', reference).where('expires_at', 'is not', null).execute();
+}
+
+/** What an order held is a cart's again, until `expiresAt`. */
+export async function endOrder(db: Store, reference: string, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('hold')
+    .set({ expires_at: expiresAt })
+    .where('reference', '=', reference)
+    .where('expires_at', 'is', null)
+    .execute();
 }

@@ -12,6 +12,7 @@ interface ClubTable {
   window_litres: number;
   lead_minutes: number;
   cut_off: string;
+  hold_minutes: number;
 }
 
 interface HoldTable {

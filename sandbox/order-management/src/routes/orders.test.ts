@@ -12,7 +12,9 @@ const env = parseOrderManagementEnv({ MEDIA_URL: 'http://media.test' });
 const database = await openDatabase('pglite://memory');
 const logger = createLogger({ name: 'test', level: 'silent' });
 const clock = { now: start };
-const app = await createOrderManagementApp({ env, logger, database, clock: () => new Date(clock.now) });
+const freed: string[] = [];
+const fulfilment = { json: async (path: string) => void freed.push(path) };
+const app = await createOrderManagementApp({ env, logger, database, fulfilment, clock: () => new Date(clock.now) });
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -42,6 +44,7 @@ function message(fields: object = {}, orderNumber: string = randomUUID()) {
     order: {
       id: randomUUID(),
       orderNumber,
+      cart: { typeId: 'cart', id: 'cart-1' },
       createdAt: new Date(clock.now).toISOString(),
       customerEmail: 'ana@tarima.test',
       country: 'CR',
@@ -197,6 +200,19 @@ describe('cancelling', () => {
       expect([refused.statusCode, refused.body]).toEqual([417, (await cancel('T1', asked)).body]);
     }
     expect(await status(order)).toBe('1000');
+  });
+
+  it('frees the delivery window of the cart, and again when it is asked again', async () => {
+    const order = await arrived();
+    freed.length = 0;
+    await cancel(order, asked);
+    const window = ['/delivery-windows/orders/cart-1', '/delivery-windows/holds/cart-1'];
+    expect(freed).toEqual(window);
+    await cancel(order, asked);
+    expect(freed).toEqual([...window, ...window]);
+    freed.length = 0;
+    await cancel(await arrived({ windows_data: undefined }), asked);
+    expect(freed).toEqual([]);
   });
 
   it('needs to be told by whom', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { currentStatus, type OrderManagementContext } from '../context.ts';
 import { OrderManagementError, orderNotThereYet } from '../errors.ts';
+import { freeWindow } from '../fulfilment.ts';
 import { read } from '../read.ts';
 import { isCancellable } from '../status.ts';
 import { findOrder, lockOrder, searchOrders, setStatus } from '../store/orders.ts';
@@ -27,7 +28,7 @@ type OfOrder = { Params: { orderId: string } };
 
 /** Search, get and cancel of orders (checkout.md §7). */
 export async function orderRoutes(api: FastifyInstance, context: OrderManagementContext): Promise<void> {
-  const { db, env, clock } = context;
+  const { db, env, clock, fulfilment } = context;
   api.addHook('onRequest', async (request) => {
     if (!isSameSecret(request.headers['x-api-key'], env.ORDER_MANAGEMENT_API_KEY)) {
       throw new OrderManagementError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
@@ -59,6 +60,8 @@ export async function orderRoutes(api: FastifyInstance, context: OrderManagement
       }
       return setStatus(trx, found.order_id, 'PENDING_CANCEL_ORDER', clock());
     });
+    // Repeated with the cancellation, so that a van is not left empty because one call got lost.
+    if (row.cart_id) await freeWindow(fulfilment, row.cart_id);
     return orderAnswer(context, row);
   });
 }

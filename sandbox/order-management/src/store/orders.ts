@@ -24,6 +24,7 @@ export async function insertOrders(db: Store, arrivals: readonly Arrival[]): Pro
         status,
         status_since: since,
         document: JSON.stringify(orderDocument(order)),
+        cart_id: order.window && order.cartId,
       })),
     )
     .onConflict((conflict) => conflict.column('order_id').doNothing())

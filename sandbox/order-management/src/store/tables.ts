@@ -18,6 +18,8 @@ interface FulfilmentOrderTable {
   status: FulfilmentStatus;
   status_since: Date;
   document: JSONColumnType<OrderDocument>;
+  /** Where its delivery window is kept; null without one. */
+  cart_id: string | null;
 }
 
 /** The schema `order_management`. */

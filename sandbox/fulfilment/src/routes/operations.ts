@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { FulfilmentContext } from '../context.ts';
+import { FulfilmentError, read } from '../errors.ts';
+import { changePlan } from '../store/clubs.ts';
+
+const clubParams = z.object({ club: z.string().regex(/^\d{4}$/) });
+const planBody = z.strictObject({
+  windowLitres: z.number().min(0).optional(),
+  leadMinutes: z.number().int().min(0).optional(),
+  cutOff: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
+  holdMinutes: z.number().positive().max(1_440).optional(),
+});
+
+/** `PATCH /operations/clubs/{club}`: how a club's vans go from now on, until the sandbox starts again. */
+export function operationsRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
+  api.patch('/operations/clubs/:club', async (request, reply) => {
+    const { club } = read(clubParams, request.params);
+    const plan = read(planBody, request.body);
+    if (!(await changePlan(db, club, plan)))
+      throw new FulfilmentError(404, 'UNKNOWN_CLUB', 'This club brings nothing.');
+    return reply.status(204).send();
+  });
+}
