@@ -1,11 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { pathTo } from '@tarima/client/paths';
-import { getLocale, type Locale } from '@tarima/markets/locale';
+import { getLocale } from '@tarima/markets/locale';
+import { AddressBook } from './address-book.ts';
 import { tabTo } from './keys.ts';
 import { expectAccessible } from './page-checks.ts';
-import { test } from './test.ts';
-import { signIn } from './visitors.ts';
-import { wordsOf } from './words.ts';
+import { expect, test } from './test.ts';
 
 const costaRica = getLocale('es', 'CR');
 const readers = [
@@ -13,83 +10,6 @@ const readers = [
   { locale: getLocale('en', 'JM'), login: 'tanya@tarima.test', phone: '876 473 1405' },
 ] as const;
 const [ticoReader] = readers;
-
-/** The address book of a member, and its form, in the words of the page. */
-class AddressBook {
-  readonly page: Page;
-  readonly locale: Locale;
-  /** A name of its own for each width and test: their addresses stand in one book. */
-  readonly alias: string;
-  readonly form: Locator;
-
-  constructor(page: Page, locale: Locale, alias: string) {
-    this.page = page;
-    this.locale = locale;
-    this.alias = alias;
-    this.form = page.getByRole('dialog').filter({ has: page.locator('form') });
-  }
-
-  words = (message: string, values: Record<string, string> = {}): string =>
-    wordsOf(this.locale.language, message, values);
-
-  button = (message: string, values?: Record<string, string>): Locator =>
-    this.page.getByRole('button', { name: this.words(message, values), exact: true });
-
-  get save(): Locator {
-    return this.button('Save address');
-  }
-
-  get location(): Locator {
-    return this.form.getByRole('combobox', { name: this.words('Location'), exact: true });
-  }
-
-  /** The suggested places. */
-  get places(): Locator {
-    return this.form.getByRole('listbox', { name: this.words('Places') }).getByRole('option');
-  }
-
-  card(alias = this.alias): Locator {
-    return this.page.getByRole('article', { name: alias, exact: true });
-  }
-
-  async open(login: string): Promise<void> {
-    await signIn(this.page, this.locale, login, pathTo('address-book', this.locale));
-    await this.page.waitForLoadState('networkidle');
-  }
-
-  async openForm(): Promise<void> {
-    await this.button('Add an address').click();
-    await expect(this.location).toBeVisible();
-  }
-
-  async write(phone: string): Promise<void> {
-    await this.form.getByLabel(this.words('How to find the door')).fill('Portón verde, 2.º piso');
-    await this.form.getByLabel(this.words('Name of this address')).fill(this.alias);
-    await this.form.getByLabel(this.words('Who receives')).fill('Ana Núñez-Rojas');
-    await this.form.getByLabel(this.words('Phone'), { exact: true }).fill(phone);
-  }
-
-  /** Takes the first place that is suggested for the words. */
-  async search(text: string, place: string | RegExp): Promise<void> {
-    await this.location.fill(text);
-    const found = this.places.filter({ hasText: place }).first();
-    await expect(found).toBeVisible();
-    await found.click();
-    await expect(this.form.getByText(this.words('A club delivers here.'))).toBeVisible();
-  }
-
-  async expectSaved(): Promise<void> {
-    await this.save.click();
-    await expect(this.form).toBeHidden();
-    await expect(this.card()).toBeVisible();
-  }
-
-  async remove(alias = this.alias): Promise<void> {
-    await this.button('Delete {name}', { name: alias }).click();
-    await this.button('Yes, delete it').click();
-    await expect(this.card(alias)).toHaveCount(0);
-  }
-}
 
 test('by search: saved, changed, deleted', async ({ page }, { project }) => {
   const book = new AddressBook(page, costaRica, `Busqueda ${project.name}`);

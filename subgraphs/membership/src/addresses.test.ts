@@ -88,6 +88,17 @@ describe('addAddress', () => {
     expect([saved()?.addresses.length, writes()]).toEqual([4, 3]);
   });
 
+  it('takes the last words of one that is sent again with others', async () => {
+    await run('addAddress', { commandId, address: office });
+    const { result } = await run('addAddress', {
+      commandId,
+      address: { ...office, alias: 'Bodega', description: null },
+      isDefault: true,
+    });
+    expect(result).toMatchObject({ address: { isDefault: true, address: { alias: 'Bodega', description: null } } });
+    expect(saved()?.addresses.filter(({ key }) => key === commandId)).toHaveLength(1);
+  });
+
   it('makes the default when it is asked to, and when there is none', async () => {
     const { result } = await run('addAddress', { commandId, address: office, isDefault: true });
     expect(result).toMatchObject({ address: { isDefault: true } });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -19,6 +19,7 @@ export function AddressBookView() {
   const [deletedId, setDeletedId] = useState<string>();
   const addresses = data.me?.addresses ?? [];
   const isEditable = data.me?.marketCode === market.code;
+  useLeftForm(data.me?.id);
   const asked = addresses.find(({ id }) => id === deletedId);
   const add = isEditable && (
     <Button aria-haspopup="dialog" onClick={() => modals.open('shippingAddress', { trigger: 'address-book' })}>
@@ -69,4 +70,22 @@ export function AddressBookView() {
       {asked && <DeleteAddress saved={asked} onClose={() => setDeletedId(undefined)} />}
     </>
   );
+}
+
+/** Opens the form again that was left half written here, by a session that ended or a page that was loaded again. */
+function useLeftForm(memberId: string | undefined): void {
+  const { market } = useLocale();
+  const modals = useModals();
+  useEffect(() => {
+    if (memberId === undefined) return;
+    let isHere = true;
+    void import('./address-draft.ts').then(({ leftDraft }) => {
+      const left = leftDraft(memberId, market.code);
+      if (!isHere || left?.trigger !== 'address-book') return;
+      modals.open('shippingAddress', { trigger: left.trigger, addressId: left.addressId ?? undefined });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [memberId, market, modals]);
 }

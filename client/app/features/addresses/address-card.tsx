@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { AddressText } from '../cart/address-text.tsx';
 import { type SavedAddressPartsFragment, useSetDefaultAddressMutation } from './addresses.gen.ts';
+import { useAddressFailure } from './use-address-failure.ts';
 
 /** One saved address with what can be done with it. */
 export function AddressCard({
@@ -21,20 +22,19 @@ export function AddressCard({
   const { t } = useLingui();
   const modals = useModals();
   const notify = useNotify();
+  const tellFailure = useAddressFailure();
   const [setDefault, { loading }] = useSetDefaultAddressMutation();
   const { id, address, isDefault, isDeliverable } = saved;
   const name = address.alias ?? address.streetText;
 
   const makeDefault = async () => {
-    const done = await setDefault({ variables: { input: { addressId: id } } }).then(
-      ({ data }) => data?.setDefaultAddress.__typename === 'SetDefaultAddressSuccess',
-      () => false,
-    );
-    notify(
-      done
-        ? { type: 'success', message: t`${name} is offered first from now on.` }
-        : { type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` },
-    );
+    try {
+      const { data } = await setDefault({ variables: { input: { addressId: id } } });
+      if (data?.setDefaultAddress.__typename !== 'SetDefaultAddressSuccess') return tellFailure();
+      notify({ type: 'success', message: t`${name} is offered first from now on.` });
+    } catch (error) {
+      tellFailure(error);
+    }
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressFieldName } from '@tarima/markets/address-fields';
 import type { AddressRules, Position } from '@tarima/markets/address-rules';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,21 +27,29 @@ export interface AddressFormProps {
   readonly choice: DefaultChoice;
   /** Why the last try to save it failed. */
   readonly failure: string | undefined;
+  /** Told what is in the form after each change, once there is one. */
+  readonly onChange: (values: AddressValues, location: AddressLocation) => void;
   readonly onSave: (address: AddressToSave) => Promise<void>;
 }
 
 /** The address form of store.md §2.8: where it is, how to find the door, who receives. */
 export function AddressForm(props: AddressFormProps) {
-  const { isNew, rules, capital, choice, failure, onSave } = props;
+  const { isNew, rules, capital, choice, failure, onChange, onSave } = props;
   const { t } = useLingui();
   const words = useAddressWords();
   const ways = useAddressLocation(props.initialLocation);
   const form = useForm<AddressValues>({ defaultValues: props.initialValues, mode: 'onTouched' });
   const [isSaving, setSaving] = useState(false);
   const values = form.watch();
-  const { touchedFields } = form.formState;
+  const { touchedFields, isDirty } = form.formState;
   const { address, faults } = checkAddress(values, ways.location, rules);
   const obstacles = obstaclesOf(values, ways.location, rules);
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    hasBegun.current ||= isDirty || ways.location !== props.initialLocation;
+    if (hasBegun.current) onChange(values, ways.location);
+  });
 
   const errorOf = (field: AddressFieldName & keyof AddressValues) => {
     const fault = touchedFields[field] && faults.find((candidate) => candidate.field === field);

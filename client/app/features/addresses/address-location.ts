@@ -28,6 +28,7 @@ export type LocationProblem =
   | 'not-found'
   | 'outside-market'
   | 'no-answer'
+  | 'signed-out'
   | 'geolocation-failed'
   | 'geolocation-unsupported';
 

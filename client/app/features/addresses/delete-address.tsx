@@ -3,24 +3,23 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
+import { useAddressFailure } from './use-address-failure.ts';
 
 /** Asks once more before a saved address is deleted; one that is gone already counts as deleted. */
 export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFragment; onClose: () => void }) {
   const { t } = useLingui();
   const notify = useNotify();
+  const tellFailure = useAddressFailure();
   const [deleteAddress, { loading }] = useDeleteAddressMutation();
   const name = saved.address.alias ?? saved.address.streetText;
 
   const confirm = async () => {
-    const done = await deleteAddress({ variables: { input: { addressId: saved.id } } }).then(
-      ({ data }) => data !== undefined,
-      () => false,
-    );
-    notify(
-      done
-        ? { type: 'success', message: t`${name} is deleted.` }
-        : { type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` },
-    );
+    try {
+      await deleteAddress({ variables: { input: { addressId: saved.id } } });
+      notify({ type: 'success', message: t`${name} is deleted.` });
+    } catch (error) {
+      tellFailure(error);
+    }
     onClose();
   };
   return (

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Position } from '@tarima/markets/address-rules';
 import { useReducer, useRef } from 'react';
+import { isSignedOut } from '../../apollo/signed-out.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import {
   type AddressLocation,
   type ChosenTerritory,
@@ -35,6 +37,7 @@ type Answer =
 
 export function useAddressLocation(initial: AddressLocation): LocationWays {
   const client = useApolloClient();
+  const modals = useModals();
   const [location, dispatch] = useReducer(nextLocation, initial);
   // An answer counts only while nothing else was asked or typed after it.
   const turn = useRef(0);
@@ -46,8 +49,9 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
   };
 
   async function lookUp(ask: () => Promise<Answer>, mine = begin()): Promise<void> {
-    const answer = await ask().catch(() => 'no-answer' as const);
+    const answer = await ask().catch((error: unknown) => (isSignedOut(error) ? 'signed-out' : 'no-answer'));
     if (!isLatest(mine)) return;
+    if (answer === 'signed-out') modals.open('sessionExpired', {});
     if (typeof answer === 'string') {
       dispatch({ type: 'not-found', problem: answer });
       return;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { isSignedOut } from '../../apollo/signed-out.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
 
 export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
@@ -13,7 +15,11 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
     const timer = setTimeout(() => setText(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data } = usePlaceSuggestionsQuery({ variables: { text }, skip: text === '' });
+  const { data, error } = usePlaceSuggestionsQuery({ variables: { text }, skip: text === '' });
+  const modals = useModals();
+  useEffect(() => {
+    if (isSignedOut(error)) modals.open('sessionExpired', {});
+  }, [error, modals]);
   // What was found for other words is not offered while these are waited for.
   return text !== '' && typed.trim() === text ? (data?.placeSuggestions ?? []) : [];
 }

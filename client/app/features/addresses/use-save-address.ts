@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import type { WrittenAddress } from '@tarima/markets/address-rules';
-import { useState } from 'react';
+import { isSignedOut } from '../../apollo/signed-out.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
 /** An address that keeps every rule, and what goes with it. */
@@ -16,12 +15,11 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly addressId: string }
   | { readonly kind: 'refused' | 'gone' | 'signed-out' | 'failed' };
 
-const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-
-/** Saves a new address, or the one with this id (store.md §4.8). Sent twice, a new one is saved once. */
-export function useSaveAddress(addressId: string | undefined) {
-  const [commandId] = useState(() => crypto.randomUUID());
+/**
+ * Saves a new address, or the one with this id (store.md §4.8). A new one that is sent again under its command's id is
+ * saved once.
+ */
+export function useSaveAddress(addressId: string | undefined, commandId: string) {
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
 

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AddressDraft, CustomerUpdateAction } from '@commercetools/platform-sdk';
 import type { AddressContent, ProfileChange } from '../../domain/profile-change.ts';
-import type { AddressWire, CustomerWire } from './wire.ts';
+import { type AddressWire, addressWire, type CustomerWire } from './wire.ts';
 
 /** The platform's actions that make a change; none when it is made already or concerns an address that is not there. */
 export function actionsOf(known: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
@@ -9,18 +10,16 @@ export function actionsOf(known: CustomerWire, change: ProfileChange): CustomerU
   const { addressId } = change;
   const saved = known.addresses.find(({ id }) => id === addressId);
   if (!saved) return [];
-  const makeDefault: CustomerUpdateAction[] =
-    known.defaultShippingAddressId === addressId ? [] : [{ action: 'setDefaultShippingAddress', addressId }];
   switch (change.kind) {
     case 'updateAddress':
       return [
         { action: 'changeAddress', addressId, address: { ...kept(saved, change.content), ...draftOf(change.content) } },
-        ...(change.isDefault ? makeDefault : []),
+        ...(change.isDefault ? makeDefault(known, addressId) : []),
       ];
     case 'deleteAddress':
       return [{ action: 'removeAddress', addressId }];
     case 'setDefaultAddress':
-      return makeDefault;
+      return makeDefault(known, addressId);
   }
 }
 
@@ -31,16 +30,31 @@ function preferClub({ custom }: CustomerWire, clubKey: string): CustomerUpdateAc
   return [{ action: 'setCustomType', type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: clubKey } }];
 }
 
-/** The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once. */
+function makeDefault({ defaultShippingAddressId }: CustomerWire, addressId: string): CustomerUpdateAction[] {
+  return defaultShippingAddressId === addressId ? [] : [{ action: 'setDefaultShippingAddress', addressId }];
+}
+
+/**
+ * The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once. Sent
+ * again with other words, by somebody who never saw the answer and wrote on, the last ones hold.
+ */
 function addAddress(
-  { addresses, defaultShippingAddressId }: CustomerWire,
+  known: CustomerWire,
   { commandId: addressKey, content, isDefault }: Extract<ProfileChange, { kind: 'addAddress' }>,
 ): CustomerUpdateAction[] {
-  if (addresses.some(({ key }) => key === addressKey)) return [];
-  const offered = isDefault || !defaultShippingAddressId;
+  const address = { key: addressKey, ...draftOf(content) };
+  const added = known.addresses.find(({ key }) => key === addressKey);
+  if (!added) {
+    const action = isDefault || !known.defaultShippingAddressId ? 'setDefaultShippingAddress' : 'addShippingAddressId';
+    return [
+      { action: 'addAddress', address },
+      { action, addressKey },
+    ];
+  }
+  const isSame = isDeepStrictEqual(addressWire.parse({ id: added.id, ...address }), added);
   return [
-    { action: 'addAddress', address: { key: addressKey, ...draftOf(content) } },
-    { action: offered ? 'setDefaultShippingAddress' : 'addShippingAddressId', addressKey },
+    ...(isSame ? [] : [{ action: 'changeAddress' as const, addressId: added.id, address }]),
+    ...(isDefault ? makeDefault(known, added.id) : []),
   ];
 }
 

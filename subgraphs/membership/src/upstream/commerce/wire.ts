@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What this service reads of the platform's customers; everything else passes unread. */
 
-const addressWire = z.object({
+export const addressWire = z.object({
   id: z.string(),
   key: z.string().optional(),
   firstName: z.string().optional(),

@@ -1,0 +1,81 @@
+import { type MarketCode, markets } from '@tarima/markets/table';
+import { z } from 'zod';
+import type { ModalArguments } from '../../modals/arguments.ts';
+import type { AddressValues } from './address-form-rules.ts';
+import type { AddressLocation, Territories } from './address-location.ts';
+
+/** An address that is being written, kept in its tab until it is saved or its form is closed. */
+export interface AddressDraft {
+  /** Nobody else who signs in here gets to see it. */
+  readonly memberId: string;
+  readonly marketCode: MarketCode;
+  readonly trigger: ModalArguments['shippingAddress']['trigger'];
+  /** The saved address that is being changed; null for a new one. */
+  readonly addressId: string | null;
+  /** Under which a new one is saved: once, also when nobody saw the answer. */
+  readonly commandId: string;
+  readonly values: AddressValues;
+  readonly location: AddressLocation;
+}
+
+const marketCode = z.enum(markets.map(({ code }) => code));
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+const territory = z.object({ id: z.string(), name: z.string() });
+const territories = z.object({
+  province: territory.optional(),
+  city: territory.optional(),
+  district: territory.optional(),
+}) as z.ZodType<Territories>;
+
+const draftSchema: z.ZodType<AddressDraft> = z.object({
+  memberId: z.string(),
+  marketCode,
+  trigger: z.enum(['address-book', 'delivery-preferences']),
+  addressId: z.string().nullable(),
+  commandId: z.uuid(),
+  values: z.object({
+    description: z.string(),
+    alias: z.string(),
+    name: z.string(),
+    phoneCountry: marketCode,
+    phone: z.string(),
+    isDefault: z.boolean(),
+  }),
+  location: z.object({
+    text: z.string(),
+    place: z
+      .object({ position, plusCode: z.string(), streetText: z.string(), isDeliverable: z.boolean(), territories })
+      .nullable(),
+    confirmedText: z.string(),
+    isFound: z.boolean(),
+    isManual: z.boolean(),
+    territories,
+    editedPin: position.nullable(),
+    // Nobody waits any more for what was asked then.
+    isLookingUp: z.unknown().transform(() => false),
+    problem: z.unknown().transform(() => null),
+  }),
+});
+
+const name = 'tarima.address-draft';
+
+/** The draft that this member left in this tab and market; undefined without one, or when it cannot be read. */
+export function leftDraft(memberId: string, market: MarketCode): AddressDraft | undefined {
+  try {
+    const { data } = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+    return data?.memberId === memberId && data.marketCode === market ? data : undefined;
+  } catch (error) {
+    console.warn('The address that was being written could not be read.', error);
+    return undefined;
+  }
+}
+
+/** Keeps what is written so far; null forgets it. */
+export function keepDraft(draft: AddressDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(name, JSON.stringify(draft));
+    else sessionStorage.removeItem(name);
+  } catch (error) {
+    console.warn('The address that is being written could not be kept.', error);
+  }
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { isSignedOut } from '../../apollo/signed-out.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+
+/** Tells why a change of the address book was not made: the session ended, or anything else (store.md §8). */
+export function useAddressFailure(): (error?: unknown) => void {
+  const { t } = useLingui();
+  const modals = useModals();
+  const notify = useNotify();
+  return (error) => {
+    if (isSignedOut(error)) modals.open('sessionExpired', {});
+    else notify({ type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` });
+  };
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { AddressBook } from './address-book.ts';
+import { expectAccessible } from './page-checks.ts';
+import { visible } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillSignIn, signIn } from './visitors.ts';
+
+const costaRica = getLocale('es', 'CR');
+const login = 'esteban@tarima.test';
+const phone = '8642 5333';
+const locale = getLocale('es', 'DO');
+/** Members of the Dominican Republic, one for each width, with the name of the address that they have. */
+const dominicans = {
+  phone: { login: 'rosanny@tarima.test', alias: 'Casa' },
+  desktop: { login: 'hector@tarima.test', alias: 'Colmado' },
+} as const;
+
+/** The first request to save a new address gets through, but its answer is lost. */
+async function loseFirstAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || route.request().postDataJSON().operationName !== 'AddAddress') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test('a save whose answer is lost: told, nothing lost, and saved once with what was written last', async ({
+  page,
+  watch,
+}, { project }) => {
+  watch.allow(/net::ERR_FAILED/);
+  const book = new AddressBook(page, costaRica, `Perdida ${project.name}`);
+  await book.open(login);
+  await book.openForm();
+  await book.search('iglesia san rafael', /San Rafael/);
+  await book.write(phone);
+  await loseFirstAnswer(page);
+  await book.save.click();
+  const told = book.form.getByText(
+    book.words('We could not save your address. What you wrote is still here; please try again.'),
+  );
+  await expect(told).toBeVisible();
+  await expect(book.form.getByLabel(book.words('Who receives'))).toHaveValue('Ana Núñez-Rojas');
+  await book.form.getByLabel(book.words('How to find the door')).fill('Portón azul');
+  await book.expectSaved();
+  await expect(book.card()).toHaveCount(1);
+  await expect(book.card()).toContainText('Portón azul');
+  await book.remove();
+});
+
+test('a session that ends in the middle of the form: after signing in again everything stands there', async ({ page }, {
+  project,
+}) => {
+  const book = new AddressBook(page, costaRica, `Sesion ${project.name}`);
+  await book.open(login);
+  await book.openForm();
+  await book.search('iglesia san rafael', /San Rafael/);
+  await book.write(phone);
+  await page.context().clearCookies();
+  await book.save.click();
+  const ended = page.getByRole('dialog', { name: book.words('Your session has ended') });
+  await expect(ended).toBeVisible();
+  await expectAccessible(page);
+  await ended.getByRole('link', { name: book.words('Sign in') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: book.words('Sign in'), exact: true })
+    .click();
+  await fillSignIn(page, login);
+  await page.waitForURL(`**${pathTo('address-book', costaRica)}`);
+
+  await expect(book.form.getByText(book.words('Here is what you had written before.'))).toBeVisible();
+  await expect(book.location).toHaveValue(/San Rafael/);
+  await expect(book.form.getByLabel(book.words('Name of this address'))).toHaveValue(book.alias);
+  await expectAccessible(page);
+  await book.expectSaved();
+  await page.reload();
+  await expect(book.card()).toHaveCount(1);
+  await expect(book.form).toBeHidden();
+  await book.remove();
+});
+
+test('what is written survives loading the page again, until its writer gives it up', async ({ page }) => {
+  const book = new AddressBook(page, costaRica, 'Borrador');
+  await book.open(login);
+  await book.openForm();
+  await book.write(phone);
+  await page.reload();
+  const alias = book.form.getByLabel(book.words('Name of this address'));
+  await expect(alias).toHaveValue('Borrador');
+  await book.button('Start anew').click();
+  await expect(alias).toHaveValue('');
+  await alias.fill('Otra');
+  await page.keyboard.press('Escape');
+  await expect(book.form).toBeHidden();
+  await book.openForm();
+  await expect(alias).toHaveValue('');
+});
+
+test('the address book after the session ended: no change, and the way to sign in', async ({ page }) => {
+  const book = new AddressBook(page, costaRica, 'Casa');
+  await book.open(login);
+  await page.context().clearCookies();
+  await book.button('Delete {name}', { name: book.alias }).click();
+  await book.button('Yes, delete it').click();
+  await expect(page.getByRole('dialog', { name: book.words('Your session has ended') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book.card()).toBeVisible();
+});
+
+test('a browser that knows no positions says so, and the other ways still work', async ({ page }) => {
+  await page.addInitScript('delete Navigator.prototype.geolocation');
+  const book = new AddressBook(page, costaRica, 'Sin GPS');
+  await book.open(login);
+  await book.openForm();
+  await book.button('Use my current location').click();
+  await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeVisible();
+  await book.search('iglesia san rafael', /San Rafael/);
+  await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeHidden();
+});
+
+test('another country of the phone clears its number', async ({ page }) => {
+  const book = new AddressBook(page, costaRica, 'Teléfono');
+  await book.open(login);
+  await book.openForm();
+  const number = book.form.getByLabel(book.words('Phone'), { exact: true });
+  await number.fill(phone);
+  await book.form.getByLabel(book.words('Country of the phone')).selectOption('GT');
+  await expect(number).toHaveValue('');
+});
+
+test('from the delivery panel: an address is added and changed where the goods go', async ({ page }, { project }) => {
+  const member = dominicans[project.name as keyof typeof dominicans];
+  const book = new AddressBook(page, locale, 'Playa');
+  await signIn(page, locale, member.login, pathTo('home', locale));
+  await page.waitForLoadState('networkidle');
+  await visible(page.locator('a[aria-haspopup=dialog]')).click();
+  const panel = page.getByRole('dialog', { name: book.words('How you receive it') });
+  await panel.getByRole('radio', { name: book.words('Home delivery') }).check();
+  await expect(panel.getByText(member.alias, { exact: true })).toBeVisible();
+
+  await panel.getByRole('button', { name: book.words('Add an address') }).click();
+  await expect(book.location).toBeVisible();
+  await expect(book.form.getByRole('checkbox'), 'what is delivered to is the default').toHaveCount(0);
+  await book.search('mirador sur', /Santo Domingo/);
+  await book.write('809 551 0214');
+  await book.save.click();
+  await expect(book.form).toBeHidden();
+  await expect(panel.locator('b').getByText('Playa')).toBeVisible();
+
+  await panel.getByRole('button', { name: book.words('Edit {name}', { name: 'Playa' }) }).click();
+  const alias = book.form.getByLabel(book.words('Name of this address'));
+  await expect(alias).toHaveValue('Playa');
+  await alias.fill('Malecón');
+  await book.button('Update address').click();
+  await expect(book.form).toBeHidden();
+  await expect(panel.locator('b').getByText('Malecón')).toBeVisible();
+  await panel.getByRole('button', { name: book.words('Save') }).click();
+  await expect(panel).toBeHidden();
+  await expect(visible(page.getByText('Malecón'))).toBeVisible();
+
+  await page.goto(pathTo('address-book', locale));
+  await expect(book.card('Malecón').getByText(book.words('Offered first'), { exact: true })).toBeVisible();
+  await book.button('Delete {name}', { name: 'Malecón' }).click();
+  await expect(
+    page.getByText(book.words('It is the address that is offered first; you can choose another one afterwards.')),
+  ).toBeVisible();
+  await book.button('Keep it').click();
+  await book.remove('Malecón');
+  await expect(book.card(member.alias)).toBeVisible();
+});
