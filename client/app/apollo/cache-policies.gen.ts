@@ -53,6 +53,7 @@ export const possibleTypes: Record<string, string[]> = {
     "BeginCheckoutSuccess",
     "CartNotReady",
     "CheckoutInProgress",
+    "DeliveryWindowNeeded",
     "IdempotencyConflict"
   ],
   "CancelCheckoutResult": [
@@ -94,6 +95,7 @@ export const possibleTypes: Record<string, string[]> = {
     "AttemptClosed",
     "AttemptNotFound",
     "CartNotReady",
+    "DeliveryWindowNeeded",
     "InvalidCard",
     "InvalidGuest",
     "ItemsOutOfStock",
@@ -160,6 +162,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ClubUnavailable",
     "CommandConflict",
     "DeliveryUnavailable",
+    "DeliveryWindowNeeded",
     "DeliveryWindowUnavailable",
     "IdempotencyConflict",
     "InvalidCard",

@@ -22,12 +22,13 @@ const env = parsePaymentsEnv({
   MEMBERSHIP_API_URL: 'http://127.0.0.1:9',
   MEMBERSHIP_API_KEY: 'key',
   TAX_API_URL: 'http://127.0.0.1:9',
+  FULFILMENT_URL: 'http://127.0.0.1:9',
   SHOP_URL: 'http://localhost:3000',
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });
 const configuration = {
   global: () => ({ payments: { hardDeclineCodes: ['43'], authorizationStatusEnabled: true } }),
-  market: () => ({ payments: { cardTypes: ['VISA'] } }),
+  market: () => ({ payments: { cardTypes: ['VISA'] }, delivery: { windowRequired: true } }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
 

@@ -45,6 +45,7 @@ export interface Payments extends Subgraph {
 const wakeUpQueue = 'checkout-wake-up';
 const wakeUpSchema = z.object({ attemptId: z.string() });
 const repeatDelaysMs = [200, 1_000, 3_000];
+const backoffSeconds = 5;
 
 /** Checkout: attempts, the saga that takes them from the first click to the order, and saved cards. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
@@ -62,6 +63,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const jobs = createJobs(database, logger);
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
+    isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     statusQueries: () => {
       const { payments } = configuration.global();
@@ -73,6 +75,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
+    backoffSeconds,
     hardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
   };
   const runner = createRunner({
@@ -84,7 +87,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
-  const checkout = createCheckout({ attempts, runs, runner, ports, patienceMs: env.CHECKOUT_PATIENCE_MS, logger });
+  const patienceMs = env.CHECKOUT_PATIENCE_MS;
+  const checkout = createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, patienceMs, logger });
 
   const guestTries = await openThrottle({
     name: 'guest-checkout',

@@ -20,6 +20,8 @@ export function beginResult(result: BeginResult, language: Language) {
       return { ...told('CheckoutInProgress', 'CHECKOUT_IN_PROGRESS', language), attempt: result.attempt ?? null };
     case 'CartNotReady':
       return told('CartNotReady', 'CART_NOT_READY', language);
+    case 'DeliveryWindowNeeded':
+      return told('DeliveryWindowNeeded', 'DELIVERY_WINDOW_NEEDED', language);
     case 'IdempotencyConflict':
       return told('IdempotencyConflict', 'IDEMPOTENCY_CONFLICT', language);
   }
@@ -63,6 +65,8 @@ function placedResult(attempt: Attempt, language: Language) {
       return { ...told('ItemsOutOfStock', failure.code, language), skus: failure.skus ?? [] };
     case 'CART_NOT_READY':
       return told('CartNotReady', failure.code, language);
+    case 'DELIVERY_WINDOW_NEEDED':
+      return told('DeliveryWindowNeeded', failure.code, language);
     case 'INVALID_CARD':
       return { ...told('InvalidCard', failure.code, language), field: 'card' };
     default:

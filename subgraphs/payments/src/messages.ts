@@ -19,6 +19,10 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
     es: 'Su carrito aún no está listo para pagar. Revise los productos y la entrega e inténtelo de nuevo.',
     en: 'Your cart is not ready to be paid for yet. Check the products and the delivery, then try again.',
   },
+  DELIVERY_WINDOW_NEEDED: {
+    es: 'Falta un horario de entrega que todavía tenga espacio. No se cobró nada; elija uno en su carrito.',
+    en: 'A delivery time that still has room is missing. Nothing was charged; choose one in your cart.',
+  },
   TOTAL_CHANGED: {
     es: 'El total cambió mientras usted compraba. No se cobró nada; revise el nuevo total y confirme.',
     en: 'The total changed while you were shopping. Nothing was charged; check the new total and confirm.',

@@ -43,7 +43,7 @@ export type BeginCheckoutInput = {
   purpose?: CheckoutPurpose;
 };
 
-export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | IdempotencyConflict;
+export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | IdempotencyConflict;
 
 export type BeginCheckoutSuccess = {
   /** The attempt, new or found again. */
@@ -176,6 +176,12 @@ export type DeliveryMethod =
   /** The shopper collects at a club. */
   | 'PICK_UP_IN_CLUB';
 
+/** The goods are to be brought, and the cart names no delivery window that can still be had. */
+export type DeliveryWindowNeeded = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** The same key came before for something else. */
 export type IdempotencyConflict = UserError & {
   code: Scalars['String']['output'];
@@ -303,7 +309,7 @@ export type PlaceOrderInput = {
   savedCardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TotalChanged;
+export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TotalChanged;
 
 /** The attempt went on; its status says how far: completed, challenged, declined, still processing. */
 export type PlaceOrderSuccess = {
@@ -478,6 +484,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
+    | ( DeliveryWindowNeeded )
     | ( IdempotencyConflict )
   ;
   CancelCheckoutResult:
@@ -489,6 +496,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
     | ( CartNotReady )
+    | ( DeliveryWindowNeeded )
     | ( InvalidCard )
     | ( InvalidGuest )
     | ( ItemsOutOfStock )
@@ -505,6 +513,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttemptNotFound )
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
+    | ( DeliveryWindowNeeded )
     | ( IdempotencyConflict )
     | ( InvalidCard )
     | ( InvalidGuest )
@@ -539,6 +548,7 @@ export type ResolversTypes = ResolversObject<{
   CompleteChallengeInput: CompleteChallengeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
+  DeliveryWindowNeeded: ResolverTypeWrapper<DeliveryWindowNeeded>;
   IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
   Image: ResolverTypeWrapper<Image>;
   InvalidCard: ResolverTypeWrapper<InvalidCard>;
@@ -583,6 +593,7 @@ export type ResolversParentTypes = ResolversObject<{
   CheckoutInProgress: Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversParentTypes['CheckoutAttempt']> };
   CompleteChallengeInput: CompleteChallengeInput;
   DateTime: Scalars['DateTime']['output'];
+  DeliveryWindowNeeded: DeliveryWindowNeeded;
   IdempotencyConflict: IdempotencyConflict;
   Image: Image;
   InvalidCard: InvalidCard;
@@ -627,7 +638,7 @@ export type AttemptNotFoundResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type BeginCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutResult'] = ResolversParentTypes['BeginCheckoutResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'IdempotencyConflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BeginCheckoutSuccess' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict', ParentType, ContextType>;
 }>;
 
 export type BeginCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginCheckoutSuccess'] = ResolversParentTypes['BeginCheckoutSuccess']> = ResolversObject<{
@@ -682,6 +693,12 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeliveryWindowNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindowNeeded'] = ResolversParentTypes['DeliveryWindowNeeded']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type IdempotencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflict'] = ResolversParentTypes['IdempotencyConflict']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -746,7 +763,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -793,7 +810,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'CheckoutInProgress' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -809,6 +826,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryWindowNeeded?: DeliveryWindowNeededResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidCard?: InvalidCardResolvers<ContextType>;

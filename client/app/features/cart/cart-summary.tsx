@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { CartTotals } from './cart-totals.tsx';
-import { deliveryChoiceId } from './delivery-choice.tsx';
+import { deliveryChoiceId } from './delivery-choice-id.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 
 /** What the cart costs and the one way on. */

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { readAddressId, rememberAddress } from '../clubs/chosen-address.ts';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { deliveryChoiceId } from './delivery-choice-id.ts';
 import { DeliveryOption } from './delivery-option.tsx';
 import { HomeDelivery } from './home-delivery.tsx';
 import { PickupPlace } from './pickup-place.tsx';
@@ -14,9 +15,6 @@ import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-comma
 import { useToldDelivery } from './use-told-delivery.tsx';
 
 const DeliveryWindows = lazy(async () => ({ default: (await import('./delivery-windows.tsx')).DeliveryWindows }));
-
-/** Where the page's links to the choice lead. */
-export const deliveryChoiceId = 'delivery';
 
 /** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {

@@ -45,6 +45,7 @@ export type BeginCheckoutMutation = { beginCheckout:
     | { __typename: 'BeginCheckoutSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
     | { __typename: 'CartNotReady', code: string }
     | { __typename: 'CheckoutInProgress', code: string, holder: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } | null }
+    | { __typename: 'DeliveryWindowNeeded', code: string }
     | { __typename: 'IdempotencyConflict', code: string }
    };
 
@@ -57,6 +58,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
     | { __typename: 'AttemptNotFound', code: string }
     | { __typename: 'CartNotReady', code: string }
+    | { __typename: 'DeliveryWindowNeeded', code: string }
     | { __typename: 'InvalidCard', code: string, field: string }
     | { __typename: 'InvalidGuest', code: string, field: string }
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
@@ -74,6 +76,7 @@ export type CompleteChallengeMutation = { completeChallenge:
     | { __typename: 'AttemptClosed', code: string, attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
     | { __typename: 'AttemptNotFound', code: string }
     | { __typename: 'CartNotReady', code: string }
+    | { __typename: 'DeliveryWindowNeeded', code: string }
     | { __typename: 'InvalidCard', code: string, field: string }
     | { __typename: 'InvalidGuest', code: string, field: string }
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
@@ -87,6 +90,8 @@ type PlaceOrderAnswer_AttemptClosed_Fragment = { __typename: 'AttemptClosed', co
 type PlaceOrderAnswer_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
 
 type PlaceOrderAnswer_CartNotReady_Fragment = { __typename: 'CartNotReady', code: string };
+
+type PlaceOrderAnswer_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWindowNeeded', code: string };
 
 type PlaceOrderAnswer_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, field: string };
 
@@ -104,6 +109,7 @@ export type PlaceOrderAnswerFragment =
   | PlaceOrderAnswer_AttemptClosed_Fragment
   | PlaceOrderAnswer_AttemptNotFound_Fragment
   | PlaceOrderAnswer_CartNotReady_Fragment
+  | PlaceOrderAnswer_DeliveryWindowNeeded_Fragment
   | PlaceOrderAnswer_InvalidCard_Fragment
   | PlaceOrderAnswer_InvalidGuest_Fragment
   | PlaceOrderAnswer_ItemsOutOfStock_Fragment

@@ -32,6 +32,7 @@ export type PaymentProblem =
   | { readonly type: 'failure'; readonly code: string; readonly message: string }
   | { readonly type: 'total-changed'; readonly now: Money }
   | { readonly type: 'out-of-stock'; readonly skus: readonly string[] }
+  | { readonly type: 'window-needed' }
   | { readonly type: 'field'; readonly field: string }
   | { readonly type: 'unavailable' }
   | { readonly type: 'elsewhere' }
@@ -116,6 +117,7 @@ async function begin({ graph, keys, cartId }: PaymentContext): Promise<Begun> {
     const answer = await graph.begin(cartId, key).catch(() => graph.begin(cartId, key).catch(() => undefined));
     if (!answer) return { end: problem({ type: 'unavailable' }) };
     if (answer.__typename === 'CartNotReady') return { end: { type: 'not-ready' } };
+    if (answer.__typename === 'DeliveryWindowNeeded') return { end: problem({ type: 'window-needed' }) };
     if (answer.__typename === 'CheckoutInProgress') {
       return answer.holder ? { attempt: answer.holder } : { end: problem({ type: 'elsewhere' }) };
     }
@@ -138,6 +140,8 @@ function settle(context: PaymentContext, answer: PlaceAnswer): Promise<PaymentEn
       return problem({ type: 'interrupted' });
     case 'CartNotReady':
       return { type: 'not-ready' };
+    case 'DeliveryWindowNeeded':
+      return problem({ type: 'window-needed' });
     case 'InvalidCard':
     case 'InvalidGuest':
       return problem({ type: 'field', field: answer.field });
@@ -174,5 +178,6 @@ function endOf({ keys, cartId }: PaymentContext, { id, status, order, challengeU
   if (status === 'CHALLENGE_REQUIRED' && challengeUrl) return { type: 'challenge', attemptId: id, url: challengeUrl };
   if (status === 'NEEDS_REVIEW') return { type: 'review' };
   if (status !== 'OPEN') keys.forget(cartId);
+  if (failure?.code === 'DELIVERY_WINDOW_NEEDED') return problem({ type: 'window-needed' });
   return problem(failure ? { type: 'failure', ...failure } : { type: 'interrupted' });
 }

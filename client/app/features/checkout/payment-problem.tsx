@@ -7,6 +7,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
+import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
 import type { Money, PaymentProblem } from './pay.ts';
 
 /** Words for fields that the club refused, by the graph's names. */
@@ -74,6 +75,21 @@ export function PaymentProblemNotice({
           ),
         };
       }
+      case 'window-needed':
+        return {
+          title: <Trans>Please choose a delivery time</Trans>,
+          text: (
+            <>
+              <Trans>The time that you chose cannot be had any more, or none was chosen. Nothing was charged.</Trans>{' '}
+              <Link
+                to={`${pathTo('cart')}#${deliveryChoiceId}`}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                <Trans>Choose a time</Trans>
+              </Link>
+            </>
+          ),
+        };
       case 'field':
         return {
           title: <Trans>Please check your details</Trans>,

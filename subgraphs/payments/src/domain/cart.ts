@@ -24,6 +24,13 @@ export interface PayableAddress {
   readonly phone?: string | undefined;
 }
 
+/** A delivery window of the fulfilment service. */
+export interface PayableWindow {
+  readonly id: string;
+  /** What the goods take up in the van; goods of unknown size count nothing. */
+  readonly litres: number;
+}
+
 /** A cart as paying sees it. */
 export interface PayableCart {
   readonly id: string;
@@ -43,6 +50,8 @@ export interface PayableCart {
   /** Four digits of the club that hands out or sends. */
   readonly club: string | undefined;
   readonly isDelivery: boolean;
+  /** When the goods are to be brought; undefined without a choice, and for goods that are collected. */
+  readonly window: PayableWindow | undefined;
   readonly paymentIds: readonly string[];
 }
 
@@ -51,6 +60,11 @@ export function isReadyForCheckout(cart: PayableCart): boolean {
   return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
     ? cart.address !== undefined && cart.club !== undefined && cart.total.centAmount > 0
     : false;
+}
+
+/** Whether goods shall be brought, in a market that asks when, and nobody said when. */
+export function lacksWindow({ isDelivery, window }: PayableCart, isWindowRequired: boolean): boolean {
+  return isWindowRequired && isDelivery && window === undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Money } from '@tarima/markets/money';
  */
 export const failureCodes = [
   'CART_NOT_READY',
+  'DELIVERY_WINDOW_NEEDED',
   'TOTAL_CHANGED',
   'ITEMS_OUT_OF_STOCK',
   'INVALID_CARD',

@@ -1,6 +1,6 @@
 import type { Money } from '@tarima/markets/money';
 import type { MarketCode } from '@tarima/markets/table';
-import type { PayableCart } from './cart.ts';
+import type { PayableCart, PayableWindow } from './cart.ts';
 import type { Candidate, Transaction } from './transaction.ts';
 
 /**
@@ -25,6 +25,7 @@ export class Refused extends Error {
 
 export type RefusalReason =
   | 'OUT_OF_STOCK'
+  | 'WINDOW_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'CART_ORDERED'
   | 'CARD'
@@ -166,6 +167,16 @@ export interface PaymentsPort {
 
 export interface TaxPort {
   calculate(cart: PayableCart, market: MarketCode): Promise<TaxSummary>;
+}
+
+export interface FulfilmentPort {
+  /**
+   * Keeps the room of a window for the order that is made of the cart, until it is given back.
+   * @throws Refused WINDOW_UNAVAILABLE: it takes no more orders, or others have its room
+   */
+  keepWindow(cartId: string, window: PayableWindow): Promise<void>;
+  /** No order is made: the cart holds its window as before, for a while. Nothing kept is given back too. */
+  giveWindowBack(cartId: string): Promise<void>;
 }
 
 export interface MembershipPort {

@@ -9,7 +9,7 @@ import type { Failure } from './failure.ts';
 interface Outcomes {
   /** Lock, freeze and reserve in one update of the cart; compare its total with what the shopper saw. */
   HOLD_CART: 'done' | 'refused';
-  /** Taxes and their custom fields, the acquirer's account. */
+  /** Taxes and their custom fields, the acquirer's account, the delivery window. */
   PREPARE: 'done' | 'refused';
   /** Ask the provider for the money: sent once per try, never again. */
   PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
@@ -24,7 +24,7 @@ interface Outcomes {
   CREATE_ORDER: 'done' | 'refused';
   /** Compensation: lets the money go, taken or held. */
   VOID_TRANSACTION: 'done' | 'unclear';
-  /** Compensation: gives the cart back as it was. */
+  /** Compensation: gives the cart and its delivery window back as they were. */
   RELEASE_CART: 'done';
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { MarketCode } from '@tarima/markets/table';
 import type { Attempt, CheckoutPurpose } from '../domain/attempt.ts';
-import { isReadyForCheckout } from '../domain/cart.ts';
+import { isReadyForCheckout, lacksWindow } from '../domain/cart.ts';
 import type { Attempts } from '../store/attempts.ts';
 import { owns, type Shopper } from './shopper.ts';
-import type { Ports } from './step.ts';
+import type { Ports, SagaSettings } from './step.ts';
 
 export interface BeginInput {
   readonly idempotencyKey: string;
@@ -16,11 +16,12 @@ export type BeginResult =
   | { readonly type: 'BeginCheckoutSuccess'; readonly attempt: Attempt }
   | { readonly type: 'CheckoutInProgress'; readonly attempt: Attempt | undefined }
   | { readonly type: 'CartNotReady' }
+  | { readonly type: 'DeliveryWindowNeeded' }
   | { readonly type: 'IdempotencyConflict' };
 
 /** Opens an attempt for the shopper's own cart, or finds the one of this key. Nothing is locked or charged. */
 export async function beginCheckout(
-  { attempts, ports }: { attempts: Attempts; ports: Ports },
+  { attempts, ports, settings }: { attempts: Attempts; ports: Ports; settings: Pick<SagaSettings, 'isWindowRequired'> },
   shopper: Shopper,
   input: BeginInput,
 ): Promise<BeginResult> {
@@ -34,6 +35,7 @@ export async function beginCheckout(
   if (!cart || !owns(shopper, cart, customer?.id) || !isReadyForCheckout(cart)) return { type: 'CartNotReady' };
   // Guests collect at a club (decisions.md, Payment).
   if (shopper.guestId !== undefined && cart.isDelivery) return { type: 'CartNotReady' };
+  if (lacksWindow(cart, settings.isWindowRequired(shopper.market))) return { type: 'DeliveryWindowNeeded' };
 
   const id = randomUUID();
   const attempt = await attempts.open({

@@ -1,4 +1,4 @@
-import { isReadyForCheckout, lineHash, type PayableCart } from '../domain/cart.ts';
+import { isReadyForCheckout, lacksWindow, lineHash, type PayableCart } from '../domain/cart.ts';
 import { Refused } from '../domain/ports.ts';
 import { currentCart, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 
@@ -22,6 +22,7 @@ async function hold(context: StepContext, triesLeft: number): Promise<PayableCar
   const { attempt, ports, settings } = context;
   const cart = await ports.commerce.findCart(attempt.market, attempt.cartId);
   if (!cart || cart.isLocked || !isReadyForCheckout(cart)) return reopen('CART_NOT_READY');
+  if (lacksWindow(cart, settings.isWindowRequired(attempt.market))) return reopen('DELIVERY_WINDOW_NEEDED');
   try {
     return await ports.commerce.holdCart(attempt.market, cart, {
       attemptId: attempt.id,
@@ -39,15 +40,22 @@ function isCart(result: PayableCart | ReturnType<typeof reopen>): result is Paya
   return 'lines' in result;
 }
 
-/** Calculates the taxes, writes them to the cart and finds the acquirer's account. */
+/**
+ * Calculates the taxes, writes them to the cart, finds the acquirer's account, and takes the delivery window for good: an
+ * order that is paid for has its place in the van.
+ */
 export async function prepare(context: StepContext): Promise<StepResult<'PREPARE'>> {
   const { attempt, ports, scratch } = context;
   const cart = await currentCart(context);
   if (!cart) return reopen('CART_NOT_READY');
-  const [taxes, thirdParty] = await Promise.allSettled([
+  const [taxes, thirdParty, window] = await Promise.allSettled([
     ports.tax.calculate(cart, attempt.market),
     ports.payments.findThirdParty(cart, attempt.market),
+    cart.window && ports.fulfilment.keepWindow(cart.id, cart.window),
   ]);
+  if (window.status === 'rejected') {
+    return reopen(window.reason instanceof Refused ? 'DELIVERY_WINDOW_NEEDED' : 'PEC_503');
+  }
   if (taxes.status === 'rejected') return reopen('ERROR_WITH_TAX_CALCULATOR');
   if (thirdParty.status === 'rejected') {
     return reopen(thirdParty.reason instanceof Refused ? 'PE_0003' : 'PEC_503');
@@ -62,9 +70,12 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
   return { outcome: 'done', facts: { processedAt: new Date().toISOString() } };
 }
 
-/** Gives the cart back; an attempt that was only interrupted says so. */
+/** Gives the delivery window and the cart back; an attempt that was only interrupted says so. */
 export async function releaseCart(context: StepContext): Promise<StepResult<'RELEASE_CART'>> {
   const { attempt, ports } = context;
+  // First the window: once the cart is free, the shopper may choose another one.
+  const cart = await currentCart(context);
+  if (cart?.window && cart.state !== 'ORDERED') await ports.fulfilment.giveWindowBack(cart.id);
   await ports.commerce.releaseCart(attempt.market, attempt.cartId, attempt.facts.paymentId);
   const { facts } = attempt.facts.failure
     ? { facts: {} }

@@ -5,7 +5,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../testing/engines.ts';
 import { startProcess } from '../testing/process.ts';
-import { begun, expectSound, guest, newCart, placed, placing, restored } from '../testing/scenario.ts';
+import { begun, expectSound, guest, member, newCart, placed, placing, restored } from '../testing/scenario.ts';
 import { World } from '../testing/world.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -168,8 +168,43 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.ledger).toEqual([]);
     });
 
+    it('takes the delivery window before it asks for money; without room it charges nothing', async () => {
+      const world = new World();
+      world.isVanFull = true;
+      const store = await startProcess(database, world);
+      const { id } = await begun(store, newCart(world));
+      expect(await placed(store, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } },
+      });
+      expect(world.ledger).toEqual([]);
+      world.isVanFull = false;
+      const attempt = await placed(store, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expectSound(world, attempt);
+    });
+
+    it('needs a delivery window where the market asks for one, at the beginning and when it is paid', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
+      const brought = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
+      const cart = world.addCart(randomUUID(), { ...brought, window: undefined });
+      const begin = () =>
+        store.checkout.begin(member, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: cart.id });
+      expect(await begin()).toEqual({ type: 'DeliveryWindowNeeded' });
+      world.addCart(cart.id, brought);
+      const answer = await begin();
+      const id = answer.type === 'BeginCheckoutSuccess' ? answer.attempt.id : '';
+      world.addCart(cart.id, { ...brought, window: undefined });
+      expect(await store.checkout.place(member, placing(id))).toMatchObject({
+        attempt: { status: 'OPEN', facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } } },
+      });
+      expect(world.ledger).toEqual([]);
+    });
+
     it.each([
       ['payments.process', 'PEC_503'],
+      ['fulfilment.keepWindow', 'DELIVERY_WINDOW_NEEDED'],
       ['payments.findThirdParty', 'PE_0003'],
       ['tax.calculate', 'ERROR_WITH_TAX_CALCULATOR'],
     ])('opens the attempt again when %s refuses, with a new reference for the next try', async (call, code) => {

@@ -6,7 +6,7 @@ import { type BeginInput, type BeginResult, beginCheckout } from './begin.ts';
 import { type PlaceInput, type PlaceRefusal, readPlacing } from './place.ts';
 import type { Runner } from './runner.ts';
 import type { Shopper } from './shopper.ts';
-import type { Ports } from './step.ts';
+import type { Ports, SagaSettings } from './step.ts';
 
 export type PlaceResult =
   /** The attempt went on; an `OPEN` one carries the failure that opened it again. */
@@ -41,13 +41,14 @@ export interface CheckoutOptions {
   readonly runs: Runs;
   readonly runner: Runner;
   readonly ports: Ports;
+  readonly settings: Pick<SagaSettings, 'isWindowRequired'>;
   /** How long an answer waits for the saga. */
   readonly patienceMs: number;
   readonly logger: Logger;
 }
 
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const { attempts, runs, runner, ports, patienceMs, logger } = options;
+  const { attempts, runs, runner, ports, settings, patienceMs, logger } = options;
 
   /** The attempt after this process did what it can within its patience. */
   const settled = async (attempt: Attempt): Promise<Attempt> => {
@@ -57,7 +58,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 
   return {
     find: (shopper, attemptId) => attempts.find(shopper.owner, attemptId),
-    begin: (shopper, input) => beginCheckout({ attempts, ports }, shopper, input),
+    begin: (shopper, input) => beginCheckout({ attempts, ports, settings }, shopper, input),
 
     async place(shopper, input) {
       const attempt = await attempts.find(shopper.owner, input.attemptId);

@@ -17,6 +17,7 @@ const sagaCalls = [
   'commerce.holdCart',
   'tax.calculate',
   'payments.findThirdParty',
+  'fulfilment.keepWindow',
   'commerce.writeTaxes',
   'payments.process',
   'payments.capture',
@@ -58,6 +59,7 @@ describe.each(engines.names)('on %s', (engine) => {
       ['payments.void', 'capture'],
       ['commerce.cancelPayment', 'order'],
       ['commerce.releaseCart', 'order'],
+      ['fulfilment.giveWindowBack', 'order'],
     ])('%s: the compensation itself is repeated until it is done', async (call, cause) => {
       for (const fault of faults) {
         const world = new World();

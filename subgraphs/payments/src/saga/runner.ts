@@ -111,7 +111,7 @@ export function createRunner(options: RunnerOptions): Runner {
       try {
         result = await actPatiently(run, scratch, takenOver);
       } catch {
-        const seconds = Math.min(5 * 2 ** run.faults, backoffLimitSeconds);
+        const seconds = Math.min(settings.backoffSeconds * 2 ** run.faults, backoffLimitSeconds);
         await runs.postpone(run, seconds);
         return void (await wake(id, seconds));
       }

@@ -4,6 +4,7 @@ import type { PayableCart } from '../domain/cart.ts';
 import type { Failure, FailureCode } from '../domain/failure.ts';
 import type {
   CommercePort,
+  FulfilmentPort,
   MembershipPort,
   PaymentsPort,
   PresentedCard,
@@ -18,12 +19,15 @@ export interface Ports {
   readonly commerce: CommercePort;
   readonly payments: PaymentsPort;
   readonly tax: TaxPort;
+  readonly fulfilment: FulfilmentPort;
   readonly membership: MembershipPort;
 }
 
 export interface SagaSettings {
   /** How long the stock of a held cart stays reserved. */
   readonly holdMinutes: number;
+  /** Whether goods that are brought need a delivery window (store.md §9). */
+  readonly isWindowRequired: (market: Attempt['market']) => boolean;
   /** How long the bank's page may take. */
   readonly challengeSeconds: number;
   /** The authorization status queries; none where the provider cannot be asked. */
@@ -34,6 +38,8 @@ export interface SagaSettings {
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is laid down for longer. */
   readonly repeatDelaysMs: readonly number[];
+  /** How long a step that still fails is laid down at first; twice as long each time after. */
+  readonly backoffSeconds: number;
   /** Issuer's codes after which a card must not be tried again (checkout.md §9). */
   readonly hardDeclineCodes: (market: Attempt['market']) => readonly string[];
 }

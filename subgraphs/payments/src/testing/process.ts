@@ -13,17 +13,21 @@ import type { World } from './world.ts';
 
 export const quickSettings: SagaSettings = {
   holdMinutes: 30,
+  isWindowRequired: () => false,
   challengeSeconds: 900,
   statusQueries: () => statusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
   isCardTypeAccepted: (_market, brand) => brand === 'VISA',
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
+  backoffSeconds: 0.01,
   hardDeclineCodes: () => ['43'],
 };
 
 export interface StoreProcess {
   readonly checkout: Checkout;
   readonly runner: Runner;
+  /** Settles when a fault of the world has ended the process: what it was asked for is not answered any more. */
+  readonly death: Promise<void>;
   /** The wake-ups that were asked for, newest last. */
   readonly wakeUps: { attemptId: string; seconds: number }[];
 }
@@ -39,8 +43,10 @@ export async function startProcess(
   const lease = { owner: randomUUID(), seconds: options.leaseSeconds ?? 0.03 };
   const logger = createLogger({ name: 'payments-test', level: 'silent' });
   let isDead = false;
+  const { promise: death, resolve: die } = Promise.withResolvers<void>();
   const ports = world.connect(() => {
     isDead = true;
+    die();
   });
   const runs = new Proxy(createRuns(db, lease, settings.challengeSeconds), {
     get: (target, property: keyof Runs) => {
@@ -62,8 +68,9 @@ export async function startProcess(
   const attempts = createAttempts(db);
   const patienceMs = options.patienceMs ?? 400;
   return {
-    checkout: createCheckout({ attempts, runs, runner, ports, patienceMs, logger }),
+    checkout: createCheckout({ attempts, runs, runner, ports, settings, patienceMs, logger }),
     runner,
+    death,
     wakeUps,
   };
 }

@@ -19,6 +19,13 @@ export const guest: Shopper = {
   clientIp: '203.0.113.7',
 };
 
+export const member: Shopper = {
+  ...guest,
+  owner: 'member:64010104512001',
+  membershipNumber: '64010104512001',
+  guestId: undefined,
+};
+
 export function placing(attemptId: string, change: Partial<PlaceInput> = {}): PlaceInput {
   return {
     attemptId,
@@ -47,7 +54,7 @@ export async function placed(process: StoreProcess, attemptId: string): Promise<
 export async function restored(database: Database, world: World, attemptId: string): Promise<Attempt> {
   for (let tries = 0; tries < 40; tries += 1) {
     const process = await startProcess(database, world);
-    await process.runner.resume(attemptId);
+    await Promise.race([process.runner.resume(attemptId), process.death]);
     const attempt = await process.checkout.find(guest, attemptId);
     if (!attempt) throw new Error('the attempt is gone');
     if (attempt.status !== 'PROCESSING') return attempt;
@@ -65,6 +72,7 @@ export function expectSound(world: World, attempt: Attempt): void {
   expect(world.count('VOID', cartId)).toBeLessThanOrEqual(1);
   expect(orders.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
   expect(kept).toBe(attempt.status === 'COMPLETED');
+  if (attempt.status !== 'NEEDS_REVIEW') expect(world.keptWindows.has(cartId)).toBe(attempt.status === 'COMPLETED');
   for (const order of orders) {
     expect(order.paymentIds).toHaveLength(1);
     expect(order.total).toBe(attempt.amount.centAmount);

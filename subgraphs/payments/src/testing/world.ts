@@ -2,6 +2,7 @@ import { money } from '@tarima/markets/money';
 import type { PayableCart } from '../domain/cart.ts';
 import {
   type CommercePort,
+  type FulfilmentPort,
   type PaymentRecord,
   type PaymentsPort,
   type ProcessRequest,
@@ -36,6 +37,9 @@ export class World {
   issuer: Issuer = 'approve';
   brand = 'VISA';
   isStockGone = false;
+  isVanFull = false;
+  /** Carts whose window is kept for their order. */
+  readonly keptWindows = new Set<string>();
   isSettled = false;
   fault: (call: string, turn: number) => Fault = () => 'none';
   /** Has the provider show every transaction twice. */
@@ -48,6 +52,7 @@ export class World {
       commerce: this.#faulty('commerce', this.#commerce(), onCrash),
       payments: this.#faulty('payments', this.#paymentsApi(), onCrash),
       tax: this.#faulty('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
+      fulfilment: this.#faulty('fulfilment', this.#fulfilment(), onCrash),
       membership: this.#faulty('membership', { isValid: async (number) => !number.startsWith('0000') }, onCrash),
     };
   }
@@ -77,6 +82,8 @@ export class World {
       address: { street: 'Zapote' },
       club: '6401',
       isDelivery: false,
+      // Guests fetch what they buy; a window is kept whoever buys.
+      window: { id: '6401-20261121T1430', litres: 5 },
       paymentIds: [],
       ...change,
     };
@@ -167,6 +174,16 @@ export class World {
         this.carts.set(cart.id, { ...current, state: 'ORDERED', version: current.version + 1 });
       },
       findOrderedCart: async (_market, orderNumber) => this.orders.get(orderNumber)?.cartId,
+    };
+  }
+
+  #fulfilment(): FulfilmentPort {
+    return {
+      keepWindow: async (cartId) => {
+        if (this.isVanFull) throw new Refused('WINDOW_UNAVAILABLE');
+        this.keptWindows.add(cartId);
+      },
+      giveWindowBack: async (cartId) => void this.keptWindows.delete(cartId),
     };
   }
 

@@ -5,10 +5,11 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { PaymentsEnv } from '../env.ts';
 import type { Ports } from '../saga/step.ts';
 import { createCommerceUpstream } from './commerce/client.ts';
+import { createFulfilmentUpstream } from './fulfilment/client.ts';
 import { createPaymentsUpstream } from './payments-api/client.ts';
 import { createTaxUpstream } from './tax/client.ts';
 
-/** Time limits of the two upstreams that nothing is lost with. */
+/** Time limit of the upstreams that nothing is lost with. */
 const shortTimeoutMs = 5_000;
 
 export interface UpstreamPorts {
@@ -25,6 +26,11 @@ export function createPorts(env: PaymentsEnv, commerce: CommerceClient, source: 
     headers: () => ({ 'x-api-key': env.PAYMENTS_API_KEY }),
   });
   const tax = createHttpClient({ upstream: 'tax', baseUrl: env.TAX_API_URL, timeoutMs: shortTimeoutMs });
+  const fulfilment = createHttpClient({
+    upstream: 'fulfilment',
+    baseUrl: env.FULFILMENT_URL,
+    timeoutMs: shortTimeoutMs,
+  });
   const membership = createMembershipClient({
     baseUrl: env.MEMBERSHIP_API_URL,
     apiKey: env.MEMBERSHIP_API_KEY,
@@ -37,10 +43,11 @@ export function createPorts(env: PaymentsEnv, commerce: CommerceClient, source: 
         source.market(market).payments.thirdPartyIds.includes(id),
       ),
       tax: createTaxUpstream(tax),
+      fulfilment: createFulfilmentUpstream(fulfilment),
       membership: { isValid: async (number) => (await membership.validate(number)).result },
     },
     async close() {
-      await Promise.all([payments.close(), tax.close(), membership.close()]);
+      await Promise.all([payments.close(), tax.close(), fulfilment.close(), membership.close()]);
     },
   };
 }

@@ -63,7 +63,28 @@ describe('carts of the commerce platform', () => {
         { sku: '990001-1', isServiceFee: true },
       ],
     });
+    expect(payableCart(wire, () => undefined).window).toBeUndefined();
     expect(payableCart({ ...wire, cartState: 'Merged' }, () => undefined).state).toBe('GONE');
+  });
+
+  it('name the window in which they are brought, with the litres of the goods as they are', () => {
+    const [rice, fee] = recorded.lineItems;
+    const brought = (fields: object) =>
+      payableCart(
+        cartSchema.parse({
+          ...recorded,
+          lineItems: [
+            { ...rice, variant: { sku: '110101-1', attributes: [{ name: 'volume', value: 4.5 }] } },
+            { ...rice, id: 'line-3', variant: { sku: '110103-1', attributes: [] } },
+            { ...fee, variant: { sku: '990001-1', attributes: [{ name: 'volume', value: 9 }] } },
+          ],
+          custom: { fields: { windows_data: '{"id":"w","litres":1}', delivery_type: 'NEXT_DAY', ...fields } },
+        }),
+        () => undefined,
+      ).window;
+    expect(brought({})).toEqual({ id: 'w', litres: 9 });
+    expect(brought({ windows_data: 'not JSON' })).toBeUndefined();
+    expect(brought({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
   });
 
   it('are held in one update: reserved where they are sold from, then frozen and locked', () => {

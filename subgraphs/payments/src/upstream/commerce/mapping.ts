@@ -1,9 +1,10 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { PlatformError } from '@tarima/commerce-client/errors';
 import { money } from '@tarima/markets/money';
+import { z } from 'zod';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
 import { type HeldCartFields, type RefusalReason, Refused } from '../../domain/ports.ts';
-import type { WireCart } from './wire.ts';
+import { type WireCart, windowSchema } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
   Active: 'ACTIVE',
@@ -40,8 +41,28 @@ export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => s
     address: cart.shippingAddress && payableAddress(cart.shippingAddress),
     club: fields?.fulfillment_club ?? fields?.club,
     isDelivery: deliveryTypes.has(fields?.delivery_type ?? ''),
+    window: payableWindow(cart),
     paymentIds: cart.paymentInfo?.payments.map(({ id }) => id) ?? [],
   };
+}
+
+/** The window's id is in the JSON of the cart's field; the litres are those of the goods as they are now. */
+function payableWindow({ lineItems, custom }: WireCart): PayableCart['window'] {
+  const { windows_data: json, delivery_type: type = '' } = custom?.fields ?? {};
+  const chosen = deliveryTypes.has(type) && json ? windowSchema.safeParse(parsed(json)).data : undefined;
+  if (!chosen) return undefined;
+  const litresOf = ({ quantity, variant }: WireCart['lineItems'][number]) =>
+    quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);
+  const goods = lineItems.filter((line) => !line.custom?.fields.service_fee);
+  return { id: chosen.id, litres: goods.reduce((sum, line) => sum + litresOf(line), 0) };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 function payableAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {

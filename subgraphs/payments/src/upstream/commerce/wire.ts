@@ -25,7 +25,10 @@ export const cartSchema = z.object({
     z.object({
       id: z.string(),
       quantity: z.int(),
-      variant: z.object({ sku: z.string().optional() }),
+      variant: z.object({
+        sku: z.string().optional(),
+        attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
+      }),
       price: z.object({ value: moneySchema, discounted: z.object({ value: moneySchema }).optional() }),
       distributionChannel: referenceSchema.optional(),
       supplyChannel: referenceSchema.optional(),
@@ -55,11 +58,15 @@ export const cartSchema = z.object({
         delivery_type: z.string().optional(),
         fulfillment_club: z.string().optional(),
         club: z.string().optional(),
+        windows_data: z.string().optional(),
         attempt_id: z.string().optional(),
       }),
     })
     .optional(),
 });
+
+/** What the cart's field `windows_data` holds as JSON. */
+export const windowSchema = z.object({ id: z.string() });
 
 export type WireCart = z.output<typeof cartSchema>;
 

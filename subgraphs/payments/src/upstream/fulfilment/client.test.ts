@@ -1,0 +1,28 @@
+import { UpstreamError } from '@tarima/service-kit/http-client';
+import { expect, it } from 'vitest';
+import { Refused } from '../../domain/ports.ts';
+import { createFulfilmentUpstream } from './client.ts';
+
+const window = { id: '6401-20261121T1430', litres: 12.5 };
+
+it('keeps a window for good under the cart’s id, and gives it back', async () => {
+  const calls: unknown[] = [];
+  const service = createFulfilmentUpstream({ json: async (...call) => void calls.push(call) });
+  await service.keepWindow('cart/1', window);
+  await service.giveWindowBack('cart/1');
+  expect(calls).toEqual([
+    ['/delivery-windows/orders/cart%2F1', { method: 'PUT', body: { windowId: window.id, volume: 12.5 } }],
+    ['/delivery-windows/orders/cart%2F1', { method: 'DELETE' }],
+  ]);
+});
+
+it.each([
+  [409, 'WINDOW_FULL', Refused],
+  [409, 'WINDOW_CLOSED', Refused],
+  [409, 'SOMETHING', UpstreamError],
+  [503, 'WINDOW_FULL', UpstreamError],
+])('answers %i %s with its own error', async (status, errorCode, expected) => {
+  const error = new UpstreamError('fulfilment', status, { errorCode }, false);
+  const service = createFulfilmentUpstream({ json: () => Promise.reject(error) });
+  await expect(service.keepWindow('cart', window)).rejects.toThrow(expected);
+});
