@@ -139,9 +139,23 @@ export const possibleTypes: Record<string, string[]> = {
     "DeliveryWindowUnavailable",
     "SetDeliveryWindowSuccess"
   ],
+  "SetPartialFulfillmentResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "CommandConflict",
+    "SetPartialFulfillmentSuccess"
+  ],
   "SetPreferredClubResult": [
     "PreferredClubUnavailable",
     "SetPreferredClubSuccess"
+  ],
+  "SettleServiceFeeResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "ServiceFeeUnavailable",
+    "SettleServiceFeeSuccess"
   ],
   "UpdateAddressResult": [
     "AddressInvalid",
@@ -178,6 +192,7 @@ export const possibleTypes: Record<string, string[]> = {
     "PreferredClubUnavailable",
     "ProductUnavailable",
     "QuantityLimitExceeded",
+    "ServiceFeeUnavailable",
     "TotalChanged"
   ]
 };

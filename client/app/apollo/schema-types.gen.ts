@@ -203,6 +203,11 @@ export type SetDeliveryWindowInput = {
   windowId: Scalars['ID']['input'];
 };
 
+export type SetPartialFulfillmentInput = {
+  commandId: Scalars['ID']['input'];
+  isAllowed: Scalars['Boolean']['input'];
+};
+
 export type SetPreferredClubInput = {
   clubId: Scalars['ID']['input'];
 };

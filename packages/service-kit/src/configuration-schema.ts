@@ -40,6 +40,8 @@ const cart = z.strictObject({
 const serviceFee = z.strictObject({
   /** The product that stands for the fee; its price is the fee (store.md §4.5). */
   productSku: z.string().regex(/^[\w%]+-\d+$/),
+  /** Waits before the second and the third try of setting a fee (store.md §9). */
+  retryWaitsSeconds: z.array(seconds).length(2).default([2, 2]),
   /** Whether a fee that could not be set after three tries opens the retry modal. */
   showRetryModal: z.boolean(),
 });

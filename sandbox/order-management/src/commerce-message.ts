@@ -32,6 +32,7 @@ const windowSchema = z.object({ start: z.string(), end: z.string() });
 
 /** A cart's custom fields that order management needs (store.md §3). */
 const fieldsSchema = z.object({
+  allow_partial_fulfillment: z.boolean().default(true),
   delivery_type: z.string().default('PICK_UP_IN_CLUB'),
   club: z.string().optional(),
   fulfillment_club: z.string().optional(),
@@ -88,6 +89,7 @@ export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder
     currency: order.totalPrice.currencyCode,
     club: fields.fulfillment_club ?? fields.club ?? '',
     ships,
+    allowsPartialFulfillment: fields.allow_partial_fulfillment,
     address: {
       ...address,
       street: address.streetNumber || address.streetName,

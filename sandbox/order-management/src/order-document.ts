@@ -25,6 +25,7 @@ export function orderDocument(order: PlacedOrder) {
       { AttributeName: 'Country', AttributeValue: order.country },
       { AttributeName: 'Club', AttributeValue: order.club },
       { AttributeName: 'Delivery', AttributeValue: order.ships ? 'DELIVERY' : 'PICK_UP_IN_CLUB' },
+      { AttributeName: 'PartialFulfillment', AttributeValue: String(order.allowsPartialFulfillment) },
     ],
     OrderChargeDetail: [...charge('Shipping', order.shippingCents), ...charge('ServiceFee', order.serviceFeeCents)],
     Extended: {

@@ -14,6 +14,8 @@ export interface PlacedOrder {
   /** Four-digit key of the club that prepares it. */
   readonly club: string;
   readonly ships: boolean;
+  /** When something runs out: the rest is sent, or the order called off. */
+  readonly allowsPartialFulfillment: boolean;
   readonly address: PlacedAddress;
   /** Delivery window, ISO 8601. */
   readonly window: { readonly start: string; readonly end: string } | null;

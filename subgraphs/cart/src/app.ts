@@ -54,7 +54,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       carts: createCartLoader(store),
       lanes,
       rules: rulesOf(configuration, market),
-      reportUnpricedFee: () => logger.error({ market }, 'the service fee is owed but its product has no price'),
+      reportMissingFee: () => logger.error({ market }, 'the service fee is owed but cannot be charged'),
       places: createDeliveryPlaces({
         identity,
         market: locale.market,

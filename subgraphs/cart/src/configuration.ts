@@ -10,6 +10,7 @@ export function rulesOf(configuration: ConfigurationSource, market: MarketCode):
     maximumQuantity: cart.maxQuantity,
     serviceFee:
       fee.enabled && fee.displayed ? { sku: serviceFee.productSku, minimumOrderCents: fee.minimumOrderCents } : null,
+    serviceFeeRetries: { waitsSeconds: serviceFee.retryWaitsSeconds, asksShopper: serviceFee.showRetryModal },
     windows: {
       earliestOnly: delivery.earliestWindow,
       oneDayOnly: delivery.oneDay,

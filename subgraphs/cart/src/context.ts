@@ -17,8 +17,8 @@ export interface Context {
   /** Shared by all requests of the process. */
   readonly lanes: Lanes;
   readonly rules: CartRules;
-  /** Tells the people who run the store that this market's service fee has no price. */
-  reportUnpricedFee(): void;
+  /** Tells the people who run the store that a service fee which is owed cannot be charged. */
+  reportMissingFee(): void;
   readonly places: DeliveryPlaces;
   readonly fulfilment: Fulfilment;
   /** Tells the people who run the store what stands in the way of a delivery. */

@@ -11,6 +11,7 @@ const typeNames = {
   CLUB_UNAVAILABLE: 'ClubUnavailable',
   DELIVERY_UNAVAILABLE: 'DeliveryUnavailable',
   DELIVERY_WINDOW_UNAVAILABLE: 'DeliveryWindowUnavailable',
+  SERVICE_FEE_UNAVAILABLE: 'ServiceFeeUnavailable',
   CART_NOT_FOUND: 'CartNotFound',
   CART_LINE_NOT_FOUND: 'CartLineNotFound',
   CART_BUSY: 'CartBusy',

@@ -37,6 +37,10 @@ const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code
     es: 'Ese horario de entrega ya no está disponible. Su carrito no cambió; elija otro horario.',
     en: 'That delivery window is no longer available. Your cart has not changed; choose another one.',
   }),
+  SERVICE_FEE_UNAVAILABLE: () => ({
+    es: 'No pudimos calcular el cargo por servicio de su pedido. Su carrito no cambió; inténtelo de nuevo.',
+    en: 'We could not work out the service fee of your order. Your cart has not changed; try again.',
+  }),
   CART_NOT_FOUND: () => ({
     es: 'No hay un carrito activo. Agregue un producto y vuelva a intentarlo.',
     en: 'There is no active cart. Add a product and try again.',

@@ -50,6 +50,8 @@ export type CacheControlScope =
 
 /** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
 export type Cart = {
+  /** When something runs out: true sends the rest, false calls the order off. */
+  allowsPartialFulfillment: Scalars['Boolean']['output'];
   /**
    * As `atClub`, of the club that sends goods to one of the member's saved addresses. Null for an address that is unknown or
    * that no club reaches.
@@ -74,6 +76,8 @@ export type Cart = {
   isLocked: Scalars['Boolean']['output'];
   /** True when a checkout can begin: lines and a shipping address (checkout.md §2). */
   isReadyForCheckout: Scalars['Boolean']['output'];
+  /** Whether the fee is as the goods owe it; `settleServiceFee` mends it where it is not. */
+  isServiceFeeSettled: Scalars['Boolean']['output'];
   /** Whether `tax` is already in the prices. */
   isTaxIncluded: Scalars['Boolean']['output'];
   /** Pieces of goods. */
@@ -408,6 +412,13 @@ export type Mutation = {
   setCartDelivery: SetCartDeliveryResult;
   /** Chooses when a home delivery is brought; room for the goods is kept. */
   setDeliveryWindow: SetDeliveryWindowResult;
+  /** Chooses what becomes of the order when the club runs out of something. */
+  setPartialFulfillment: SetPartialFulfillmentResult;
+  /**
+   * Brings the service fee to what the goods owe where an earlier change could not: tried three times, with waits
+   * (store.md §4.5). Safe to repeat.
+   */
+  settleServiceFee: SettleServiceFeeResult;
 };
 
 
@@ -443,6 +454,11 @@ export type MutationSetCartDeliveryArgs = {
 
 export type MutationSetDeliveryWindowArgs = {
   input: SetDeliveryWindowInput;
+};
+
+
+export type MutationSetPartialFulfillmentArgs = {
+  input: SetPartialFulfillmentInput;
 };
 
 /** There is no guest cart to merge. */
@@ -563,6 +579,14 @@ export type RestoreCartSuccess = {
   cart: Cart;
 };
 
+/** After three tries the fee is still not what the goods owe; the cart is as it was. */
+export type ServiceFeeUnavailable = UserError & {
+  /** Whether the shop asks the shopper to try again (store.md §4.5). */
+  asksToRetry: Scalars['Boolean']['output'];
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type SetCartDeliveryInput = {
   /** For delivery: one of the member's saved addresses, needed. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
@@ -596,6 +620,27 @@ export type SetDeliveryWindowResult = CartBusy | CartLockedByPayment | CartNotFo
 
 export type SetDeliveryWindowSuccess = {
   /** The cart after the change. */
+  cart: Cart;
+};
+
+export type SetPartialFulfillmentInput = {
+  /** A UUID made by the client. */
+  commandId: Scalars['ID']['input'];
+  /** Send the rest when something runs out. */
+  isAllowed: Scalars['Boolean']['input'];
+};
+
+export type SetPartialFulfillmentResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | SetPartialFulfillmentSuccess;
+
+export type SetPartialFulfillmentSuccess = {
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+export type SettleServiceFeeResult = CartBusy | CartLockedByPayment | CartNotFound | ServiceFeeUnavailable | SettleServiceFeeSuccess;
+
+export type SettleServiceFeeSuccess = {
+  /** The cart with the fee as it is owed. */
   cart: Cart;
 };
 
@@ -776,6 +821,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( DeliveryWindowUnavailable )
     | ( Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
+  SetPartialFulfillmentResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( CommandConflict )
+    | ( Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
+  SettleServiceFeeResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( ServiceFeeUnavailable )
+    | ( Omit<SettleServiceFeeSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -794,6 +853,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OutOfStock )
     | ( ProductUnavailable )
     | ( QuantityLimitExceeded )
+    | ( ServiceFeeUnavailable )
   ;
 }>;
 
@@ -854,12 +914,18 @@ export type ResolversTypes = ResolversObject<{
   RestoreCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreCartResult']>;
   RestoreCartSuccess: ResolverTypeWrapper<Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
+  ServiceFeeUnavailable: ResolverTypeWrapper<ServiceFeeUnavailable>;
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCartDeliveryResult']>;
   SetCartDeliverySuccess: ResolverTypeWrapper<Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetDeliveryWindowInput: SetDeliveryWindowInput;
   SetDeliveryWindowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDeliveryWindowResult']>;
   SetDeliveryWindowSuccess: ResolverTypeWrapper<Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SetPartialFulfillmentInput: SetPartialFulfillmentInput;
+  SetPartialFulfillmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPartialFulfillmentResult']>;
+  SetPartialFulfillmentSuccess: ResolverTypeWrapper<Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  SettleServiceFeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SettleServiceFeeResult']>;
+  SettleServiceFeeSuccess: ResolverTypeWrapper<Omit<SettleServiceFeeSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -919,12 +985,18 @@ export type ResolversParentTypes = ResolversObject<{
   RestoreCartResult: ResolversUnionTypes<ResolversParentTypes>['RestoreCartResult'];
   RestoreCartSuccess: Omit<RestoreCartSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SafeInt: Scalars['SafeInt']['output'];
+  ServiceFeeUnavailable: ServiceFeeUnavailable;
   SetCartDeliveryInput: SetCartDeliveryInput;
   SetCartDeliveryResult: ResolversUnionTypes<ResolversParentTypes>['SetCartDeliveryResult'];
   SetCartDeliverySuccess: Omit<SetCartDeliverySuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetDeliveryWindowInput: SetDeliveryWindowInput;
   SetDeliveryWindowResult: ResolversUnionTypes<ResolversParentTypes>['SetDeliveryWindowResult'];
   SetDeliveryWindowSuccess: Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SetPartialFulfillmentInput: SetPartialFulfillmentInput;
+  SetPartialFulfillmentResult: ResolversUnionTypes<ResolversParentTypes>['SetPartialFulfillmentResult'];
+  SetPartialFulfillmentSuccess: Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  SettleServiceFeeResult: ResolversUnionTypes<ResolversParentTypes>['SettleServiceFeeResult'];
+  SettleServiceFeeSuccess: Omit<SettleServiceFeeSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ShippingMethod: ShippingMethod;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
@@ -949,6 +1021,7 @@ export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends 
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  allowsPartialFulfillment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
   atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
@@ -956,6 +1029,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadyForCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isServiceFeeSettled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaxIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
@@ -1154,6 +1228,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreCart?: Resolver<ResolversTypes['RestoreCartResult'], ParentType, ContextType, RequireFields<MutationRestoreCartArgs, 'input'>>;
   setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
   setDeliveryWindow?: Resolver<ResolversTypes['SetDeliveryWindowResult'], ParentType, ContextType, RequireFields<MutationSetDeliveryWindowArgs, 'input'>>;
+  setPartialFulfillment?: Resolver<ResolversTypes['SetPartialFulfillmentResult'], ParentType, ContextType, RequireFields<MutationSetPartialFulfillmentArgs, 'input'>>;
+  settleServiceFee?: Resolver<ResolversTypes['SettleServiceFeeResult'], ParentType, ContextType>;
 }>;
 
 export type NothingToMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToMerge'] = ResolversParentTypes['NothingToMerge']> = ResolversObject<{
@@ -1233,6 +1309,13 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'SafeInt';
 }
 
+export type ServiceFeeUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceFeeUnavailable'] = ResolversParentTypes['ServiceFeeUnavailable']> = ResolversObject<{
+  asksToRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type SetCartDeliveryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliveryResult'] = ResolversParentTypes['SetCartDeliveryResult']> = ResolversObject<{
   __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'ProductUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
 }>;
@@ -1251,6 +1334,24 @@ export type SetDeliveryWindowSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type SetPartialFulfillmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPartialFulfillmentResult'] = ResolversParentTypes['SetPartialFulfillmentResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'SetPartialFulfillmentSuccess', ParentType, ContextType>;
+}>;
+
+export type SetPartialFulfillmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPartialFulfillmentSuccess'] = ResolversParentTypes['SetPartialFulfillmentSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type SettleServiceFeeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleServiceFeeResult'] = ResolversParentTypes['SettleServiceFeeResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ServiceFeeUnavailable' | 'SettleServiceFeeSuccess', ParentType, ContextType>;
+}>;
+
+export type SettleServiceFeeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleServiceFeeSuccess'] = ResolversParentTypes['SettleServiceFeeSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
   freeAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1261,7 +1362,7 @@ export type ShippingMethodResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'DeliveryWindowUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'DeliveryWindowUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded' | 'ServiceFeeUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1308,10 +1409,15 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   RestoreCartResult?: RestoreCartResultResolvers<ContextType>;
   RestoreCartSuccess?: RestoreCartSuccessResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
+  ServiceFeeUnavailable?: ServiceFeeUnavailableResolvers<ContextType>;
   SetCartDeliveryResult?: SetCartDeliveryResultResolvers<ContextType>;
   SetCartDeliverySuccess?: SetCartDeliverySuccessResolvers<ContextType>;
   SetDeliveryWindowResult?: SetDeliveryWindowResultResolvers<ContextType>;
   SetDeliveryWindowSuccess?: SetDeliveryWindowSuccessResolvers<ContextType>;
+  SetPartialFulfillmentResult?: SetPartialFulfillmentResultResolvers<ContextType>;
+  SetPartialFulfillmentSuccess?: SetPartialFulfillmentSuccessResolvers<ContextType>;
+  SettleServiceFeeResult?: SettleServiceFeeResultResolvers<ContextType>;
+  SettleServiceFeeSuccess?: SettleServiceFeeSuccessResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;

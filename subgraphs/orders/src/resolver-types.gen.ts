@@ -87,6 +87,8 @@ export type MutationCancelOrderArgs = {
 export type Order = {
   /** Where to. */
   address: Maybe<PostalAddress>;
+  /** When something runs out: true sends the rest, false calls the order off; null when it is not known. */
+  allowsPartialFulfillment: Maybe<Scalars['Boolean']['output']>;
   /** The club that hands out or sends. */
   club: Maybe<Club>;
   /** How the goods reach the shopper. */
@@ -475,6 +477,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = ResolversObject<{
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']> | FederationReferenceType, FederationReferenceType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  allowsPartialFulfillment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4,25 +4,118 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
-import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook } from '../../apollo/hooks.ts';
 import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from './cart-parts.gen.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+type CartFailureParts_AddressInvalid_Fragment = { __typename: 'AddressInvalid', code: string };
+
+type CartFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
+
+type CartFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string };
+
+type CartFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
+
+type CartFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string };
+
+type CartFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string };
+
+type CartFailureParts_CartLockedByPayment_Fragment = { __typename: 'CartLockedByPayment', attemptId: string | null, code: string };
+
+type CartFailureParts_CartNotFound_Fragment = { __typename: 'CartNotFound', code: string };
+
+type CartFailureParts_CartNotReady_Fragment = { __typename: 'CartNotReady', code: string };
+
+type CartFailureParts_CheckoutInProgress_Fragment = { __typename: 'CheckoutInProgress', code: string };
+
+type CartFailureParts_ClubUnavailable_Fragment = { __typename: 'ClubUnavailable', code: string };
+
+type CartFailureParts_CommandConflict_Fragment = { __typename: 'CommandConflict', code: string };
+
+type CartFailureParts_DeliveryUnavailable_Fragment = { __typename: 'DeliveryUnavailable', code: string };
+
+type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string };
+
+type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
+
+type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
+
+type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
+
+type CartFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string };
+
+type CartFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string };
+
+type CartFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
+
+type CartFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string };
+
+type CartFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', code: string };
+
+type CartFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', availableQuantity: number, code: string };
+
+type CartFailureParts_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string };
+
+type CartFailureParts_PlaceOutsideMarket_Fragment = { __typename: 'PlaceOutsideMarket', code: string };
+
+type CartFailureParts_PreferredClubUnavailable_Fragment = { __typename: 'PreferredClubUnavailable', code: string };
+
+type CartFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUnavailable', code: string };
+
+type CartFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', maximum: number, code: string };
+
+type CartFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
+
+type CartFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string };
+
+export type CartFailurePartsFragment =
+  | CartFailureParts_AddressInvalid_Fragment
+  | CartFailureParts_AddressNotFound_Fragment
+  | CartFailureParts_AttemptClosed_Fragment
+  | CartFailureParts_AttemptNotFound_Fragment
+  | CartFailureParts_CartBusy_Fragment
+  | CartFailureParts_CartLineNotFound_Fragment
+  | CartFailureParts_CartLockedByPayment_Fragment
+  | CartFailureParts_CartNotFound_Fragment
+  | CartFailureParts_CartNotReady_Fragment
+  | CartFailureParts_CheckoutInProgress_Fragment
+  | CartFailureParts_ClubUnavailable_Fragment
+  | CartFailureParts_CommandConflict_Fragment
+  | CartFailureParts_DeliveryUnavailable_Fragment
+  | CartFailureParts_DeliveryWindowUnavailable_Fragment
+  | CartFailureParts_IdempotencyConflict_Fragment
+  | CartFailureParts_InvalidCard_Fragment
+  | CartFailureParts_InvalidGuest_Fragment
+  | CartFailureParts_InvalidQuantity_Fragment
+  | CartFailureParts_ItemsOutOfStock_Fragment
+  | CartFailureParts_NothingToMerge_Fragment
+  | CartFailureParts_OrderNotCancellable_Fragment
+  | CartFailureParts_OrderNotFound_Fragment
+  | CartFailureParts_OutOfStock_Fragment
+  | CartFailureParts_PaymentServiceUnavailable_Fragment
+  | CartFailureParts_PlaceOutsideMarket_Fragment
+  | CartFailureParts_PreferredClubUnavailable_Fragment
+  | CartFailureParts_ProductUnavailable_Fragment
+  | CartFailureParts_QuantityLimitExceeded_Fragment
+  | CartFailureParts_ServiceFeeUnavailable_Fragment
+  | CartFailureParts_TotalChanged_Fragment
+;
+
 export type AddToCartMutationVariables = Exact<{
   input: Types.AddToCartInput;
 }>;
 
 
 export type AddToCartMutation = { addToCart:
-    | { __typename: 'AddToCartSuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
+    | { __typename: 'AddToCartSuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
     | { __typename: 'CartBusy', code: string }
-    | { __typename: 'CartLockedByPayment', code: string, attemptId: string | null }
+    | { __typename: 'CartLockedByPayment', attemptId: string | null, code: string }
     | { __typename: 'ClubUnavailable', code: string }
     | { __typename: 'CommandConflict', code: string }
     | { __typename: 'InvalidQuantity', code: string }
-    | { __typename: 'OutOfStock', code: string, availableQuantity: number }
+    | { __typename: 'OutOfStock', availableQuantity: number, code: string }
     | { __typename: 'ProductUnavailable', code: string }
-    | { __typename: 'QuantityLimitExceeded', code: string, maximum: number }
+    | { __typename: 'QuantityLimitExceeded', maximum: number, code: string }
    };
 
 export type ChangeQuantityMutationVariables = Exact<{
@@ -33,12 +126,12 @@ export type ChangeQuantityMutationVariables = Exact<{
 export type ChangeQuantityMutation = { changeCartLineQuantity:
     | { __typename: 'CartBusy', code: string }
     | { __typename: 'CartLineNotFound', code: string }
-    | { __typename: 'CartLockedByPayment', code: string, attemptId: string | null }
-    | { __typename: 'ChangeCartLineQuantitySuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
+    | { __typename: 'CartLockedByPayment', attemptId: string | null, code: string }
+    | { __typename: 'ChangeCartLineQuantitySuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
     | { __typename: 'CommandConflict', code: string }
     | { __typename: 'InvalidQuantity', code: string }
-    | { __typename: 'OutOfStock', code: string, availableQuantity: number }
-    | { __typename: 'QuantityLimitExceeded', code: string, maximum: number }
+    | { __typename: 'OutOfStock', availableQuantity: number, code: string }
+    | { __typename: 'QuantityLimitExceeded', maximum: number, code: string }
    };
 
 export type RemoveLineMutationVariables = Exact<{
@@ -49,9 +142,9 @@ export type RemoveLineMutationVariables = Exact<{
 export type RemoveLineMutation = { removeCartLine:
     | { __typename: 'CartBusy', code: string }
     | { __typename: 'CartLineNotFound', code: string }
-    | { __typename: 'CartLockedByPayment', code: string, attemptId: string | null }
+    | { __typename: 'CartLockedByPayment', attemptId: string | null, code: string }
     | { __typename: 'CommandConflict', code: string }
-    | { __typename: 'RemoveCartLineSuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
+    | { __typename: 'RemoveCartLineSuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
    };
 
 export type SetDeliveryMutationVariables = Exact<{
@@ -61,20 +154,21 @@ export type SetDeliveryMutationVariables = Exact<{
 
 export type SetDeliveryMutation = { setCartDelivery:
     | { __typename: 'CartBusy', code: string }
-    | { __typename: 'CartLockedByPayment', code: string, attemptId: string | null }
+    | { __typename: 'CartLockedByPayment', attemptId: string | null, code: string }
     | { __typename: 'CartNotFound', code: string }
     | { __typename: 'ClubUnavailable', code: string }
     | { __typename: 'CommandConflict', code: string }
     | { __typename: 'DeliveryUnavailable', code: string }
     | { __typename: 'ProductUnavailable', code: string }
-    | { __typename: 'SetCartDeliverySuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
+    | { __typename: 'SetCartDeliverySuccess', cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } }
    };
 
-export const AddToCartDocument = /*#__PURE__*/ registeredOperation<AddToCartMutation, AddToCartMutationVariables>('4526e343bed8780c1501c9c0f6baa7e8dcc1637f6fadb429e3fcaea21dc98855', ["mutation","AddToCart",{"input":"AddToCartInput!"},[["addToCart",[["... on AddToCartSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on OutOfStock",["availableQuantity","__typename"]],["... on QuantityLimitExceeded",["maximum","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const CartFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","CartFailureParts","UserError",["code",["... on OutOfStock",["availableQuantity","__typename"]],["... on QuantityLimitExceeded",["maximum","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"]]);
+export const AddToCartDocument = /*#__PURE__*/ registeredOperation<AddToCartMutation, AddToCartMutationVariables>('37cf11c96c63f6a8aef808b46fcb6e19d7119fca8bce64ccd080c16b154a792c', ["mutation","AddToCart",{"input":"AddToCartInput!"},[["addToCart",[["... on AddToCartSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useAddToCartMutation = /*#__PURE__*/ mutationHook(AddToCartDocument);
-export const ChangeQuantityDocument = /*#__PURE__*/ registeredOperation<ChangeQuantityMutation, ChangeQuantityMutationVariables>('7be473330acb396910592f749a40ec048a0adfa921aa86951ce1012acdea205d', ["mutation","ChangeQuantity",{"input":"ChangeCartLineQuantityInput!"},[["changeCartLineQuantity",[["... on ChangeCartLineQuantitySuccess",[["cart",["...CartParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on OutOfStock",["availableQuantity","__typename"]],["... on QuantityLimitExceeded",["maximum","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const ChangeQuantityDocument = /*#__PURE__*/ registeredOperation<ChangeQuantityMutation, ChangeQuantityMutationVariables>('67c8c2f0f98f5766b6b212bd1d60514327c71332e81b46344edaaaddbb4618b2', ["mutation","ChangeQuantity",{"input":"ChangeCartLineQuantityInput!"},[["changeCartLineQuantity",[["... on ChangeCartLineQuantitySuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useChangeQuantityMutation = /*#__PURE__*/ mutationHook(ChangeQuantityDocument);
-export const RemoveLineDocument = /*#__PURE__*/ registeredOperation<RemoveLineMutation, RemoveLineMutationVariables>('e4f86b7c38aa4f40942ca6dc1af56b87b061ef9a949ae7cb3933f46880b11f71', ["mutation","RemoveLine",{"input":"RemoveCartLineInput!"},[["removeCartLine",[["... on RemoveCartLineSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const RemoveLineDocument = /*#__PURE__*/ registeredOperation<RemoveLineMutation, RemoveLineMutationVariables>('c70cef42f934948b6894c77927b4c801935f80110af07ff1e4986cdf787e6e7e', ["mutation","RemoveLine",{"input":"RemoveCartLineInput!"},[["removeCartLine",[["... on RemoveCartLineSuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useRemoveLineMutation = /*#__PURE__*/ mutationHook(RemoveLineDocument);
-export const SetDeliveryDocument = /*#__PURE__*/ registeredOperation<SetDeliveryMutation, SetDeliveryMutationVariables>('b0b761b235fdd1b805b2d6a7672bcaf1b222ff4915d64ca4a9253dda68059bd6', ["mutation","SetDelivery",{"input":"SetCartDeliveryInput!"},[["setCartDelivery",[["... on SetCartDeliverySuccess",[["cart",["...CartParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CartLockedByPayment",["attemptId","__typename"]],"__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const SetDeliveryDocument = /*#__PURE__*/ registeredOperation<SetDeliveryMutation, SetDeliveryMutationVariables>('cf97f860856c99bd41adef266ec0502fac03fa9fe3141224510251f5d523ba8a', ["mutation","SetDelivery",{"input":"SetCartDeliveryInput!"},[["setCartDelivery",[["... on SetCartDeliverySuccess",[["cart",["...CartParts","__typename"]],"__typename"]],"...CartFailureParts","__typename"],{"input":"$input"}]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartFailurePartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useSetDeliveryMutation = /*#__PURE__*/ mutationHook(SetDeliveryDocument);

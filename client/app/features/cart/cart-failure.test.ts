@@ -9,6 +9,9 @@ const results = [
   'SetCartDeliveryResult',
   'SetDeliveryWindowResult',
   'MergeCartsResult',
+  'RestoreCartResult',
+  'SetPartialFulfillmentResult',
+  'SettleServiceFeeResult',
 ];
 
 it('knows what follows every failure that the graph can answer, and nothing else', () => {

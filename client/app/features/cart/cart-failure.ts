@@ -1,3 +1,4 @@
+import type { SetPartialFulfillmentMutation, SettleServiceFeeMutation } from './cart-choices.gen.ts';
 import type {
   AddToCartMutation,
   ChangeQuantityMutation,
@@ -15,6 +16,8 @@ export type CartAnswer =
   | RemoveLineMutation['removeCartLine']
   | SetDeliveryMutation['setCartDelivery']
   | SetDeliveryWindowMutation['setDeliveryWindow']
+  | SetPartialFulfillmentMutation['setPartialFulfillment']
+  | SettleServiceFeeMutation['settleServiceFee']
   | MergeCartsMutation['mergeCarts']
   | RestoreCartMutation['restoreCart'];
 
@@ -42,6 +45,7 @@ export const cartFailureActions: { readonly [Type in CartFailureType]: CartFailu
   OutOfStock: 'none',
   ProductUnavailable: 'none',
   QuantityLimitExceeded: 'none',
+  ServiceFeeUnavailable: 'none',
 };
 
 /** True for an answer that is a failure. */

@@ -14,6 +14,7 @@ import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { RestorableCarts } from './restorable-carts.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
+import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
 
 /** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
 export function CartView() {
@@ -48,6 +49,7 @@ export function CartView() {
         </div>
         <div className="flex flex-col gap-6 lg:sticky lg:top-36 lg:self-start">
           <DeliveryChoice cart={cart} me={me} />
+          <WhenSomethingRunsOut cart={cart} />
           <CartSummary cart={cart} />
         </div>
       </div>

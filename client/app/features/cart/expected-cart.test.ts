@@ -37,6 +37,8 @@ const cart: CartPartsFragment = {
   missingForFreeShipping: crc(150_000),
   delivery: null,
   isLocked: false,
+  allowsPartialFulfillment: true,
+  isServiceFeeSettled: true,
   isReadyForCheckout: true,
 };
 

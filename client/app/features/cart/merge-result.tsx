@@ -56,12 +56,12 @@ export function MergeResult({ ticks }: { ticks: Ticks }) {
 function ChangedLine({ change: { line, quantity, unitPrice } }: { change: Change }) {
   const money = useMoney();
   const { name } = line;
-  const isDearer = unitPrice && unitPrice.centAmount !== line.unitPrice.centAmount;
+  const isRepriced = unitPrice !== null && unitPrice.centAmount !== line.unitPrice.centAmount;
   return (
     <li>
       {quantity === 0 ? (
         <Trans>{name}: not sold there</Trans>
-      ) : isDearer ? (
+      ) : isRepriced ? (
         <Trans>
           {name}: was {money(line.unitPrice)}, now <b>{money(unitPrice)}</b>
         </Trans>

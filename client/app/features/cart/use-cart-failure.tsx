@@ -32,6 +32,7 @@ const words: Words = {
     })}`,
   ProductUnavailable: () => msg`This product is not sold here any more.`,
   QuantityLimitExceeded: ({ maximum }) => msg`One order can hold ${maximum} of these at most.`,
+  ServiceFeeUnavailable: () => msg`We could not work out your service fee. Your products are safe; please try again.`,
 };
 
 /** Tells a failed cart command and does what follows it; `undefined` stands for an answer that never came. */

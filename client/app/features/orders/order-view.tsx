@@ -61,7 +61,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
 
 /** Where the goods wait or go, and for whom. */
 function OrderPlace({ order }: { order: OrderPartsFragment }) {
-  const { deliveryMethod, club, address, email } = order;
+  const { deliveryMethod, club, address, email, allowsPartialFulfillment } = order;
   return (
     <section>
       {deliveryMethod === 'PICK_UP_IN_CLUB' ? (
@@ -90,6 +90,15 @@ function OrderPlace({ order }: { order: OrderPartsFragment }) {
             </p>
           )}
         </>
+      )}
+      {order.stage === 'OPEN' && allowsPartialFulfillment !== null && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {allowsPartialFulfillment ? (
+            <Trans>If something runs out, you take the rest.</Trans>
+          ) : (
+            <Trans>If something runs out, the whole order is called off.</Trans>
+          )}
+        </p>
       )}
       {email && (
         <p className="mt-2 text-sm text-ink-soft">

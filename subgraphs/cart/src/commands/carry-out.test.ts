@@ -3,14 +3,22 @@ import { money } from '@tarima/markets/money';
 import { describe, expect, it, vi } from 'vitest';
 import type { Change, Command } from '../domain/command.ts';
 import type { CartRules } from '../domain/rules.ts';
-import { cartOf, costaRica, createFakeStore, type FakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
+import {
+  cartOf,
+  costaRica,
+  createFakeStore,
+  type FakeStore,
+  lineOf,
+  serviceFeeRetries,
+  windowRules,
+} from '../testing/fake-store.ts';
 import { carryOut } from './carry-out.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import { createLanes } from './lanes.ts';
 
 const owner = { kind: 'guest', guestId: 'guest' } as const;
 const shopper: Shopper = { owner, market: costaRica, language: 'es' };
-const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null, windows: windowRules };
+const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null, serviceFeeRetries, windows: windowRules };
 const noPause = async () => undefined;
 
 const commandOf = (change: Change, id: string = randomUUID()): Command => ({ id, bodyHash: 'hash', change });
@@ -133,11 +141,44 @@ describe('carrying out commands', () => {
 
   it('charges no fee that the market does not price, and says so', async () => {
     const store = stocked();
-    const onUnpricedFee = vi.fn();
+    const onMissingFee = vi.fn();
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
-    await carryOut([add('rice-1')], { store, shopper, rules: charging, onUnpricedFee });
+    await carryOut([add('rice-1')], { store, shopper, rules: charging, onMissingFee });
     expect(store.cartOf(owner)?.feeLines).toEqual([]);
-    expect(onUnpricedFee).toHaveBeenCalledOnce();
+    expect(onMissingFee).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the change when the platform refuses the fee that comes with it', async () => {
+    const store = stocked();
+    store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+    const onMissingFee = vi.fn();
+    const picky: CartStore = {
+      ...store,
+      create: (who, steps) =>
+        steps.some((step) => step.kind === 'addLine' && step.isServiceFee)
+          ? Promise.resolve({ kind: 'refused', failure: { code: 'PRODUCT_UNAVAILABLE' } })
+          : store.create(who, steps),
+    };
+    const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
+    const outcomes = await carryOut([add('rice-1'), add('oil-1')], {
+      store: picky,
+      shopper,
+      rules: charging,
+      onMissingFee,
+    });
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done']);
+    expect(store.cartOf(owner)).toMatchObject({ lines: [{ sku: 'rice-1' }, { sku: 'oil-1' }], feeLines: [] });
+    expect(onMissingFee).toHaveBeenCalledOnce();
+  });
+
+  it('remembers what becomes of the order when something runs out', async () => {
+    const store = stocked();
+    const choice = (isAllowed: boolean) => commandOf({ kind: 'partialFulfillment', isAllowed });
+    expect(await run(store, [choice(false)])).toEqual([{ kind: 'failed', failure: { code: 'CART_NOT_FOUND' } }]);
+    await run(store, [add('rice-1')]);
+    expect(store.cartOf(owner)?.allowsPartialFulfillment).toBe(true);
+    await run(store, [choice(false), add('oil-1')]);
+    expect(store.cartOf(owner)).toMatchObject({ allowsPartialFulfillment: false, lines: [{}, {}] });
   });
 
   it('folds duplicate lines with the next change', async () => {

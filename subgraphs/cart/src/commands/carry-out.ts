@@ -8,8 +8,8 @@ export interface CarryOutOptions {
   readonly store: CartStore;
   readonly shopper: Shopper;
   readonly rules: CartRules;
-  /** Told when a cart owes the service fee and the market does not price it: the order then goes without. */
-  readonly onUnpricedFee?: () => void;
+  /** Told when a cart owes the service fee and it cannot be charged: the goods are kept without it. */
+  readonly onMissingFee?: () => void;
   /** Waits before retry number `retry`, counted from 1. */
   readonly pause?: (retry: number) => Promise<void>;
 }
@@ -20,23 +20,27 @@ export interface CarryOutOptions {
  * Outcomes come in the order of the commands.
  */
 export async function carryOut(commands: readonly Command[], options: CarryOutOptions): Promise<Outcome[]> {
-  const { store, shopper, rules, onUnpricedFee, pause = jitter } = options;
+  const { store, shopper, rules, onMissingFee, pause = jitter } = options;
   const outcomes = new Map<Command, Outcome>();
   let retries = 0;
   let isGrouping = true;
+  let canAddFee = true;
 
   for (;;) {
     const open = commands.filter((command) => !outcomes.has(command));
     if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
     const cart = await store.find(shopper);
-    const plan = await planOf(isGrouping ? open : open.slice(0, 1), cart, shopper, rules, store);
-    if (plan.isFeeUnpriced) onUnpricedFee?.();
+    const plan = await planOf(isGrouping ? open : open.slice(0, 1), cart, { shopper, rules, store, canAddFee });
+    if (plan.isFeeMissing) onMissingFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.group.length === 0) continue;
 
     const result = await (cart ? store.update(cart, plan.steps) : store.create(shopper, plan.steps));
     if (result.kind === 'written') {
       for (const command of plan.group) outcomes.set(command, { kind: 'done', cart: result.cart });
+    } else if (result.kind === 'refused' && plan.addsFee) {
+      // The fee may be what is refused, and must not cost the shopper the change.
+      canAddFee = false;
     } else if (result.kind === 'refused') {
       const [only, ...others] = plan.group;
       // One command spoils the update of all: the others get through on their own.

@@ -21,17 +21,25 @@ export interface Plan {
   readonly group: readonly Command[];
   /** The update; what changes nothing is remembered all the same, or a late repeat would undo what came after it. */
   readonly steps: readonly Step[];
-  /** The fee is owed, but the market does not price its product: a fault of the catalogue that has to be told. */
-  readonly isFeeUnpriced: boolean;
+  /** The update puts the service fee into the cart. */
+  readonly addsFee: boolean;
+  /** The fee is owed and cannot be charged: it has to be told, and is settled later (store.md §4.5). */
+  readonly isFeeMissing: boolean;
+}
+
+export interface PlanOptions {
+  readonly shopper: Shopper;
+  readonly rules: CartRules;
+  readonly store: Pick<CartStore, 'facts'>;
+  /** False once the platform refused an update with a new fee in it. */
+  readonly canAddFee: boolean;
 }
 
 /** Judges commands against a cart as it is now. */
 export async function planOf(
   commands: readonly Command[],
   cart: Cart | undefined,
-  shopper: Shopper,
-  rules: CartRules,
-  store: Pick<CartStore, 'facts'>,
+  { shopper, rules, store, canAddFee }: PlanOptions,
 ): Promise<Plan> {
   const decided = new Map<Command, Outcome>();
   const fresh = commands.filter((command) => {
@@ -42,7 +50,7 @@ export async function planOf(
   const untouched = cart ? draftOf(cart) : emptyDraft(shopper.market);
   const together = sameClub(fresh, untouched, cart);
   const [first] = together;
-  if (!first) return { decided, group: [], steps: [], isFeeUnpriced: false };
+  if (!first) return { decided, group: [], steps: [], addsFee: false, isFeeMissing: false };
 
   const clubKey = clubAfter(untouched, cart, first.change);
   const skus = skusToAskFor(together, untouched, clubKey !== untouched.clubKey);
@@ -61,15 +69,19 @@ export async function planOf(
       group.push(command);
     }
   }
-  if (group.length === 0) return { decided, group, steps: [], isFeeUnpriced: false };
+  if (group.length === 0) return { decided, group, steps: [], addsFee: false, isFeeMissing: false };
   const isOwed = owesServiceFee(draft, cart, fee, facts);
-  const isCharged = isOwed && fee !== null && (await isFeePriced(fee.sku, draft, cart, facts, asked, store));
-  const steps = difference(cart, draft, isCharged ? fee.sku : null);
+  const isThere = (cart?.feeLines.length ?? 0) > 0;
+  const isNew = isOwed && !isThere && canAddFee;
+  const addsFee = isNew && fee !== null && (await isFeePriced(fee.sku, draft, facts, asked, store));
+  const isCharged = isOwed && (isThere || addsFee);
+  const steps = difference(cart, draft, isCharged && fee ? fee.sku : null);
   return {
     decided,
     group,
     steps: [...steps, logStep(cart, group)],
-    isFeeUnpriced: isOwed && !isCharged,
+    addsFee,
+    isFeeMissing: isOwed && !isCharged,
   };
 }
 
@@ -110,16 +122,14 @@ function skusToAskFor(commands: readonly Command[], draft: CartDraft, clubChange
   return skus;
 }
 
-/** A fee that is charged already has a price; another one is asked for once it is owed. */
+/** Whether the market prices the fee at the draft's club; it is asked for once it is owed. */
 async function isFeePriced(
   sku: string,
   draft: CartDraft,
-  cart: Cart | undefined,
   facts: Facts,
   asked: ReadonlySet<string>,
   store: Pick<CartStore, 'facts'>,
 ): Promise<boolean> {
-  if (cart?.feeLines.length) return true;
   const known = asked.has(sku) ? facts : await store.facts([sku], draft.market, draft.clubKey);
   return known.has(sku);
 }

@@ -1,12 +1,13 @@
 import { money } from '@tarima/markets/money';
 import { expect, it } from 'vitest';
-import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
+import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
 import { cartAtClub, skusAtStake } from './cart-at-club.ts';
 import type { CartRules, Facts } from './rules.ts';
 
 const rules: CartRules = {
   maximumQuantity: 10,
   serviceFee: { sku: 'fee-1', minimumOrderCents: 8_000 },
+  serviceFeeRetries,
   windows: windowRules,
 };
 const rice = lineOf({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CRC') });

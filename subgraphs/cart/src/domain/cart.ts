@@ -23,6 +23,8 @@ export interface Cart {
   readonly delivery: Delivery | null;
   /** The chosen club, which every line's price and stock are of; null for the country's. */
   readonly clubKey: string | null;
+  /** When something runs out: the rest is sent, or the order called off. */
+  readonly allowsPartialFulfillment: boolean;
   /** True while a payment holds it. */
   readonly isLocked: boolean;
   /** The checkout attempt that holds it. */

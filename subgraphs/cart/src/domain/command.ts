@@ -26,6 +26,9 @@ export type Change =
       /** Lines are cut to what the club has; otherwise they stay, and the checkout tells what is missing. */
       readonly fitToStock: boolean;
     }
+  | { readonly kind: 'partialFulfillment'; readonly isAllowed: boolean }
+  /** Nothing but what must hold of every cart: the fee as it is owed, one line a sku. */
+  | { readonly kind: 'settle' }
   | { readonly kind: 'window'; readonly clubKey: string; readonly window: ChosenWindow }
   | {
       readonly kind: 'merge';

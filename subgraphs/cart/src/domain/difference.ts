@@ -17,6 +17,7 @@ export type Step =
   | { readonly kind: 'removeLine'; readonly lineId: string }
   | { readonly kind: 'moveLine'; readonly lineId: string; readonly placeKey: string }
   | { readonly kind: 'setClub'; readonly clubKey: string }
+  | { readonly kind: 'setPartialFulfillment'; readonly isAllowed: boolean }
   | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
   | { readonly kind: 'setWindow'; readonly window: ChosenWindow }
   | { readonly kind: 'setAside'; readonly isSetAside: boolean }
@@ -32,6 +33,9 @@ export function difference(cart: Cart | undefined, draft: CartDraft, feeSku: str
     ...(draft.clubKey === null || draft.clubKey === cart?.clubKey
       ? []
       : [{ kind: 'setClub' as const, clubKey: draft.clubKey }]),
+    ...(draft.allowsPartialFulfillment === (cart?.allowsPartialFulfillment ?? true)
+      ? []
+      : [{ kind: 'setPartialFulfillment' as const, isAllowed: draft.allowsPartialFulfillment }]),
     ...(draft.choice ? [{ kind: 'deliver' as const, choice: draft.choice }] : []),
     ...(draft.window ? [{ kind: 'setWindow' as const, window: draft.window }] : []),
   ];

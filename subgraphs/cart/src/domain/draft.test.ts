@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
+import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
 import type { Change, DeliveryChoice } from './command.ts';
 import { difference } from './difference.ts';
 import { applied, draftOf, emptyDraft, isFailure } from './draft.ts';
@@ -9,6 +9,7 @@ import { owesServiceFee } from './service-fee.ts';
 const rules: CartRules = {
   maximumQuantity: 10,
   serviceFee: { sku: 'fee-1', minimumOrderCents: 5_000 },
+  serviceFeeRetries,
   windows: windowRules,
 };
 const facts: Facts = new Map([

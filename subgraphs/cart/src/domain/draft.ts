@@ -15,6 +15,7 @@ export interface CartDraft {
   /** One line a sku. */
   readonly lines: readonly DraftLine[];
   readonly clubKey: string | null;
+  readonly allowsPartialFulfillment: boolean;
   /** Set when a command chose one. */
   readonly choice: DeliveryChoice | null;
   /** Set when a command chose one for the delivery as it is then. */
@@ -39,6 +40,7 @@ export function draftOf(cart: Cart): CartDraft {
       lineIds: lines.map(({ id }) => id),
     })),
     clubKey: cart.clubKey,
+    allowsPartialFulfillment: cart.allowsPartialFulfillment,
     choice: null,
     window: null,
   };
@@ -46,7 +48,7 @@ export function draftOf(cart: Cart): CartDraft {
 
 /** The draft of a cart that does not exist yet. */
 export function emptyDraft(market: KnownMarket): CartDraft {
-  return { market, lines: [], clubKey: null, choice: null, window: null };
+  return { market, lines: [], clubKey: null, allowsPartialFulfillment: true, choice: null, window: null };
 }
 
 /** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
@@ -83,6 +85,10 @@ export function applied(
     case 'deliver':
       if (!cart) return { code: 'CART_NOT_FOUND' };
       return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice, window: null };
+    case 'partialFulfillment':
+      return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : { code: 'CART_NOT_FOUND' };
+    case 'settle':
+      return cart ? moved : { code: 'CART_NOT_FOUND' };
     case 'window': {
       // Another choice of delivery came first: the window is of a club that brings nothing now.
       const bringer = draft.choice ?? cart?.delivery;

@@ -9,6 +9,7 @@ export type Failure =
   | { readonly code: 'CLUB_UNAVAILABLE' }
   | { readonly code: 'DELIVERY_UNAVAILABLE' }
   | { readonly code: 'DELIVERY_WINDOW_UNAVAILABLE'; readonly windows: readonly OfferedWindow[] }
+  | { readonly code: 'SERVICE_FEE_UNAVAILABLE'; readonly asksToRetry: boolean }
   | { readonly code: 'CART_NOT_FOUND' }
   | { readonly code: 'CART_LINE_NOT_FOUND' }
   | { readonly code: 'CART_BUSY' }

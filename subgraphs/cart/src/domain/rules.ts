@@ -6,6 +6,7 @@ export interface CartRules {
   readonly maximumQuantity: number;
   /** Null while no fee is charged in this market. */
   readonly serviceFee: ServiceFeeRule | null;
+  readonly serviceFeeRetries: ServiceFeeRetries;
   readonly windows: WindowRules;
 }
 
@@ -13,6 +14,14 @@ export interface CartRules {
 export interface ServiceFeeRule {
   readonly sku: string;
   readonly minimumOrderCents: number;
+}
+
+/** How a fee that could not be set is tried again (store.md §4.5, §9). */
+export interface ServiceFeeRetries {
+  /** Before each try but the first. */
+  readonly waitsSeconds: readonly number[];
+  /** Whether the shopper is asked to try again after the last one. */
+  readonly asksShopper: boolean;
 }
 
 /** What the platform knows now of a sku at a place; missing when it is unknown or not sold there. */

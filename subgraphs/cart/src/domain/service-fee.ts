@@ -1,5 +1,5 @@
 import type { Cart } from './cart.ts';
-import type { CartDraft } from './draft.ts';
+import { type CartDraft, draftOf } from './draft.ts';
 import type { Facts, ServiceFeeRule } from './rules.ts';
 
 /**
@@ -19,4 +19,10 @@ export function owesServiceFee(
     return sum + unitCents * quantity;
   }, 0);
   return cents < rule.minimumOrderCents;
+}
+
+/** Whether a cart carries the fee once where it owes it, and not at all where it does not. */
+export function isServiceFeeSettled(cart: Cart, rule: ServiceFeeRule | null): boolean {
+  const owed = owesServiceFee(draftOf(cart), cart, rule, new Map()) ? 1 : 0;
+  return cart.feeLines.reduce((sum, { quantity }) => sum + quantity, 0) === owed;
 }

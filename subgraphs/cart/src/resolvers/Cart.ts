@@ -4,6 +4,7 @@ import { type CartAtClub, cartAtClub, skusAtStake } from '../domain/cart-at-club
 import type { DeliveryChoice } from '../domain/command.ts';
 import { deliveryTo, pickupAt } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
+import { isServiceFeeSettled } from '../domain/service-fee.ts';
 import {
   isReadyForCheckout,
   itemCountOf,
@@ -29,6 +30,7 @@ export const Cart: CartResolvers = {
   subtotal: subtotalOf,
   savings: savingsOf,
   serviceFee: serviceFeeOf,
+  isServiceFeeSettled: (cart, _arguments, { rules }) => isServiceFeeSettled(cart, rules.serviceFee),
   shipping: ({ delivery, shipping }) => (delivery?.method === 'DELIVERY' ? (shipping?.price ?? null) : null),
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
   missingForFreeShipping,

@@ -12,6 +12,8 @@ import { removeCartLine } from './remove-cart-line.ts';
 import { restoreCart } from './restore-cart.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 import { setDeliveryWindow } from './set-delivery-window.ts';
+import { setPartialFulfillment } from './set-partial-fulfillment.ts';
+import { settleServiceFee } from './settle-service-fee.ts';
 
 // The unions' types are told by `__typename`, which every result carries: they need no resolver.
 export const resolvers = {
@@ -22,6 +24,8 @@ export const resolvers = {
     removeCartLine,
     setCartDelivery,
     setDeliveryWindow,
+    setPartialFulfillment,
+    settleServiceFee,
     mergeCarts,
     restoreCart,
   },

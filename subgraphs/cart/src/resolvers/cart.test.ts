@@ -11,7 +11,14 @@ import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
 import type { Fulfilment } from '../domain/delivery-window.ts';
 import { createCartLoader } from '../loaders.ts';
-import { cartOf, createFakeStore, type FakeStore, lineOf, windowRules } from '../testing/fake-store.ts';
+import {
+  cartOf,
+  createFakeStore,
+  type FakeStore,
+  lineOf,
+  serviceFeeRetries,
+  windowRules,
+} from '../testing/fake-store.ts';
 import { resolvers } from './all.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -73,8 +80,13 @@ beforeAll(async () => {
       store,
       carts: createCartLoader(store),
       lanes,
-      rules: { maximumQuantity: 10, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 }, windows: windowRules },
-      reportUnpricedFee: () => undefined,
+      rules: {
+        maximumQuantity: 10,
+        serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 },
+        serviceFeeRetries,
+        windows: windowRules,
+      },
+      reportMissingFee: () => undefined,
       places: {
         club: async (key) =>
           key === '6401' || key === '6402'
@@ -469,5 +481,60 @@ describe('a home delivery', () => {
 
   it('cannot choose a window without one', async () => {
     expect((await ask(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
+  });
+});
+
+describe('the service fee', () => {
+  const settle = `mutation { settleServiceFee { __typename ${failure}
+    ... on ServiceFeeUnavailable { asksToRetry }
+    ... on SettleServiceFeeSuccess { cart { isServiceFeeSettled serviceFee { centAmount } lines { id } } } } }`;
+  const fee = lineOf({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
+  const owner = { kind: 'guest', guestId: 'guest' } as const;
+  const rice = lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
+
+  it('comes with the next try where it could not be charged before', async () => {
+    store.put(owner, cartOf({ lines: [rice] }));
+    const { data } = await ask(settle, undefined);
+    expect(data.settleServiceFee).toEqual({
+      __typename: 'SettleServiceFeeSuccess',
+      cart: { isServiceFeeSettled: true, serviceFee: { centAmount: 300 }, lines: [{ id: rice.id }] },
+    });
+    await ask(settle, undefined);
+    expect(store.writes).toHaveLength(1);
+  });
+
+  it('goes away where it is not owed any longer', async () => {
+    store.put(owner, cartOf({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
+    const { data } = await ask(settle, undefined);
+    expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
+  });
+
+  it('is tried three times, then told, with whether to ask the shopper', async () => {
+    store.put(owner, cartOf({ lines: [rice] }));
+    store.shelf.delete('fee-1');
+    const { data } = await ask(settle, undefined, guest, 'en');
+    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: true });
+    expect(data.settleServiceFee.message).toContain('has not changed');
+    expect(store.writes).toHaveLength(3);
+    expect(store.cartOf(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
+  });
+
+  it('is nobody’s without a cart', async () => {
+    const { data } = await ask(settle, undefined);
+    expect(data.settleServiceFee.code).toBe('CART_NOT_FOUND');
+  });
+});
+
+describe('what runs out', () => {
+  const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) {
+    __typename ${failure} ... on SetPartialFulfillmentSuccess { cart { allowsPartialFulfillment } } } }`;
+
+  it('calls the order off or is left out, as the shopper chose', async () => {
+    expect((await ask(choose, { isAllowed: false })).data.setPartialFulfillment.code).toBe('CART_NOT_FOUND');
+    await ask(add, { sku: 'rice-1' });
+    const chosen = await ask(choose, { isAllowed: false });
+    expect(chosen.data.setPartialFulfillment.cart.allowsPartialFulfillment).toBe(false);
+    const { data } = await ask('{ cart { allowsPartialFulfillment } }', undefined);
+    expect(data.cart.allowsPartialFulfillment).toBe(false);
   });
 });

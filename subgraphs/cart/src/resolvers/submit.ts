@@ -11,6 +11,6 @@ export function submit(command: Command, context: Context): Promise<Outcome> {
 }
 
 /** How commands of the caller are carried out. @throws GraphQLError `UNAUTHENTICATED`, `FORBIDDEN` */
-export function carryOutOptions({ identity, locale, store, rules, reportUnpricedFee }: Context): CarryOutOptions {
-  return { store, shopper: requireShopper(identity, locale), rules, onUnpricedFee: reportUnpricedFee };
+export function carryOutOptions({ identity, locale, store, rules, reportMissingFee }: Context): CarryOutOptions {
+  return { store, shopper: requireShopper(identity, locale), rules, onMissingFee: reportMissingFee };
 }

@@ -5,7 +5,7 @@ import type { CartStore, Owner, Shopper, WriteResult } from '../commands/cart-st
 import type { Cart, CartLine } from '../domain/cart.ts';
 import type { WindowRules } from '../domain/delivery-window.ts';
 import type { Step } from '../domain/difference.ts';
-import type { SkuFacts } from '../domain/rules.ts';
+import type { ServiceFeeRetries, SkuFacts } from '../domain/rules.ts';
 
 /** What happens to the next writes, first come first served. */
 export type Fault = 'stale' | 'lose-reply' | 'lose-request';
@@ -35,6 +35,9 @@ export const windowRules: WindowRules = {
   isRequired: false,
   minimumMinutes: 60,
 };
+
+/** Tried again at once, and the shopper is asked in the end. */
+export const serviceFeeRetries: ServiceFeeRetries = { waitsSeconds: [0, 0], asksShopper: true };
 
 /** A line with what a test cares about. */
 export function lineOf(line: Partial<CartLine> & Pick<CartLine, 'sku'>): CartLine {
@@ -75,6 +78,7 @@ export function cartOf(cart: Partial<Cart> = {}): Cart {
     shipping: null,
     delivery: null,
     clubKey: null,
+    allowsPartialFulfillment: true,
     isLocked: false,
     attemptId: null,
     commandLog: [],
@@ -189,6 +193,8 @@ function applied(cart: Cart, step: Step, shelf: ReadonlyMap<string, SkuFacts>): 
       const speed = step.choice.method === 'DELIVERY' ? step.choice.speed : null;
       return { ...cart, delivery: { method, clubKey, address, distanceKm: null, speed, window: null } };
     }
+    case 'setPartialFulfillment':
+      return { ...cart, allowsPartialFulfillment: step.isAllowed };
     case 'setWindow':
       return { ...cart, delivery: cart.delivery && { ...cart.delivery, window: step.window } };
     case 'setAside':

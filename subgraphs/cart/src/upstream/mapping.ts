@@ -44,6 +44,8 @@ export function toCart(wire: CartWire, reading: CartReading): Cart {
       : null,
     delivery: toDelivery(wire),
     clubKey: fields?.club ?? null,
+    // A cart of which nothing was said sends the rest (decision 021).
+    allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     isLocked: wire.lock !== undefined || wire.cartState === 'Frozen',
     attemptId: fields?.attempt_id ?? null,
     commandLog: fields?.commandLog ?? [],

@@ -52,6 +52,12 @@ describe('steps as update actions', () => {
     ]);
   });
 
+  it('say what becomes of the order when something runs out', () => {
+    expect(updateActions([{ kind: 'setPartialFulfillment', isAllowed: false }], cart)).toEqual([
+      { action: 'setCustomField', name: 'allow_partial_fulfillment', value: false },
+    ]);
+  });
+
   it('leave the shipping method before the address changes, and set the new one after it', () => {
     const delivery: Step = {
       kind: 'deliver',

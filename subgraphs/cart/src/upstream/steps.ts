@@ -33,6 +33,8 @@ export function fieldsOf(steps: readonly Step[]): Fields {
           return { commandLog: step.commandLog };
         case 'setAside':
           return { set_aside: step.isSetAside };
+        case 'setPartialFulfillment':
+          return { allow_partial_fulfillment: step.isAllowed };
         case 'deliver':
           return deliveryFields(step.choice);
         case 'setWindow':
@@ -99,6 +101,7 @@ function actionsOf(step: Step): CartUpdateAction[] {
     case 'deliver':
       return deliveryActions(step.choice);
     case 'setClub':
+    case 'setPartialFulfillment':
     case 'setWindow':
     case 'setAside':
     case 'log':

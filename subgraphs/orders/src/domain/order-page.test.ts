@@ -16,6 +16,7 @@ const order = (minute: number, status: string | null): Order => ({
   tax: null,
   total: money(100, 'CRC'),
   deliveryMethod: 'PICK_UP_IN_CLUB',
+  allowsPartialFulfillment: true,
   clubKey: null,
   address: null,
   payment: null,

@@ -22,6 +22,8 @@ export interface Order {
   readonly tax: Money | null;
   readonly total: Money;
   readonly deliveryMethod: 'PICK_UP_IN_CLUB' | 'DELIVERY';
+  /** When something runs out: the rest is sent, or the order called off; null when it is not known. */
+  readonly allowsPartialFulfillment: boolean | null;
   /** Four digits of the club that hands out or sends. */
   readonly clubKey: string | null;
   readonly address: PostalAddress | null;

@@ -19,6 +19,7 @@ const of = (owner: Partial<Owner>, more: Partial<Order> = {}): Order => ({
   tax: null,
   total: money(100, 'CRC'),
   deliveryMethod: 'PICK_UP_IN_CLUB',
+  allowsPartialFulfillment: true,
   clubKey: null,
   address: null,
   payment: null,

@@ -89,7 +89,13 @@ export function commerceOrder(orderNumber: string, createdAt: string) {
     },
     custom: {
       type: { typeId: 'type', id: 'w' },
-      fields: { delivery_type: 'DELIVERY', club: '6401', fulfillment_club: '6402', tax_total: 232_965 },
+      fields: {
+        allow_partial_fulfillment: false,
+        delivery_type: 'DELIVERY',
+        club: '6401',
+        fulfillment_club: '6402',
+        tax_total: 232_965,
+      },
     },
   };
 }
@@ -153,6 +159,7 @@ export function managedOrder(OrderId: string, CapturedDate: string) {
     OrderAttribute: [
       { AttributeName: 'Country', AttributeValue: 'CR' },
       { AttributeName: 'Club', AttributeValue: '6402' },
+      { AttributeName: 'PartialFulfillment', AttributeValue: 'false' },
     ],
     OrderChargeDetail: [
       { ChargeType: { ChargeTypeId: 'Shipping' }, ChargeTotal: 3_000 },

@@ -22,6 +22,7 @@ describe('an order of the platform', () => {
       shipping: crc(300_000),
       tax: crc(232_965),
       total: crc(2_025_000),
+      allowsPartialFulfillment: false,
       clubKey: '6402',
       payment: { brand: 'VISA', lastDigits: '1091', amount: crc(2_025_000) },
       address: { alias: 'Casa', fullName: 'Ana Lucía Rojas Vargas', streetText: 'Calle Los Laureles, casa 14' },

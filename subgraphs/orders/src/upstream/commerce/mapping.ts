@@ -34,6 +34,8 @@ export function toOrder(wire: OrderWire): Order {
       : null,
     total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
     deliveryMethod: isPickup ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
+    // A cart of which nothing was said sends the rest (decision 021).
+    allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
     address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
     payment: toPayment(wire),

@@ -59,6 +59,7 @@ export const orderWire = z.object({
   custom: z
     .object({
       fields: z.object({
+        allow_partial_fulfillment: z.boolean().optional(),
         delivery_type: z.string().optional(),
         club: z.string().optional(),
         fulfillment_club: z.string().optional(),

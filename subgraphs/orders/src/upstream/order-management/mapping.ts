@@ -9,6 +9,7 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
   const { CurrencyCode: currency } = wire;
   const [line] = wire.OrderLine;
   const clubKey = line?.OrderLinePromisingInfo?.ShipFromLocationId || null;
+  const isPartial = attribute(wire, 'PartialFulfillment');
   const isShipped = line?.DeliveryMethod?.DeliveryMethodId === 'ShipToAddress';
   const country = attribute(wire, 'Country') || marketOfClubKey(clubKey ?? wire.CustomerId ?? '')?.code || '';
   return {
@@ -24,6 +25,7 @@ export function toManagedOrder(wire: ManagedOrderWire): Order {
     tax: typeof wire.TotalTaxes === 'number' ? ofUnits(wire.TotalTaxes, currency) : null,
     total: ofUnits(wire.OrderTotal, currency),
     deliveryMethod: isShipped ? 'DELIVERY' : 'PICK_UP_IN_CLUB',
+    allowsPartialFulfillment: isPartial === undefined ? null : isPartial === 'true',
     clubKey,
     address: line ? toAddress(line, country) : null,
     payment: null,

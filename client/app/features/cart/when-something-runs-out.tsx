@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useSetPartialFulfillmentMutation } from './cart-choices.gen.ts';
+import { isCartFailure } from './cart-failure.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { newCommandId, sendCommand } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.tsx';
+
+/** What becomes of the order when the club runs out of something: kept on the cart, and with it on the order. */
+export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
+  const { market } = useLocale();
+  const fail = useCartFailure();
+  const [send] = useSetPartialFulfillmentMutation();
+  const [chosen, setChosen] = useState<boolean>();
+  const isAllowed = chosen ?? cart.allowsPartialFulfillment;
+
+  const choose = async (allowed: boolean) => {
+    setChosen(allowed);
+    const variables = { input: { isAllowed: allowed, commandId: newCommandId() } };
+    const answer = await sendCommand(async () => (await send({ variables })).data?.setPartialFulfillment);
+    // Another choice may have been made meanwhile.
+    setChosen((latest) => (latest === allowed ? undefined : latest));
+    if (!answer || isCartFailure(answer)) fail(answer);
+    else tellOtherTabs(market.code);
+  };
+  const option = (allowed: boolean, label: ReactNode, hint: ReactNode) => (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default">
+      <input
+        type="radio"
+        name="runs-out"
+        checked={isAllowed === allowed}
+        disabled={cart.isLocked && isAllowed !== allowed}
+        onChange={() => choose(allowed)}
+        className="mt-0.5 size-5 shrink-0 accent-sea"
+      />
+      <span>
+        <b>{label}</b>
+        <span className="block text-sm text-ink-soft">{hint}</span>
+      </span>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="mb-1 font-display text-lg font-bold">
+        <Trans>If something runs out</Trans>
+      </legend>
+      {option(
+        true,
+        <Trans>I take the rest</Trans>,
+        <Trans>We prepare what there is and give back the money for what is missing.</Trans>,
+      )}
+      {option(
+        false,
+        <Trans>Cancel the whole order</Trans>,
+        <Trans>We prepare nothing and give back all the money.</Trans>,
+      )}
+    </fieldset>
+  );
+}
