@@ -34,6 +34,8 @@ type CartFailureParts_CommandConflict_Fragment = { __typename: 'CommandConflict'
 
 type CartFailureParts_DeliveryUnavailable_Fragment = { __typename: 'DeliveryUnavailable', code: string };
 
+type CartFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWindowNeeded', code: string };
+
 type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string };
 
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
@@ -82,6 +84,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_ClubUnavailable_Fragment
   | CartFailureParts_CommandConflict_Fragment
   | CartFailureParts_DeliveryUnavailable_Fragment
+  | CartFailureParts_DeliveryWindowNeeded_Fragment
   | CartFailureParts_DeliveryWindowUnavailable_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
   | CartFailureParts_InvalidCard_Fragment
