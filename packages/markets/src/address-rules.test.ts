@@ -23,6 +23,8 @@ const home = {
   position: { latitude: 9.9276, longitude: -84.1443 },
 };
 
+const places = { province: 'San José', city: 'Escazú', district: 'San Rafael' };
+
 const faultsOf = (change: object, changedRules: Partial<AddressRules> = {}) => {
   const checked = addressSchema({ ...rules, ...changedRules }).safeParse({ ...home, ...change });
   return checked.success ? [] : addressFaults(checked.error).map(({ field, reason }) => `${field} ${reason}`);
@@ -34,6 +36,7 @@ const accepted: [string, object][] = [
   ['an alias with accents and digits', { alias: 'Niñez Ñ 2' }],
   ['an alias of 50 characters', { alias: 'a'.repeat(50) }],
   ['an alias among spaces', { alias: '  Casa  ' }],
+  ['an alias pasted with what nobody sees', { alias: 'Mi\u00a0casa\u200b' }],
   ['a name with hyphen and accents', { name: 'José-María Núñez' }],
   ['a name of 50 characters', { name: 'á'.repeat(50) }],
   ['an accent typed as a mark of its own', { alias: 'Cafe\u0301' }],
@@ -43,11 +46,12 @@ const accepted: [string, object][] = [
     'a description with signs of directions',
     { description: '¿Timbre? #3, 2.º piso (frente a "La Eva") & parqueo 1/2' },
   ],
+  ['a description of two lines', { description: 'Portón verde\nTimbre 2' }],
   ['a phone of the market without its calling code', { phone: '8821-4512' }],
   ['a phone of another market', { phone: '+1 876 555 0123' }],
   ['an unlisted number with its area code', { phone: '(506) 9999 9999' }],
   ['a position on the edge', { position: { latitude: 8, longitude: -86 } }],
-  ['by hand with everything', { isManual: true, province: 'San José', city: 'Escazú', district: 'San Rafael' }],
+  ['by hand with everything', { isManual: true, ...places }],
 ];
 
 const refused: [string, object, string[]][] = [
@@ -63,7 +67,9 @@ const refused: [string, object, string[]][] = [
   ['a street of 151 characters', { street: 's'.repeat(151) }, ['street TOO_LONG']],
   ['a description of 101 characters', { description: 'd'.repeat(101) }, ['description TOO_LONG']],
   ['a description with markup', { description: '<script>' }, ['description CHARACTERS']],
-  ['a description with a line break', { description: 'uno\ndos' }, ['description CHARACTERS']],
+  ['a name with an apostrophe', { name: 'Ana D’Elia' }, ['name CHARACTERS']],
+  ['a name of blanks where it is required', { name: '\u00a0\u200b', isManual: true, ...places }, ['name REQUIRED']],
+  ['a street in another script', { street: '北京路' }, ['street CHARACTERS']],
   ['a phone that no plan lists', { phone: '+506 1111 1111' }, ['phone NOT_A_PHONE']],
   ['a phone that is too short', { phone: '8821' }, ['phone NOT_A_PHONE']],
   ['a phone that does not end in a digit', { phone: '8821 4512-' }, ['phone NOT_A_PHONE']],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AddressFieldName } from './address-fields.ts';
 import { storedPhone } from './phone.ts';
+import { plainText } from './plain-text.ts';
 import type { KnownMarket } from './table.ts';
 
 /** The most characters of each text of an address form (store.md §5). */
@@ -49,8 +50,7 @@ const directionsPattern = new RegExp(`^[${letters}\\d .,;:#°ºª/()'"’“”&
 const text = (max: number, pattern: RegExp) =>
   z
     .string()
-    .normalize('NFC')
-    .trim()
+    .overwrite(plainText)
     .max(max, 'TOO_LONG' satisfies AddressFaultReason)
     .regex(pattern, 'CHARACTERS' satisfies AddressFaultReason);
 

@@ -84,7 +84,19 @@ describe('places', () => {
   });
 
   it.each([
+    ['words of the greatest length', 'a'.repeat(150)],
+    ['blanks', '   '],
+    ['nothing', ''],
+  ])('may be asked for by %s', async (_what, text) => {
+    const { data, codes } = await service.ask(ana, 'query($t: String!) { placeSuggestions(text: $t) { id } }', {
+      t: text,
+    });
+    expect([data, codes]).toEqual([{ placeSuggestions: [] }, undefined]);
+  });
+
+  it.each([
     `placeSuggestions(text: "${'a'.repeat(151)}") { id }`,
+    `findPlace(text: "${'a'.repeat(151)}") { plusCode }`,
     'placeSuggestions(text: "a", limit: 0) { id }',
     'placeAt(latitude: 91, longitude: 0) { __typename }',
   ])('are not looked for by what makes no sense: %s', async (field) => {

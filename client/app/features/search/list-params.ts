@@ -1,3 +1,4 @@
+import { plainText } from '@tarima/markets/plain-text';
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
 
@@ -70,12 +71,7 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
 }
 
 /** Without what nobody can type or read, half a character at the cut among it. */
-const wordsOf = (text: string) =>
-  text
-    .trim()
-    .slice(0, maximumText)
-    .replace(/\p{C}+/gu, ' ')
-    .trim();
+const wordsOf = (text: string) => plainText(plainText(text).slice(0, maximumText));
 
 /** Reads a list's address; whatever makes no sense counts as absent. */
 export function parseListParams(query: URLSearchParams): ListParams {

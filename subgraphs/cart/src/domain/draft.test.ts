@@ -49,6 +49,7 @@ describe('a change of a cart', () => {
     ['adds a new line at the end', add('oil-1', 1), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 1 }] }],
     ['may ask for all there is', add('rice-1', 6), { lines: [{ quantity: 8 }] }],
     ['may not ask for more', add('rice-1', 7), { code: 'OUT_OF_STOCK', availableQuantity: 8 }],
+    ['takes the maximum', add('oil-1', 10), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 10 }] }],
     [
       'keeps to the maximum, counting what is there',
       add('oil-1', 11),

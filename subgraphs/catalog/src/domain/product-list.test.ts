@@ -20,6 +20,21 @@ describe('the input of a list', () => {
     expect(parseListInput(input)).toHaveProperty('fault');
   });
 
+  it.each<[string, ListInput, text: string | null]>([
+    ['words of the greatest length', { text: 'x'.repeat(100) }, 'x'.repeat(100)],
+    ['words among blanks', { text: '  arroz\u00a0 ' }, 'arroz'],
+    ['blanks, which are no words', { text: ' \t ' }, null],
+    ['what nobody sees, which is no word', { text: '\u200b' }, null],
+    ['no words', {}, null],
+  ])('is accepted with %s', (_what, input, text) => {
+    expect(parseListInput(input)).toMatchObject({ text });
+  });
+
+  it('takes words as long as configuration says', () => {
+    expect(parseListInput({ text: 'x'.repeat(40) }, 40)).not.toHaveProperty('fault');
+    expect(parseListInput({ text: 'x'.repeat(41) }, 40)).toHaveProperty('fault');
+  });
+
   it('has its defaults', () => {
     expect(parseListInput({ text: '   ' })).toEqual({
       categoryKey: null,

@@ -1,3 +1,4 @@
+import { plainText } from '@tarima/markets/plain-text';
 import { type FacetCount, type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
 import { parseRangeKey } from './price-ranges.ts';
 import type { Product } from './product.ts';
@@ -7,7 +8,7 @@ export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 /** A list that was asked for, checked. */
 export interface ListRequest {
   readonly categoryKey: string | null;
-  /** Words without control characters and surrounding blanks; null when there are none (store.md §5: blank terms are not searched). */
+  /** Plain; null when there are no words (store.md §5: blank terms are not searched). */
   readonly text: string | null;
   readonly filters: ReadonlyMap<FacetKey, readonly string[]>;
   readonly sort: ProductSort;
@@ -58,7 +59,7 @@ export function parseListInput(
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('fault' in filters) return filters;
-  const text = input.text?.replace(/\p{C}+/gu, ' ').trim() || null;
+  const text = plainText(input.text ?? '') || null;
   const natural = text ? 'RELEVANCE' : 'LATEST';
   return {
     categoryKey: input.categoryKey ?? null,

@@ -1,3 +1,4 @@
+import { plainText } from '@tarima/markets/plain-text';
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import type { GraphQLResolveInfo } from 'graphql';
 import { facetKeys, labelledFacets } from '../domain/facets.ts';
@@ -58,7 +59,7 @@ export const Query: QueryResolvers = {
     };
   },
   async searchSuggestions(_parent, { text, clubId }, context) {
-    const words = text.replace(/\p{C}+/gu, ' ').trim();
+    const words = plainText(text);
     const { maxTextLength, querySuggestions, productSuggestions } = context.searchLimits;
     if (words.length > maxTextLength) throw badUserInput(`text has at most ${maxTextLength} characters.`);
     const place = await context.placeOf(clubId ?? null);
