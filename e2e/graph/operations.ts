@@ -35,7 +35,10 @@ const cart = z.object({
   subtotal: money,
   serviceFee: money.nullable(),
   shipping: money.nullable(),
+  tax: money.nullable(),
   total: money,
+  allowsPartialFulfillment: z.boolean(),
+  isServiceFeeSettled: z.boolean(),
   delivery: z.object({ method: z.string(), club: z.object({ key: z.string() }).nullable() }).nullable(),
   lines: z.array(
     z.object({ id: z.string(), quantity: z.int(), unitPrice: money, variant: z.object({ sku: z.string() }) }),
@@ -147,6 +150,10 @@ export const operations = {
           .nullable(),
       }),
     }),
+  ),
+  setPartialFulfillment: operation<{ input: CommandInput & { isAllowed: boolean } }>()(
+    'SetPartialFulfillment',
+    z.object({ setPartialFulfillment: cartResult }),
   ),
   setDeliveryWindow: operation<{ input: CommandInput & { windowId: string } }>()(
     'SetDeliveryWindow',

@@ -1,10 +1,12 @@
-import type { MarketFacts } from './market-facts.ts';
+import type { MarketFacts, TaxRate } from './market-facts.ts';
 
 /** A cart as it should be. Carts are never changed: each command gives another one. */
 export interface ModelCart {
   readonly lines: readonly ModelLine[];
   readonly club: string | null;
   readonly delivery: 'pickup' | 'home' | null;
+  /** When something runs out, the rest is sent. */
+  readonly allowsPartial: boolean;
   /** The platform's; null until a client has seen it. */
   readonly id: string | null;
   /** Commands that were carried out: id and body. */
@@ -33,6 +35,7 @@ export type Body =
   | { readonly kind: 'remove'; readonly lineId: string }
   | { readonly kind: 'collect'; readonly club: string; readonly fitToStock: boolean }
   | { readonly kind: 'deliver'; readonly fitToStock: boolean }
+  | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
   | { readonly kind: 'fillGuestCart'; readonly sku: string; readonly quantity: number; readonly club: string | null }
   | {
       readonly kind: 'merge';
@@ -52,7 +55,7 @@ export type Verdict = 'done' | string;
 export type Step = readonly [ModelState, Verdict];
 
 export const nothing: ModelState = { cart: null, guestCart: null, aside: [] };
-const noCart: ModelCart = { lines: [], club: null, delivery: null, id: null, done: new Map() };
+const noCart: ModelCart = { lines: [], club: null, delivery: null, allowsPartial: true, id: null, done: new Map() };
 
 /** What a command makes of a state, by store.md §4.3-§4.5. */
 export function step(state: ModelState, command: ModelCommand, facts: MarketFacts): Step {
@@ -112,6 +115,8 @@ function carriedOut(cart: ModelCart | null, body: Body, facts: MarketFacts): Mod
       return delivered(cart, { club: body.club, delivery: 'pickup' }, body.fitToStock, facts);
     case 'deliver':
       return delivered(cart, { club: facts.home.club, delivery: 'home' }, body.fitToStock, facts);
+    case 'runsOut':
+      return cart ? { ...cart, allowsPartial: body.isAllowed } : 'CART_NOT_FOUND';
     case 'merge':
     case 'restore':
       throw new Error('A merge concerns more than one cart.');
@@ -192,9 +197,9 @@ function together(cart: ModelCart, { lines }: ModelCart, facts: MarketFacts): Mo
 }
 
 const onShelf = (cart: ModelCart, sku: string, facts: MarketFacts) =>
-  facts.shelves.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0 };
+  facts.shelves.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0, taxRate: 0 };
 
-/** Amounts of a cart in cents, worked out from unit prices alone. */
+/** Amounts of a cart in cents, worked out from unit prices and tax rates alone. */
 export function amountsOf(cart: ModelCart, facts: MarketFacts) {
   const unit = (sku: string) => onShelf(cart, sku, facts).cents;
   const subtotal = cart.lines.reduce((sum, { sku, quantity }) => sum + unit(sku) * quantity, 0);
@@ -204,11 +209,33 @@ export function amountsOf(cart: ModelCart, facts: MarketFacts) {
   // The platform counts every line, the fee's too.
   const isFree = freeAboveCents !== null && subtotal + (serviceFee ?? 0) >= freeAboveCents;
   const shipping = cart.delivery === 'home' ? (isFree ? 0 : facts.home.cents) : null;
+  const taxable = [
+    ...cart.lines.map(({ sku, quantity }) => taxOf(unit(sku) * quantity, onShelf(cart, sku, facts).taxRate, facts)),
+    ...(serviceFee === null ? [] : [taxOf(serviceFee, onShelf(cart, facts.fee.sku, facts).taxRate, facts)]),
+    ...(shipping === null ? [] : [taxOf(shipping, facts.home.taxRate, facts)]),
+  ];
+  // Taxes are known once it is known where the goods go.
+  const tax = cart.delivery && taxable.length > 0 ? taxable.reduce((sum, cents) => sum + cents, 0) : null;
   return {
     itemCount: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     serviceFee,
     shipping,
-    total: subtotal + (serviceFee ?? 0) + (shipping ?? 0),
+    tax,
+    total: subtotal + (serviceFee ?? 0) + (shipping ?? 0) + (facts.isTaxIncluded ? 0 : (tax ?? 0)),
   };
+}
+
+/** The tax in an amount, or on top of it; each line is rounded for itself. */
+function taxOf(cents: number, rate: TaxRate, { isTaxIncluded }: MarketFacts): number {
+  const whole = 10_000;
+  return isTaxIncluded ? cents - halfEven(cents * whole, whole + rate) : halfEven(cents * rate, whole);
+}
+
+/** A quotient of whole numbers, rounded as banks do: a half goes to the even neighbour. */
+function halfEven(numerator: number, denominator: number): number {
+  const below = Math.floor(numerator / denominator);
+  const rest = 2 * (numerator - below * denominator);
+  const isUp = rest > denominator || (rest === denominator && below % 2 === 1);
+  return isUp ? below + 1 : below;
 }

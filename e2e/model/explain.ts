@@ -83,11 +83,16 @@ export function differences(seen: CartView, cart: ModelCart, facts: MarketFacts)
     subtotal: seen.subtotal.centAmount,
     serviceFee: seen.serviceFee?.centAmount ?? null,
     shipping: seen.shipping?.centAmount ?? null,
+    tax: seen.tax?.centAmount ?? null,
     total: seen.total.centAmount,
   };
   const place = seen.delivery && `${seen.delivery.method} ${seen.delivery.club?.key}`;
   const expectedPlace = cart.delivery && `${cart.delivery === 'home' ? 'DELIVERY' : 'PICK_UP_IN_CLUB'} ${cart.club}`;
-  const places = place === expectedPlace ? [] : [`it goes to ${place}, not ${expectedPlace}`];
+  const places = [
+    ...(place === expectedPlace ? [] : [`it goes to ${place}, not ${expectedPlace}`]),
+    ...(seen.allowsPartialFulfillment === cart.allowsPartial ? [] : ['something else becomes of what runs out']),
+    ...(seen.isServiceFeeSettled ? [] : ['its service fee is not settled']),
+  ];
   const amounts = (Object.keys(told) as (keyof typeof told)[])
     .filter((name) => told[name] !== expected[name])
     .map((name) => `${name} is ${told[name]}, not ${expected[name]}`);

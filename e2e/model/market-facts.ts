@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { askCommerce, fetchJson } from '../graph/commerce.ts';
 import type { RunningStack } from '../stack/running.ts';
 
-/** What a market's prices, stock and rules are, as the platform and the editors' documents tell them. */
+/** What a market's prices, stock, taxes and rules are, as the platform and the editors' documents tell them. */
 export interface MarketFacts {
+  readonly isTaxIncluded: boolean;
   readonly goods: readonly string[];
   readonly clubs: readonly string[];
   readonly maximumQuantity: number;
@@ -11,24 +12,47 @@ export interface MarketFacts {
   /** Key of the country's channel. */
   readonly country: string;
   /** Price and stock by place (a club or the country), then by sku; the fee's included. */
-  readonly shelves: ReadonlyMap<string, ReadonlyMap<string, { readonly cents: number; readonly stock: number }>>;
+  readonly shelves: ReadonlyMap<string, ReadonlyMap<string, Shelf>>;
   /** The member's saved address with the club that sends goods there, and what it charges. */
   readonly home: {
     readonly addressId: string;
     readonly club: string;
     readonly cents: number;
     readonly freeAboveCents: number | null;
+    readonly taxRate: TaxRate;
   };
 }
 
-/** Costa Rica: prices hold the tax, three clubs. Some goods are scarce, or sold out, at one of them. */
-export const modelMarket = {
-  code: 'CR',
-  currency: 'CRC',
-  country: '64',
-  clubs: ['6401', '6402', '6403'],
-  goods: ['110101-1', '110103-1', '110105-1', '110111-1', '120102-1', '120302-1'],
-} as const;
+/** Hundredths of a percent. */
+export type TaxRate = number;
+
+export interface Shelf {
+  readonly cents: number;
+  readonly stock: number;
+  readonly taxRate: TaxRate;
+}
+
+/** Where scripts are played, and by which member: prices hold the tax in the one, and it comes on top in the other. */
+export const modelMarkets = [
+  {
+    code: 'CR',
+    currency: 'CRC',
+    country: '64',
+    clubs: ['6401', '6402', '6403'],
+    member: { login: 'sofia@tarima.test', membershipNumber: '64031050200001' },
+  },
+  {
+    code: 'PA',
+    currency: 'USD',
+    country: '62',
+    clubs: ['6201', '6202', '6203'],
+    member: { login: 'carmen@tarima.test', membershipNumber: '62012104500001' },
+  },
+] as const;
+export type ModelMarket = (typeof modelMarkets)[number];
+
+/** Some of them are scarce, or sold out, at one of the clubs. */
+const goods = ['110101-1', '110103-1', '110105-1', '110111-1', '120102-1', '120302-1'];
 
 const money = z.object({ centAmount: z.int() });
 const variant = z.object({
@@ -36,7 +60,17 @@ const variant = z.object({
   price: z.object({ value: money, discounted: z.object({ value: money }).optional() }).optional(),
   availability: z.object({ channels: z.record(z.string(), z.object({ availableQuantity: z.int() })) }).optional(),
 });
-const products = z.object({ results: z.array(z.object({ masterVariant: variant, variants: z.array(variant) })) });
+const taxCategory = z.object({ id: z.string() });
+const products = z.object({
+  results: z.array(z.object({ masterVariant: variant, variants: z.array(variant), taxCategory })),
+});
+const taxCategories = z.object({
+  results: z.array(
+    taxCategory.extend({
+      rates: z.array(z.object({ country: z.string(), amount: z.number(), includedInPrice: z.boolean() })),
+    }),
+  ),
+});
 const channels = z.object({ results: z.array(z.object({ id: z.string(), key: z.string() })) });
 const customer = z.object({
   addresses: z.array(
@@ -46,6 +80,7 @@ const customer = z.object({
 const methods = z.object({
   results: z.array(
     z.object({
+      taxCategory,
       zoneRates: z.array(z.object({ shippingRates: z.array(z.object({ price: money, freeAbove: money.optional() })) })),
     }),
   ),
@@ -56,25 +91,49 @@ const globalRules = z.object({
 });
 const marketRules = z.object({ serviceFee: z.object({ minimumOrderCents: z.int() }) });
 
-/** Reads all of it for a member of the market. */
-export async function readMarketFacts(stack: RunningStack, membershipNumber: string): Promise<MarketFacts> {
-  const { code, country, clubs, goods } = modelMarket;
+/** Reads all of it for the market's member. */
+export async function readMarketFacts(stack: RunningStack, market: ModelMarket): Promise<MarketFacts> {
+  const { code, country, clubs } = market;
+  const taxes = await taxesOf(stack, code);
   const { cart, serviceFee } = globalRules.parse(await fetchJson(`${stack.contentUrl}/config/global`, {}));
   const rules = marketRules.parse(await fetchJson(`${stack.contentUrl}/config/${code}`, {}));
   const skus = [...goods, serviceFee.productSku];
   const places = [country, ...clubs];
   return {
+    isTaxIncluded: taxes.isIncluded,
     goods,
     clubs,
     country,
     maximumQuantity: cart.maxQuantity,
     fee: { sku: serviceFee.productSku, minimumOrderCents: rules.serviceFee.minimumOrderCents },
-    shelves: new Map(await Promise.all(places.map(async (place) => [place, await shelf(stack, skus, place)] as const))),
-    home: await homeOf(stack, membershipNumber),
+    shelves: new Map(
+      await Promise.all(places.map(async (place) => [place, await shelf(stack, skus, place, market, taxes)] as const)),
+    ),
+    home: await homeOf(stack, market.member.membershipNumber, taxes),
   };
 }
 
-async function shelf(stack: RunningStack, skus: readonly string[], place: string) {
+interface Taxes {
+  readonly isIncluded: boolean;
+  readonly rateOf: (category: { readonly id: string }) => TaxRate;
+}
+
+async function taxesOf(stack: RunningStack, code: string): Promise<Taxes> {
+  const { results } = taxCategories.parse(await askCommerce(stack, 'tax-categories', {}));
+  const rates = new Map(results.map(({ id, rates }) => [id, rates.find(({ country }) => country === code)]));
+  return {
+    isIncluded: [...rates.values()].every((rate) => rate?.includedInPrice),
+    rateOf: ({ id }) => Math.round((rates.get(id)?.amount ?? 0) * 10_000),
+  };
+}
+
+async function shelf(
+  stack: RunningStack,
+  skus: readonly string[],
+  place: string,
+  market: ModelMarket,
+  taxes: Taxes,
+): Promise<ReadonlyMap<string, Shelf>> {
   const found = channels.parse(await askCommerce(stack, 'channels', { query: { where: `key="${place}"` } }));
   const id = found.results[0]?.id ?? '';
   const list = skus.map((sku) => JSON.stringify(sku)).join(',');
@@ -83,36 +142,40 @@ async function shelf(stack: RunningStack, skus: readonly string[], place: string
       query: {
         where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
         limit: '50',
-        storeProjection: modelMarket.code,
-        priceCurrency: modelMarket.currency,
-        priceCountry: modelMarket.code,
+        storeProjection: market.code,
+        priceCurrency: market.currency,
+        priceCountry: market.code,
         priceChannel: id,
       },
     }),
   );
-  const variants = answer.results.flatMap(({ masterVariant, variants: others }) => [masterVariant, ...others]);
+  const variants = answer.results.flatMap(({ masterVariant, variants: others, taxCategory: category }) =>
+    [masterVariant, ...others].map((one) => ({ ...one, taxRate: taxes.rateOf(category) })),
+  );
   return new Map(
-    variants.flatMap(({ sku, price, availability }) => {
+    variants.flatMap(({ sku, price, availability, taxRate }) => {
       if (!price || !skus.includes(sku)) return [];
       const { centAmount: cents } = (price.discounted ?? price).value;
-      return [[sku, { cents, stock: availability?.channels[id]?.availableQuantity ?? 0 }] as const];
+      return [[sku, { cents, stock: availability?.channels[id]?.availableQuantity ?? 0, taxRate }] as const];
     }),
   );
 }
 
-async function homeOf(stack: RunningStack, membershipNumber: string): Promise<MarketFacts['home']> {
+async function homeOf(stack: RunningStack, membershipNumber: string, taxes: Taxes): Promise<MarketFacts['home']> {
   const { addresses } = customer.parse(await askCommerce(stack, `customers/key=${membershipNumber}`));
   const [address] = addresses;
   const [club] = address?.custom.fields.fulfillment_clubs.split(',') ?? [];
   const { results } = methods.parse(
     await askCommerce(stack, 'shipping-methods', { query: { where: `key="${club}_ND"` } }),
   );
-  const rate = results[0]?.zoneRates[0]?.shippingRates[0];
-  if (!address || !club || !rate) throw new Error(`Nothing is brought to member ${membershipNumber}.`);
+  const [method] = results;
+  const rate = method?.zoneRates[0]?.shippingRates[0];
+  if (!address || !club || !method || !rate) throw new Error(`Nothing is brought to member ${membershipNumber}.`);
   return {
     addressId: address.id,
     club,
     cents: rate.price.centAmount,
     freeAboveCents: rate.freeAbove?.centAmount ?? null,
+    taxRate: taxes.rateOf(method.taxCategory),
   };
 }

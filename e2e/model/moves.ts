@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type ModelMarket, modelMarkets } from './market-facts.ts';
 
 /** What one client does to a cart. Lines, commands and goods are told by their place in a list, whatever its length. */
 export type Move =
@@ -7,6 +8,8 @@ export type Move =
   | { readonly kind: 'remove'; readonly line: number }
   | { readonly kind: 'collect'; readonly club: number; readonly fitToStock: boolean }
   | { readonly kind: 'deliver'; readonly fitToStock: boolean }
+  /** What becomes of the order when something runs out. */
+  | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
   /** Goods for the cart that the member fills elsewhere before signing in. */
   | { readonly kind: 'fillGuestCart'; readonly goods: number; readonly quantity: number; readonly club: number | null }
   | {
@@ -37,6 +40,7 @@ export interface Turn {
 
 /** Turns of up to three clients at once, of a member with a guest's cart beside, or of a guest. */
 export interface Script {
+  readonly market: ModelMarket['code'];
   readonly shopper: 'guest' | 'member';
   readonly rounds: readonly (readonly Turn[])[];
 }
@@ -55,6 +59,7 @@ const guestMoves = [
   weighted(5, fc.record({ kind: kind('change'), line: index, quantity })),
   weighted(4, fc.record({ kind: kind('remove'), line: index })),
   weighted(2, fc.record({ kind: kind('collect'), club, fitToStock: fc.boolean() })),
+  weighted(1, fc.record({ kind: kind('runsOut'), isAllowed: fc.boolean() })),
   weighted(2, fc.record({ kind: kind('again'), command: index })),
   weighted(1, fc.record({ kind: kind('reuse'), command: index })),
 ];
@@ -87,8 +92,10 @@ const rounds = (moves: typeof memberMoves) =>
     { minLength: 1, maxLength: mostRounds },
   );
 
+const market = fc.constantFrom(...modelMarkets.map(({ code }) => code));
+
 /** Scripts of all kinds. */
 export const scripts: fc.Arbitrary<Script> = fc.oneof(
-  fc.record({ shopper: fc.constant('guest' as const), rounds: rounds(guestMoves) }),
-  fc.record({ shopper: fc.constant('member' as const), rounds: rounds(memberMoves) }),
+  fc.record({ market, shopper: fc.constant('guest' as const), rounds: rounds(guestMoves) }),
+  fc.record({ market, shopper: fc.constant('member' as const), rounds: rounds(memberMoves) }),
 );

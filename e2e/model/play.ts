@@ -91,6 +91,7 @@ function bodyOf(move: Exclude<Move, { kind: 'again' | 'reuse' }>, view: View, fa
     case 'collect':
       return { kind: 'collect', club: club(move.club) ?? '', fitToStock: move.fitToStock };
     case 'deliver':
+    case 'runsOut':
       return move;
     case 'merge':
       return { ...move, club: club(move.club) };

@@ -9,11 +9,11 @@ import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import fc from 'fast-check';
 import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
 import { startStack } from '../stack/stack.ts';
-import { readMarketFacts } from './market-facts.ts';
+import { modelMarkets, readMarketFacts } from './market-facts.ts';
 import { scripts } from './moves.ts';
 import { startPlatformTroubles } from './platform-troubles.ts';
 import { play } from './play.ts';
-import { modelMember, shoppersOf } from './shopper.ts';
+import { shoppersOf } from './shopper.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,12 +42,18 @@ async function campaign(databases?: DatabaseUrls): Promise<boolean> {
   const stack = await startStack({ aroundStore: troubles.placeBefore, ...(databases && { databases }) });
   const began = performance.now();
   try {
-    const facts = await readMarketFacts(stack, modelMember.membershipNumber);
-    const shopperOf = await shoppersOf(stack, facts);
+    const stages = await Promise.all(
+      modelMarkets.map(async (market) => {
+        const facts = await readMarketFacts(stack, market);
+        return { code: market.code, facts, shopperOf: shoppersOf(stack, market, facts) };
+      }),
+    );
     let played = 0;
     let turns = 0;
     const property = fc.asyncProperty(scripts, async (script) => {
-      await play(script, await shopperOf(script.shopper), facts);
+      const stage = stages.find(({ code }) => code === script.market);
+      if (!stage) throw new Error(`No script is played in ${script.market}.`);
+      await play(script, await stage.shopperOf(script.shopper), stage.facts);
       played += 1;
       turns += script.rounds.flat().length;
       if (played % 100 === 0) say(`${played} scripts, ${turns} commands, ${seconds(began)} s`);

@@ -6,10 +6,7 @@ import { guestToken, memberToken } from '../graph/tokens.ts';
 import type { RunningStack } from '../stack/running.ts';
 import type { Body, ModelCommand, Verdict } from './cart-model.ts';
 import type { Seen } from './explain.ts';
-import { type MarketFacts, modelMarket } from './market-facts.ts';
-
-/** The member of all scripts; their carts are taken away before each. */
-export const modelMember = { login: 'sofia@tarima.test', membershipNumber: '64031050200001' } as const;
+import type { MarketFacts, ModelMarket } from './market-facts.ts';
 
 /** What the graph said to a command. */
 export interface Answer {
@@ -24,19 +21,20 @@ export interface ModelShopper {
   carts(): Promise<Seen>;
 }
 
-/** Makes shoppers that have no cart yet. */
-export async function shoppersOf(
+/** Makes shoppers of a market that have no cart yet: guests, or always the market's member. */
+export function shoppersOf(
   stack: RunningStack,
+  market: ModelMarket,
   facts: MarketFacts,
-): Promise<(kind: 'guest' | 'member') => Promise<ModelShopper>> {
-  const member = lasting(() => memberToken(stack.identityUrl, stack.shopUrl, modelMember.login));
+): (kind: 'guest' | 'member') => Promise<ModelShopper> {
+  const member = lasting(() => memberToken(stack.identityUrl, stack.shopUrl, market.member.login));
   return async (kind) => {
     const guestId = crypto.randomUUID();
     const asGuest = () => guestToken(guestId, stack.guestTokenSecret);
-    const caller = { url: stack.graphUrl, market: modelMarket.code, language: 'es' };
+    const caller = { url: stack.graphUrl, market: market.code, language: 'es' };
     const guest = createGraphClient({ ...caller, bearer: asGuest });
     if (kind === 'guest') return shopperWith(guest, guest, facts);
-    await takeCartsAway(stack);
+    await takeCartsAway(stack, market.member.membershipNumber);
     const headers = { 'x-guest-token': await asGuest() };
     return shopperWith(createGraphClient({ ...caller, bearer: member, headers }), guest, facts);
   };
@@ -83,6 +81,10 @@ function shopperWith(own: GraphClient, guest: GraphClient, facts: MarketFacts): 
         const input = { commandId, method: 'DELIVERY', addressId, fitToStock: body.fitToStock };
         return (await graph.run(operations.setDelivery, { input }, headers)).setCartDelivery;
       }
+      case 'runsOut': {
+        const input = { commandId, isAllowed: body.isAllowed };
+        return (await graph.run(operations.setPartialFulfillment, { input }, headers)).setPartialFulfillment;
+      }
       case 'merge': {
         const { keepSaved, keepGuest, club } = body;
         const input = { commandId, keepSaved, keepGuest, ...inClub(club) };
@@ -98,8 +100,8 @@ function shopperWith(own: GraphClient, guest: GraphClient, facts: MarketFacts): 
 const customer = z.object({ id: z.string() });
 const carts = z.object({ results: z.array(z.object({ id: z.string(), version: z.int() })) });
 
-async function takeCartsAway(stack: RunningStack): Promise<void> {
-  const { id } = customer.parse(await askCommerce(stack, `customers/key=${modelMember.membershipNumber}`));
+async function takeCartsAway(stack: RunningStack, membershipNumber: string): Promise<void> {
+  const { id } = customer.parse(await askCommerce(stack, `customers/key=${membershipNumber}`));
   const found = carts.parse(
     await askCommerce(stack, 'carts', { query: { where: `customerId="${id}"`, limit: '100' } }),
   );

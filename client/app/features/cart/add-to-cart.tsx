@@ -17,7 +17,7 @@ export function AddToCart({ sku, name, available }: { sku: string; name: string;
   const line = data?.cart?.lines.find((candidate) => candidate.variant.sku === sku);
 
   const addOne = async () => {
-    if (!(await add(sku, 1))) return;
+    if (!(await add(sku, name, 1))) return;
     notify({ type: 'success', message: t`${name} is in your cart.` });
     // The button that had the focus is gone: the stepper in its place takes it.
     if (document.activeElement === document.body) {

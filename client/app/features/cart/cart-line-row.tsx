@@ -38,12 +38,16 @@ export function CartLineRow({
       />
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          <Link
-            to={pathTo('pdp-slug-sku', { slug: line.slug, sku: line.variant.sku })}
-            className="-my-2.5 inline-block py-2.5 hover:text-sea hover:underline"
-          >
-            {name}
-          </Link>
+          {line.slug === '' ? (
+            name
+          ) : (
+            <Link
+              to={pathTo('pdp-slug-sku', { slug: line.slug, sku: line.variant.sku })}
+              className="-my-2.5 inline-block py-2.5 hover:text-sea hover:underline"
+            >
+              {name}
+            </Link>
+          )}
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
           {regularUnitPrice ? (

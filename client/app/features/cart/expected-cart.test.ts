@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLinePartsFragment, CartPartsFragment } from './cart-parts.gen.ts';
-import { withItem, withoutLine, withQuantity } from './expected-cart.ts';
+import { emptyCart, expectedSku, withItem, withoutLine, withQuantity } from './expected-cart.ts';
 
 const crc = (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: 'CRC', fractionDigits: 2 });
 
@@ -73,11 +73,23 @@ describe('a cart as it is expected', () => {
   });
 
   it('lets a known product grow and puts a new one last', () => {
-    const item = { sku: 'coffee-1', unitPrice: crc(100_000), regularUnitPrice: null };
+    const item = { sku: 'coffee-1', name: 'Café', unitPrice: crc(100_000), regularUnitPrice: null };
     expect(withItem(cart, item, 1).lines[0]?.quantity).toBe(3);
     const next = withItem(cart, { ...item, sku: 'soap-1' }, 2);
-    expect(next.lines.at(-1)).toMatchObject({ quantity: 2, variant: { sku: 'soap-1' } });
+    const [, , soap] = next.lines;
+    expect(soap).toMatchObject({ quantity: 2, name: 'Café', maximumQuantity: 99, variant: { sku: 'soap-1' } });
+    expect(expectedSku(soap?.id ?? '')).toBe('soap-1');
+    expect(expectedSku('rice')).toBeUndefined();
     expect(next.total.centAmount).toBe(750_000);
+  });
+
+  it('begins with the first product, which can be counted and taken out again', () => {
+    const item = { sku: 'coffee-1', name: 'Café', unitPrice: crc(100_000), regularUnitPrice: crc(120_000) };
+    const first = withItem(emptyCart('CR', item), item, 2);
+    expect(first).toMatchObject({ marketCode: 'CR', itemCount: 2, total: crc(200_000), savings: crc(40_000) });
+    const lineId = first.lines[0]?.id ?? '';
+    expect(withQuantity(first, lineId, 1)).toMatchObject({ itemCount: 1, total: crc(100_000) });
+    expect(withoutLine(first, lineId)).toMatchObject({ itemCount: 0, total: crc(0) });
   });
 
   it('leaves the cart that it was given as it was', () => {

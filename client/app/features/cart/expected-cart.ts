@@ -5,6 +5,7 @@ type Money = CartPartsFragment['total'];
 /** A product that goes into the cart, as far as the page knows it. */
 export interface ExpectedItem {
   readonly sku: string;
+  readonly name: string;
   readonly unitPrice: Money;
   readonly regularUnitPrice: Money | null;
 }
@@ -64,20 +65,54 @@ export function withoutLine(cart: CartPartsFragment, lineId: string): CartPartsF
   );
 }
 
+const expectedPrefix = 'expected:';
+
+/** Sku of a line that the club has not confirmed yet; undefined for one that it has, whose id is the club's. */
+export function expectedSku(lineId: string): string | undefined {
+  return lineId.startsWith(expectedPrefix) ? lineId.slice(expectedPrefix.length) : undefined;
+}
+
+/** The cart of somebody who had none, before its first product. */
+export function emptyCart(marketCode: string, { unitPrice }: ExpectedItem): CartPartsFragment {
+  const nothing = { ...unitPrice, centAmount: 0 };
+  return {
+    __typename: 'Cart',
+    id: 'expected',
+    version: 0,
+    marketCode,
+    lines: [],
+    itemCount: 0,
+    subtotal: nothing,
+    savings: nothing,
+    serviceFee: null,
+    shipping: null,
+    tax: null,
+    isTaxIncluded: true,
+    total: nothing,
+    missingForFreeShipping: null,
+    delivery: null,
+    allowsPartialFulfillment: true,
+    isServiceFeeSettled: true,
+    isLocked: false,
+    isReadyForCheckout: false,
+  };
+}
+
 /**
- * The cart after a product was added: its line grows, or a new one comes last. Name and picture of a new line come with
- * the club's answer; until then only its quantity and price count.
+ * The cart after a product was added: its line grows, or a new one comes last. Picture and address of a new line come
+ * with the club's answer.
  */
 export function withItem(cart: CartPartsFragment, item: ExpectedItem, quantity: number): CartPartsFragment {
   const found = cart.lines.find((line) => line.variant.sku === item.sku);
   if (found) return withQuantity(cart, found.id, found.quantity + quantity);
   const line: CartLinePartsFragment = {
     __typename: 'CartLine',
-    id: `expected:${item.sku}`,
-    name: '',
+    id: `${expectedPrefix}${item.sku}`,
+    name: item.name,
     slug: '',
     quantity,
-    maximumQuantity: quantity,
+    // One rule holds for all lines.
+    maximumQuantity: Math.max(quantity, cart.lines[0]?.maximumQuantity ?? 0),
     isSoldByWeight: false,
     image: null,
     unitPrice: item.unitPrice,

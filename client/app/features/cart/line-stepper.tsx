@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { CartLinePartsFragment } from './cart-parts.gen.ts';
+import { expectedSku } from './expected-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
+import { useIsAnyWaiting } from './use-outbox.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
 /** The quantity of a line; one less than one takes it out, through `onRemove` when the page wants to offer undo. */
@@ -19,8 +21,9 @@ export function LineStepper({
   const { t } = useLingui();
   const { changeQuantity } = useCartCommands();
   const removeLine = useRemoveLine();
-  // A line that the club has not confirmed has no id yet.
-  const isExpected = line.id.startsWith('expected:');
+  const isAnyWaiting = useIsAnyWaiting();
+  // A line that the club has not confirmed has no id yet; what waits for the connection is named by its product.
+  const isExpected = expectedSku(line.id) !== undefined && !isAnyWaiting;
   return (
     <Stepper
       value={line.quantity}

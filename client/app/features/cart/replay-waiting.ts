@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
 import type { CartAnswer } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
+import { expectedSku } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { isUnreachable, storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
 import { forgetWaiting, readWaiting } from './waiting-entries.ts';
@@ -24,7 +25,8 @@ export async function replayWaiting(
     for (const { command, memberId: owner } of readWaiting(storedWaiting(marketCode))) {
       if (owner === null || owner === memberId) {
         try {
-          answers.push(await send(client, command));
+          const sendable = await confirmed(client, command);
+          if (sendable) answers.push(await send(client, sendable));
         } catch (error) {
           if (isUnreachable(error)) break;
           answers.push(undefined);
@@ -40,6 +42,21 @@ export async function replayWaiting(
     }
     return answers;
   });
+}
+
+/**
+ * A change of a line that was expected when it was made, on the line that the club has made of it meanwhile; undefined when
+ * it made none, which its answer to the product has told.
+ */
+async function confirmed(client: ApolloClient, command: WaitingCommand): Promise<WaitingCommand | undefined> {
+  const sku = command.kind === 'add' ? undefined : expectedSku(command.input.lineId);
+  if (command.kind === 'add' || sku === undefined) return command;
+  const { data } = await client.query({ query: CartDocument, fetchPolicy: 'no-cache' });
+  const lineId = data?.cart?.lines.find(({ variant }) => variant.sku === sku)?.id;
+  if (lineId === undefined) return undefined;
+  return command.kind === 'change'
+    ? { kind: 'change', input: { ...command.input, lineId } }
+    : { kind: 'remove', input: { ...command.input, lineId } };
 }
 
 async function send(client: ApolloClient, command: WaitingCommand): Promise<ReplayedAnswer> {

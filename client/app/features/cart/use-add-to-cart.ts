@@ -1,18 +1,19 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { useAddToCartMutation } from './cart-commands.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
-import { type ExpectedItem, withItem } from './expected-cart.ts';
+import { type ExpectedItem, emptyCart, withItem } from './expected-cart.ts';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
 import { newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.tsx';
 import { useOutbox, waiting } from './use-outbox.ts';
 
-/** What the page has already shown of a product: its club price. Undefined when it has not. */
-function knownItem(cache: ApolloCache, sku: string, clubId: string | null): ExpectedItem | undefined {
+/** A product with what the page has already shown of it: its club price. Undefined when it has not. */
+function knownItem(cache: ApolloCache, sku: string, name: string, clubId: string | null): ExpectedItem | undefined {
   const variant = cache.readFragment<ExpectedPriceFragment>({
     id: cache.identify({ __typename: 'ProductVariant', sku }) ?? '',
     fragment: ExpectedPriceFragmentDocument,
@@ -20,7 +21,7 @@ function knownItem(cache: ApolloCache, sku: string, clubId: string | null): Expe
     variables: { clubId },
   });
   return variant?.price
-    ? { sku, unitPrice: variant.price.current, regularUnitPrice: variant.price.regular }
+    ? { sku, name, unitPrice: variant.price.current, regularUnitPrice: variant.price.regular }
     : undefined;
 }
 
@@ -33,9 +34,13 @@ function showCart(cache: ApolloCache, cart: CartPartsFragment): void {
  * Puts products into the cart at the chosen club. Badge and totals count at once; a failure is told in a notification
  * and changes nothing. `adding` is true until the club has answered; `add` answers whether it is in the cart.
  */
-export function useAddToCart(): { add: (sku: string, quantity: number) => Promise<boolean>; adding: boolean } {
+export function useAddToCart(): {
+  add: (sku: string, name: string, quantity: number) => Promise<boolean>;
+  adding: boolean;
+} {
   const client = useApolloClient();
   const clubId = useClubKey();
+  const { market } = useLocale();
   const fail = useCartFailure();
   const post = useOutbox();
   const [pending, setPending] = useState(0);
@@ -45,11 +50,11 @@ export function useAddToCart(): { add: (sku: string, quantity: number) => Promis
     },
   });
 
-  const add = async (sku: string, quantity: number): Promise<boolean> => {
-    const cart = client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart;
-    const item = cart && knownItem(client.cache, sku, clubId);
+  const add = async (sku: string, name: string, quantity: number): Promise<boolean> => {
+    const known = client.cache.readQuery({ query: CartDocument, optimistic: true });
+    const item = known ? knownItem(client.cache, sku, name, clubId) : undefined;
     const input = { sku, quantity, clubId, commandId: newCommandId() };
-    const expected = cart && item && withItem(cart, item, quantity);
+    const expected = item && withItem(known?.cart ?? emptyCart(market.code, item), item, quantity);
     setPending((count) => count + 1);
     const answer = await post({ kind: 'add', input }, expected, async () => {
       const { data } = await addToCart({

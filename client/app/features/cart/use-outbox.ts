@@ -1,15 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { keepWaiting, storedWaiting, type WaitingCommand } from './outbox.ts';
+import { keepWaiting, onWaitingChange, storedWaiting, type WaitingCommand } from './outbox.ts';
 import { trySending, unreachable } from './send-command.ts';
 
 /** The change is shown and kept in this browser; it is sent when the connection is back. */
 export const waiting = Symbol('waiting');
+
+/** Whether a change of the cart waits for the connection. */
+export function useIsAnyWaiting(): boolean {
+  const { market } = useLocale();
+  return useSyncExternalStore(
+    onWaitingChange,
+    () => storedWaiting(market.code) !== null,
+    () => false,
+  );
+}
 
 /**
  * Sends changes of the cart in the order in which they were made. One that cannot be sent, and every later one, waits in

@@ -16,7 +16,7 @@ export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => 
     notify({
       type: 'success',
       message: t`${name} is out of your cart.`,
-      action: { label: t`Undo`, run: () => void add(variant.sku, quantity) },
+      action: { label: t`Undo`, run: () => void add(variant.sku, name, quantity) },
     });
   };
 }

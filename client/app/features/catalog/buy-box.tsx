@@ -116,7 +116,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
   const { add, adding } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const onAdd = async () => {
-    if (!(await add(sku, quantity))) return;
+    if (!(await add(sku, name, quantity))) return;
     notify({ type: 'success', message: t`Added: ${quantity} × ${name}` });
     setQuantity(1);
   };

@@ -29,7 +29,7 @@ function OrderLine({ line }: { line: Line }) {
   const { add, adding } = useAddToCart();
   const { name, quantity, slug, variant } = line;
   const again = async () => {
-    if (await add(variant.sku, quantity)) notify({ type: 'success', message: t`${name} is in your cart.` });
+    if (await add(variant.sku, name, quantity)) notify({ type: 'success', message: t`${name} is in your cart.` });
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
