@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { add, deliver, startCartGraph } from '../testing/cart-graph.ts';
+
+const { ask, given } = await startCartGraph();
+
+describe('another club', () => {
+  const look = `query { cart { itemCount atClub(clubId: "6402") { club { key } itemCount
+    subtotal { centAmount } serviceFee { centAmount }
+    changes { line { variant { sku } quantity } quantity unitPrice { centAmount } total { centAmount } } } } }`;
+  const fill = async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    await ask(add, { sku: 'oil-1', clubId: '6401' });
+    given.store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    given.store.writes.length = 0;
+  };
+  beforeEach(() => given.store.shelf.set('oil-1', { unitCents: 900, available: 9 }));
+
+  it('is looked at without changing the cart, then chosen with just that', async () => {
+    await fill();
+    const { data } = await ask(look);
+    expect(data.cart).toEqual({
+      itemCount: 4,
+      atClub: {
+        club: { key: '6402' },
+        itemCount: 2,
+        subtotal: { centAmount: 2_800 },
+        serviceFee: null,
+        changes: [
+          {
+            line: { variant: { sku: 'rice-1' }, quantity: 3 },
+            quantity: 2,
+            unitPrice: { centAmount: 1_400 },
+            total: { centAmount: 2_800 },
+          },
+          {
+            line: { variant: { sku: 'oil-1' }, quantity: 1 },
+            quantity: 0,
+            unitPrice: null,
+            total: { centAmount: 0 },
+          },
+        ],
+      },
+    });
+    expect(given.store.writes).toEqual([]);
+
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402', fitToStock: true });
+    const held = given.store.cartOf({ kind: 'guest', guestId: 'guest' });
+    expect(held).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, placeKey: '6402' }] });
+    expect(given.store.writes).toHaveLength(1);
+  });
+
+  it('cuts the lines to the stock of a club that was chosen before, too', async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    given.store.shelf.set('rice-1', { unitCents: 1_500, available: 1 });
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
+    expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('leaves the quantities alone unless told otherwise', async () => {
+    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    given.store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
+    expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('is nothing when it is unknown', async () => {
+    await fill();
+    const { data } = await ask('{ cart { atClub(clubId: "7201") { itemCount } } }');
+    expect(data.cart).toEqual({ atClub: null });
+  });
+});

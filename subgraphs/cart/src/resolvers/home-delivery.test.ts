@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Address } from '../domain/address.ts';
+import { add, clubAddress, deliver, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
+
+const { ask, given, holds, reported } = await startCartGraph();
+
+describe('home delivery before a cart', () => {
+  const query =
+    '{ homeDelivery { addressId alias streetText club { key } daysFromNow price { centAmount } freeAbove { centAmount } } }';
+
+  it('is the member’s own, from the nearest club', async () => {
+    given.saved = {
+      ...clubAddress,
+      id: 'home',
+      alias: 'Casa',
+      street: 'Calle 5',
+      location: {
+        latitude: 9.9,
+        longitude: -84.1,
+        plusCode: null,
+        fulfillmentClubs: [{ key: '6402', distanceKm: 3 }],
+        isWrong: false,
+      },
+    };
+    expect((await ask(query, undefined, member)).data.homeDelivery).toEqual({
+      addressId: 'home',
+      alias: 'Casa',
+      streetText: 'Calle 5',
+      club: { key: '6402' },
+      daysFromNow: 1,
+      price: { centAmount: 300_000 },
+      freeAbove: { centAmount: 1_000 },
+    });
+    expect((await ask(query, undefined, guest)).data.homeDelivery).toBeNull();
+  });
+
+  it('is nothing without an address', async () => {
+    expect((await ask(query, undefined, member)).data.homeDelivery).toBeNull();
+  });
+});
+
+const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) {
+  __typename ${failure} ... on DeliveryWindowUnavailable { windows { id isFull } }
+  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired } } } } } }`;
+const options = `{ cart { delivery { speed window { id } }
+  shippingMethods { key speed isFree isChosen } deliveryWindows { id isFull } } }`;
+
+describe('a home delivery', () => {
+  const home: Address = {
+    ...clubAddress,
+    id: 'home',
+    location: {
+      latitude: 9.9,
+      longitude: -84.1,
+      plusCode: null,
+      fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
+      isWrong: false,
+    },
+  };
+  beforeEach(async () => {
+    given.saved = home;
+    await ask(add, { sku: 'rice-1', quantity: 2 }, member);
+    await ask(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+  });
+
+  it('can be sent in several ways, the usual one chosen and free from its limit on', async () => {
+    const { cart: told } = (await ask(options, undefined, member)).data;
+    expect(told.delivery.speed).toBe('NEXT_DAY');
+    expect(told.shippingMethods).toEqual([
+      { key: '6401_ND', speed: 'NEXT_DAY', isFree: true, isChosen: true },
+      { key: '6401_SD', speed: 'SAME_DAY', isFree: false, isChosen: false },
+    ]);
+    await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    expect((await ask(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
+  });
+
+  it('has a window with room in it, until another way is chosen', async () => {
+    const chosen = await ask(chooseWindow, { windowId: 'w0' }, member);
+    expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
+      id: 'w0',
+      zone: 'America/Costa_Rica',
+      isExpired: false,
+    });
+    expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    const { cart: collected } = (await ask(options, undefined, member)).data;
+    expect(collected).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
+    expect(holds.size).toBe(0);
+  });
+
+  it('is offered what is left when the window is full', async () => {
+    holds.set('another cart', { windowId: 'w0', litres: 17 });
+    const refused = (await ask(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
+    expect(refused).toMatchObject({
+      __typename: 'DeliveryWindowUnavailable',
+      code: 'DELIVERY_WINDOW_UNAVAILABLE',
+      windows: [{ id: 'w1', isFull: false }],
+    });
+  });
+
+  it('chooses once, however often the command comes', async () => {
+    const input = { commandId: randomUUID(), windowId: 'w0' };
+    await ask(chooseWindow, input, member);
+    holds.set('another cart', { windowId: 'w0', litres: 20 });
+    expect((await ask(chooseWindow, input, member)).data.setDeliveryWindow.__typename).toBe('SetDeliveryWindowSuccess');
+    const other = await ask(chooseWindow, { ...input, windowId: 'w1' }, member);
+    expect(other.data.setDeliveryWindow.code).toBe('COMMAND_CONFLICT');
+  });
+
+  it('asks nobody when what a product takes up is not known', async () => {
+    const known = given.store.cartOf({ kind: 'member', membershipNumber: '64011045120001' });
+    if (!known) throw new Error('no cart');
+    const vague = { ...known, lines: known.lines.map((line) => ({ ...line, litres: null })) };
+    given.store.put({ kind: 'member', membershipNumber: '64011045120001' }, vague);
+    expect((await ask(options, undefined, member)).data.cart.deliveryWindows).toEqual([]);
+    expect(reported).toEqual(['delivery windows cannot be asked for: what a product takes up is not known']);
+  });
+
+  it('cannot choose a window without one', async () => {
+    expect((await ask(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
+  });
+});

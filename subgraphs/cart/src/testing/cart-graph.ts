@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { getLocale } from '@tarima/markets/locale';
+import { money } from '@tarima/markets/money';
+import { type Identity, signCaller } from '@tarima/service-kit/caller';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createSubgraph } from '@tarima/service-kit/subgraph';
+import { afterAll, beforeEach } from 'vitest';
+import { createLanes } from '../commands/lanes.ts';
+import type { Context } from '../context.ts';
+import type { Address } from '../domain/address.ts';
+import type { Fulfilment } from '../domain/delivery-window.ts';
+import { createCartLoader } from '../loaders.ts';
+import { resolvers } from '../resolvers/all.ts';
+import { createFakeStore, serviceFeeRetries, windowRules } from './fake-store.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+export const guest: Identity = { kind: 'guest', guestId: 'guest' };
+export const member: Identity = {
+  kind: 'member',
+  subject: 'ana',
+  membershipNumber: '64011045120001',
+  guestId: 'guest',
+};
+export const clubAddress = {
+  id: null,
+  alias: 'Escazú',
+  firstName: null,
+  lastName: null,
+  street: 'Autopista',
+  description: null,
+  city: 'Escazú',
+  region: null,
+  postalCode: null,
+  country: 'CR',
+  phone: null,
+  location: null,
+};
+
+type Hold = { readonly windowId: string; readonly litres: number };
+
+/** A window of 20 litres each of two days from tomorrow on; `holds` is what carts hold of them, by cart. */
+function twoWindows(holds: Map<string, Hold>): Fulfilment {
+  const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
+  const held = (id: string) =>
+    [...holds.values()].reduce((sum, { windowId, litres }) => sum + (windowId === id ? litres : 0), 0);
+  return {
+    async windows() {
+      return [0, 1].map((day) => ({
+        id: `w${day}`,
+        start: new Date(tomorrow + day * 86_400_000).toISOString(),
+        end: new Date(tomorrow + day * 86_400_000 + 7_200_000).toISOString(),
+        zone: 'America/Costa_Rica',
+        capacityLeft: 20 - held(`w${day}`),
+      }));
+    },
+    async hold(cartId, windowId, litres) {
+      holds.set(cartId, { windowId, litres });
+      return true;
+    },
+    release: async (cartId) => void holds.delete(cartId),
+    clubsReaching: async () => [],
+  };
+}
+
+/** The cart's graph over a platform in memory, as new for each test of the file. */
+export async function startCartGraph() {
+  const holds = new Map<string, Hold>();
+  const reported: string[] = [];
+  const lanes = createLanes();
+  const given = {
+    store: createFakeStore(),
+    /** The member's only address; none before a test saves one. */
+    saved: undefined as Address | undefined,
+  };
+  const subgraph = await createSubgraph<Context>({
+    name: 'cart',
+    schemaFile: new URL('../../schema.graphql', import.meta.url),
+    resolvers,
+    callerSecret: secret,
+    logger: createLogger({ name: 'cart', level: 'silent' }),
+    createContext: ({ identity, language, market }) => ({
+      locale: getLocale(language, market),
+      identity,
+      store: given.store,
+      carts: createCartLoader(given.store),
+      lanes,
+      rules: {
+        maximumQuantity: 10,
+        serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 },
+        serviceFeeRetries,
+        windows: windowRules,
+      },
+      reportMissingFee: () => undefined,
+      places: {
+        club: async (key) =>
+          key === '6401' || key === '6402'
+            ? {
+                key,
+                marketCode: 'CR',
+                isEcommerceEnabled: true,
+                isPickupAllowed: true,
+                isOpenToday: true,
+                address: clubAddress,
+              }
+            : undefined,
+        member: async () =>
+          given.saved && identity.kind === 'member' ? { country: 'CR', addresses: [given.saved] } : undefined,
+        shippingMethods: async (clubKey) =>
+          (['NEXT_DAY', 'SAME_DAY'] as const).map((speed) => ({
+            key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,
+            speed,
+            price: money(300_000, 'CRC'),
+            freeAbove: speed === 'NEXT_DAY' ? money(1_000, 'CRC') : null,
+          })),
+      },
+      fulfilment: twoWindows(holds),
+      reportDelivery: (problem) => void reported.push(problem),
+      isTaxIncluded: async () => true,
+    }),
+  });
+
+  afterAll(() => subgraph.close());
+  beforeEach(() => {
+    holds.clear();
+    reported.length = 0;
+    given.store = createFakeStore();
+    given.saved = undefined;
+    given.store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
+    given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+  });
+  const run = async (query: string, variables: object, identity: Identity, language: 'es' | 'en' = 'es') => {
+    const caller = signCaller({ identity, market: 'CR', language, requestId: 'request' }, 'cart', secret);
+    return JSON.parse(JSON.stringify(await subgraph.execute({ query, variables: { ...variables }, caller })));
+  };
+  return {
+    given,
+    holds,
+    /** What went wrong with deliveries, in the log's words. */
+    reported,
+    run,
+    /** A command under an id of its own, or a query. */
+    ask: (query: string, input?: object, identity: Identity = guest, language: 'es' | 'en' = 'es') =>
+      run(query, input ? { input: { commandId: randomUUID(), ...input } } : {}, identity, language),
+  };
+}
+
+export const failure = '... on UserError { code message }';
+export const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
+  ... on AddToCartSuccess { line { id variant { sku } quantity maximumQuantity } cart { itemCount isTaxIncluded
+    lines { id } subtotal { centAmount } serviceFee { centAmount } } }
+  ... on OutOfStock { availableQuantity } ... on QuantityLimitExceeded { maximum } } }`;
+export const deliver = `mutation ($input: SetCartDeliveryInput!) { setCartDelivery(input: $input) {
+  __typename ${failure} ... on SetCartDeliverySuccess { cart { isReadyForCheckout
+    delivery { method club { key } addressId address { streetText } } } } } }`;
