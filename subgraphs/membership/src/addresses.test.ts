@@ -1,20 +1,8 @@
 import { plusCodeOf } from '@tarima/markets/plus-code';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ana, anasNumber, guest, marcus, startService } from './testing/service.ts';
-import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, anasNumber, freshWorld, guest, marcus } from './testing/service.ts';
 
-let upstreams: Upstreams;
-let service: Awaited<ReturnType<typeof startService>>;
-
-beforeEach(async () => {
-  upstreams = await startUpstreams();
-  upstreams.customers.set(anasNumber, customer());
-  service = await startService(upstreams);
-});
-afterEach(async () => {
-  await service.close();
-  await upstreams.close();
-});
+const world = freshWorld();
 
 const commandId = '0195c1de-7a70-7c4e-9a3b-0c5e4f0f6a11';
 const office = {
@@ -34,7 +22,7 @@ type Answer = { __typename: string } & Record<string, unknown>;
 
 const run = async (name: string, input: object, identity = ana) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const { data, codes } = await service.ask(
+  const { data, codes } = await world.service.ask(
     identity,
     `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
       __typename
@@ -46,8 +34,8 @@ const run = async (name: string, input: object, identity = ana) => {
   );
   return { result: data?.result as Answer, codes };
 };
-const saved = () => upstreams.customers.get(anasNumber);
-const writes = () => upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
+const saved = () => world.upstreams.customers.get(anasNumber);
+const writes = () => world.upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
 
 describe('addAddress', () => {
   it('saves what was written, with the plus code of its position', async () => {
@@ -78,7 +66,7 @@ describe('addAddress', () => {
 
   it('adds one, however often it is sent and whoever changes the profile meanwhile', async () => {
     let others = 2;
-    upstreams.onWrite = (known) => {
+    world.upstreams.onWrite = (known) => {
       if (others > 0) known.version += 1;
       others -= 1;
     };
@@ -125,13 +113,13 @@ describe('addAddress', () => {
   });
 
   it('saves an address that no club covers, as one that nothing can be brought to', async () => {
-    upstreams.coverage.set('66XQWWP4+3C', []);
+    world.upstreams.coverage.set('66XQWWP4+3C', []);
     const { result } = await run('addAddress', { commandId, address: office });
     expect(result).toMatchObject({ address: { isDeliverable: false, isWrong: true } });
   });
 
   it('saves nothing while nobody knows who delivers there', async () => {
-    upstreams.down.add('fulfilment');
+    world.upstreams.down.add('fulfilment');
     expect((await run('addAddress', { commandId, address: office })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(writes()).toBe(0);
   });
@@ -168,8 +156,8 @@ describe('updateAddress', () => {
   });
 
   it('goes through although somebody else changes the profile meanwhile', async () => {
-    upstreams.onWrite = (known) => {
-      upstreams.onWrite = () => undefined;
+    world.upstreams.onWrite = (known) => {
+      world.upstreams.onWrite = () => undefined;
       known.version += 1;
     };
     expect((await run('updateAddress', { addressId: 'a-far', address: office })).result.__typename).toBe(
@@ -180,7 +168,7 @@ describe('updateAddress', () => {
   it('tells when the address is gone, also when it goes meanwhile', async () => {
     const gone = { __typename: 'AddressNotFound', code: 'ADDRESS_NOT_FOUND' };
     expect((await run('updateAddress', { addressId: 'a-other', address: office })).result).toMatchObject(gone);
-    upstreams.onWrite = (known) => {
+    world.upstreams.onWrite = (known) => {
       known.addresses = known.addresses.filter(({ id }) => id !== 'a-far');
       known.version += 1;
     };
@@ -225,12 +213,12 @@ it('needs a member for every change, and the platform', async () => {
   for (const [name, input] of changes) {
     for (const nobody of [guest, marcus]) expect((await run(name, input, nobody)).codes).toEqual(['UNAUTHENTICATED']);
   }
-  upstreams.down.add('platform');
+  world.upstreams.down.add('platform');
   for (const [name, input] of changes) expect((await run(name, input)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
 });
 
 it('tells what the form of the market asks for', async () => {
-  const { data } = await service.ask(
+  const { data } = await world.service.ask(
     guest,
     '{ addressRules { requiredManualFields requiredSearchFields bounds { south west north east } capitalLatitude capitalLongitude } }',
   );

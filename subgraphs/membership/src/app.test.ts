@@ -1,23 +1,11 @@
 import type { Caller } from '@tarima/service-kit/caller';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ana, guest, marcus, anasNumber as number, startService } from './testing/service.ts';
-import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, freshWorld, guest, marcus, anasNumber as number } from './testing/service.ts';
+import { customer } from './testing/upstreams.ts';
 
-let upstreams: Upstreams;
-let service: Awaited<ReturnType<typeof startService>>;
+const world = freshWorld();
 
-beforeEach(async () => {
-  upstreams = await startUpstreams();
-  upstreams.customers.set(number, customer());
-  upstreams.valid.add(number);
-  service = await startService(upstreams);
-});
-afterEach(async () => {
-  await service.close();
-  await upstreams.close();
-});
-
-const ask: typeof service.ask = (...asked) => service.ask(...asked);
+const ask: typeof world.service.ask = (...asked) => world.service.ask(...asked);
 
 describe('me', () => {
   it('is the member who is signed in, read once a request', async () => {
@@ -60,7 +48,7 @@ describe('me', () => {
         phone: '+50688214512',
       },
     });
-    expect(upstreams.calls.filter((call) => call.includes('/customers/'))).toHaveLength(1);
+    expect(world.upstreams.calls.filter((call) => call.includes('/customers/'))).toHaveLength(1);
   });
 
   it.each([
@@ -76,14 +64,14 @@ describe('me', () => {
     const query = 'query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { email } } }';
     const reference = async (identity: Caller['identity']) =>
       (await ask(identity, query, { r: [{ __typename: 'Member', id: 'sub-ana' }] })).data._entities;
-    upstreams.customers.set('72012208710001', { ...customer(), key: '72012208710001' });
+    world.upstreams.customers.set('72012208710001', { ...customer(), key: '72012208710001' });
     expect(await reference(ana)).toEqual([{ email: 'ana@tarima.test' }]);
     expect([await reference(marcus), await reference(guest)]).toEqual([[null], [null]]);
   });
 
   it('falls back to the default club when the preferred one is not valid, and to none before a choice', async () => {
     const club = async () => (await ask(ana, '{ me { preferredClub { key } } }')).data.me;
-    const fields = upstreams.customers.get(number)?.custom?.fields ?? {};
+    const fields = world.upstreams.customers.get(number)?.custom?.fields ?? {};
     fields.preferred_club = '6499';
     expect(await club()).toEqual({ preferredClub: { key: '6402' } });
     delete fields.preferred_club;
@@ -91,12 +79,12 @@ describe('me', () => {
   });
 
   it('keeps the profile when only the membership service is away', async () => {
-    upstreams.down.add('membership');
+    world.upstreams.down.add('membership');
     expect(await ask(ana, '{ me { firstName membership { type } } }')).toEqual({
       data: { me: { firstName: 'Ana Lucía', membership: null } },
       codes: ['UPSTREAM_UNAVAILABLE'],
     });
-    upstreams.down.add('platform');
+    world.upstreams.down.add('platform');
     expect((await ask(ana, '{ me { firstName } }')).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 });
@@ -115,7 +103,7 @@ describe('isMembershipValid', () => {
 
   it.each(['', '6401', '6401104512000x', '640110451200011', ' 64011045120001'])('is false for %j', async (n) => {
     expect((await ask(guest, query, { n })).data.isMembershipValid).toBe(false);
-    expect(upstreams.calls).toEqual([]);
+    expect(world.upstreams.calls).toEqual([]);
   });
 });
 
@@ -130,8 +118,8 @@ describe('setPreferredClub', () => {
     __typename: 'SetPreferredClubSuccess',
     member: { preferredClub: { key } },
   });
-  const stored = () => upstreams.customers.get(number)?.custom?.fields;
-  const writes = () => upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
+  const stored = () => world.upstreams.customers.get(number)?.custom?.fields;
+  const writes = () => world.upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
 
   it('keeps the club, and writes nothing when it is kept already', async () => {
     expect(await set('6403')).toEqual(success('6403'));
@@ -141,7 +129,7 @@ describe('setPreferredClub', () => {
 
   it('goes through although somebody else changes the profile meanwhile', async () => {
     let others = 3;
-    upstreams.onWrite = (known) => {
+    world.upstreams.onWrite = (known) => {
       if (others > 0) known.version += 1;
       others -= 1;
     };
@@ -150,7 +138,7 @@ describe('setPreferredClub', () => {
   });
 
   it('gives up when the profile never stands still', async () => {
-    upstreams.onWrite = (known) => {
+    world.upstreams.onWrite = (known) => {
       known.version += 1;
     };
     expect((await ask(ana, mutation, { club: '6403' })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
@@ -158,7 +146,7 @@ describe('setPreferredClub', () => {
   });
 
   it('works for a customer without fields', async () => {
-    delete upstreams.customers.get(number)?.custom;
+    delete world.upstreams.customers.get(number)?.custom;
     expect(await set('6403')).toEqual(success('6403'));
   });
 

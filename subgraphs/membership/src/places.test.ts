@@ -1,19 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ana, anasNumber, guest, startService } from './testing/service.ts';
-import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+import { describe, expect, it } from 'vitest';
+import { ana, freshWorld, guest } from './testing/service.ts';
 
-let upstreams: Upstreams;
-let service: Awaited<ReturnType<typeof startService>>;
-
-beforeEach(async () => {
-  upstreams = await startUpstreams();
-  upstreams.customers.set(anasNumber, customer());
-  service = await startService(upstreams);
-});
-afterEach(async () => {
-  await service.close();
-  await upstreams.close();
-});
+const world = freshWorld();
 
 const place = '{ latitude longitude plusCode streetText }';
 const church = {
@@ -23,7 +11,7 @@ const church = {
   streetText: 'Iglesia de San Rafael, Escazú, San José',
 };
 const at = (latitude: number, longitude: number) =>
-  service.ask(
+  world.service.ask(
     ana,
     `query($a: Float!, $o: Float!) { placeAt(latitude: $a, longitude: $o) { __typename ... on Place ${place} ... on UserError { code } } }`,
     { a: latitude, o: longitude },
@@ -31,7 +19,7 @@ const at = (latitude: number, longitude: number) =>
 
 describe('places', () => {
   it('are suggested, told by their ids and found by their words', async () => {
-    const { data } = await service.ask(
+    const { data } = await world.service.ask(
       ana,
       `{
         placeSuggestions(text: " iglesia ") { id text }
@@ -66,9 +54,9 @@ describe('places', () => {
 
   it('tell whether a club delivers there', async () => {
     const query = '{ findPlace(text: "iglesia") { isDeliverable } }';
-    expect((await service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: true } });
-    upstreams.coverage.set(church.plusCode, []);
-    expect((await service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: false } });
+    expect((await world.service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: true } });
+    world.upstreams.coverage.set(church.plusCode, []);
+    expect((await world.service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: false } });
   });
 
   it('lie in the market', async () => {
@@ -78,9 +66,9 @@ describe('places', () => {
 
   it('are for members, so many a minute', async () => {
     const query = '{ placeSuggestions(text: "iglesia") { id } }';
-    expect((await service.ask(guest, query)).codes).toEqual(['UNAUTHENTICATED']);
-    for (let time = 0; time < 5; time += 1) expect((await service.ask(ana, query)).codes).toBeUndefined();
-    expect((await service.ask(ana, query)).codes).toEqual(['TOO_MANY_REQUESTS']);
+    expect((await world.service.ask(guest, query)).codes).toEqual(['UNAUTHENTICATED']);
+    for (let time = 0; time < 5; time += 1) expect((await world.service.ask(ana, query)).codes).toBeUndefined();
+    expect((await world.service.ask(ana, query)).codes).toEqual(['TOO_MANY_REQUESTS']);
   });
 
   it.each([
@@ -88,7 +76,7 @@ describe('places', () => {
     ['blanks', '   '],
     ['nothing', ''],
   ])('may be asked for by %s', async (_what, text) => {
-    const { data, codes } = await service.ask(ana, 'query($t: String!) { placeSuggestions(text: $t) { id } }', {
+    const { data, codes } = await world.service.ask(ana, 'query($t: String!) { placeSuggestions(text: $t) { id } }', {
       t: text,
     });
     expect([data, codes]).toEqual([{ placeSuggestions: [] }, undefined]);
@@ -100,12 +88,15 @@ describe('places', () => {
     'placeSuggestions(text: "a", limit: 0) { id }',
     'placeAt(latitude: 91, longitude: 0) { __typename }',
   ])('are not looked for by what makes no sense: %s', async (field) => {
-    expect((await service.ask(ana, `{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await world.service.ask(ana, `{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   it('are not there while the map is away; the profile is', async () => {
-    upstreams.down.add('maps');
-    const { data, codes } = await service.ask(ana, '{ me { firstName } findPlace(text: "iglesia") { plusCode } }');
+    world.upstreams.down.add('maps');
+    const { data, codes } = await world.service.ask(
+      ana,
+      '{ me { firstName } findPlace(text: "iglesia") { plusCode } }',
+    );
     expect([data.me, codes]).toEqual([{ firstName: 'Ana Lucía' }, ['UPSTREAM_UNAVAILABLE']]);
   });
 });

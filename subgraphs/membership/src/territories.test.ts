@@ -1,26 +1,14 @@
 import { getMarket } from '@tarima/markets/table';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathByNames, type Territories } from './domain/territory.ts';
-import { ana, anasNumber, guest, startService } from './testing/service.ts';
-import { customer, startUpstreams, type Upstreams } from './testing/upstreams.ts';
+import { ana, freshWorld, guest } from './testing/service.ts';
 
-let upstreams: Upstreams;
-let service: Awaited<ReturnType<typeof startService>>;
-
-beforeEach(async () => {
-  upstreams = await startUpstreams();
-  upstreams.customers.set(anasNumber, customer());
-  service = await startService(upstreams);
-});
-afterEach(async () => {
-  await service.close();
-  await upstreams.close();
-});
+const world = freshWorld();
 
 const sanRafael = '1/102/10203';
 const names = async (parentId: string | null) => {
   const query = 'query($p: ID) { territories(parentId: $p) { id name } }';
-  const { data } = await service.ask(guest, query, { p: parentId });
+  const { data } = await world.service.ask(guest, query, { p: parentId });
   return data.territories as { id: string; name: string }[];
 };
 
@@ -41,13 +29,13 @@ describe('territories', () => {
   it('are asked for once', async () => {
     await names('1/102');
     await names('1/102');
-    expect(upstreams.calls).toHaveLength(3);
+    expect(world.upstreams.calls).toHaveLength(3);
   });
 });
 
 describe('an address by hand', () => {
   const write = (territoryId: string | null) =>
-    service.ask(
+    world.service.ask(
       ana,
       `mutation($input: UpdateAddressInput!) { updateAddress(input: $input) {
         ... on UpdateAddressSuccess { address { isManual territories { name } address { city region } } }
@@ -89,7 +77,7 @@ describe('an address by hand', () => {
 });
 
 it('a found place tells what it lies in', async () => {
-  const { data } = await service.ask(ana, '{ place(id: "mark-7") { territories { id name } } }');
+  const { data } = await world.service.ask(ana, '{ place(id: "mark-7") { territories { id name } } }');
   expect(data.place).toEqual({
     territories: [
       { id: '1', name: 'San José' },

@@ -2,9 +2,10 @@ import { type Caller, signCaller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import { createLogger } from '@tarima/service-kit/logger';
+import { afterEach, beforeEach } from 'vitest';
 import { createMembership } from '../app.ts';
 import { parseMembershipEnv } from '../env.ts';
-import type { Upstreams } from './upstreams.ts';
+import { customer, startUpstreams, type Upstreams } from './upstreams.ts';
 
 const secret = 'a secret of the tests, long enough';
 
@@ -37,7 +38,7 @@ const configuration: ConfigurationSource = {
 };
 
 /** The subgraph over stand-ins of its upstreams, and a way to ask it as somebody in Costa Rica, in English. */
-export async function startService(upstreams: Upstreams) {
+async function startService(upstreams: Upstreams) {
   const membership = await createMembership({
     env: parseMembershipEnv({
       CALLER_SECRET: secret,
@@ -78,4 +79,19 @@ export async function startService(upstreams: Upstreams) {
       };
     },
   };
+}
+
+/** For each test of the file: upstreams that know Ana alone, and the service over them. */
+export function freshWorld() {
+  const world = {} as { upstreams: Upstreams; service: Awaited<ReturnType<typeof startService>> };
+  beforeEach(async () => {
+    world.upstreams = await startUpstreams();
+    world.upstreams.customers.set(anasNumber, customer());
+    world.service = await startService(world.upstreams);
+  });
+  afterEach(async () => {
+    await world.service.close();
+    await world.upstreams.close();
+  });
+  return world;
 }
