@@ -87,6 +87,7 @@ export function freshWorld() {
   beforeEach(async () => {
     world.upstreams = await startUpstreams();
     world.upstreams.customers.set(anasNumber, customer());
+    world.upstreams.valid.add(anasNumber);
     world.service = await startService(world.upstreams);
   });
   afterEach(async () => {
