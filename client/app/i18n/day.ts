@@ -6,6 +6,11 @@ function dayNumber(moment: Date, timeZone: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }
 
+/** What stands alone begins with a capital letter: `Mañana`. */
+export function inTitle(text: string, localeCode: string): string {
+  return text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
+}
+
 /**
  * A day as people say it: `hoy` and `ayer` near now, else the date; in the club's time zone (look.md, Words).
  * @param iso ISO 8601 date and time

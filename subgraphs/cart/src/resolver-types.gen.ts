@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Cart as CartModel, CartLine as CartLineModel, Delivery as DeliveryModel } from './domain/cart.ts';
+import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfGoods as DeliveryOfGoodsModel } from './domain/cart.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartAtClub as CartAtClubModel, LineChange as LineChangeModel } from './domain/cart-at-club.ts';
 import type { Context } from './context.ts';
@@ -242,14 +242,18 @@ export type ChangeCartLineQuantitySuccess = {
   cart: Cart;
 };
 
-/** The window that was chosen; its room is kept for half an hour. */
+/** The window that was chosen; its room is kept for a while, and follows the goods in the cart. */
 export type ChosenDeliveryWindow = {
   /** Until when. */
   end: Scalars['DateTime']['output'];
+  /** What is kept is enough for the goods as they are now; else another window has to be chosen. */
+  hasRoom: Scalars['Boolean']['output'];
   /** As in `Cart.deliveryWindows`. */
   id: Scalars['ID']['output'];
-  /** It is too late for it: another one has to be chosen. */
+  /** It is too late for it, or its room is kept no longer: one has to be chosen again. */
   isExpired: Scalars['Boolean']['output'];
+  /** Until then its room is kept for this cart; whatever is done with the cart prolongs it. */
+  keptUntil: Scalars['DateTime']['output'];
   /** From when. */
   start: Scalars['DateTime']['output'];
   /** The club's time zone, by its IANA name. */
@@ -869,7 +873,7 @@ export type ResolversTypes = ResolversObject<{
   CartAtClub: ResolverTypeWrapper<CartAtClubModel>;
   CartBusy: ResolverTypeWrapper<CartBusy>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  CartDelivery: ResolverTypeWrapper<DeliveryModel>;
+  CartDelivery: ResolverTypeWrapper<DeliveryOfGoodsModel>;
   CartInOtherMarket: ResolverTypeWrapper<CartInOtherMarket>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineChange: ResolverTypeWrapper<LineChangeModel>;
@@ -942,7 +946,7 @@ export type ResolversParentTypes = ResolversObject<{
   CartAtClub: CartAtClubModel;
   CartBusy: CartBusy;
   String: Scalars['String']['output'];
-  CartDelivery: DeliveryModel;
+  CartDelivery: DeliveryOfGoodsModel;
   CartInOtherMarket: CartInOtherMarket;
   CartLine: CartLineModel;
   CartLineChange: LineChangeModel;
@@ -1127,8 +1131,10 @@ export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, Parent
 
 export type ChosenDeliveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenDeliveryWindow'] = ResolversParentTypes['ChosenDeliveryWindow']> = ResolversObject<{
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;

@@ -67,7 +67,11 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
         href={`#${deliveryChoiceId}`}
         className="flex min-h-11 items-center rounded-card bg-mango px-3 py-2 text-sm font-semibold text-ink underline"
       >
-        <Trans>Choose how you receive it to go on.</Trans>
+        {cart.delivery?.address ? (
+          <Trans>Choose a delivery time to go on.</Trans>
+        ) : (
+          <Trans>Choose how you receive it to go on.</Trans>
+        )}
       </a>
     );
   }

@@ -1,28 +1,46 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsPast } from '../../ui/use-is-past.ts';
 import type { CartDeliveryPartsFragment } from './cart-parts.gen.ts';
-import { sayHours } from './window-days.ts';
+import { sayHours, sayTime } from './window-days.ts';
 
 type Window = NonNullable<CartDeliveryPartsFragment['window']>;
 
-/** When the goods will be brought; in words when it is too late for that (store.md §3, Delivery window). */
+/** Why a chosen window is the cart's no more; it may come to that while the page is open. */
+export function useWindowProblem(window: Window | null): 'expired' | 'no-room' | undefined {
+  const isKeptNoLonger = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
+  if (!window) return undefined;
+  if (window.isExpired || isKeptNoLonger) return 'expired';
+  return window.hasRoom ? undefined : 'no-room';
+}
+
+/** When the goods will be brought; in words when another time has to be chosen (store.md §3, Delivery window). */
 export function ChosenWindow({ window }: { window: Window }) {
   const locale = useLocale();
+  const problem = useWindowProblem(window);
   const day = sayDay(window.start, new Date(), locale.code, window.zone);
   const hours = sayHours(window, locale.code);
-  if (window.isExpired) {
+  if (problem === 'expired') {
     return (
-      <p role="alert" className="flex gap-2 rounded-card bg-clay-soft p-3 font-medium text-clay">
-        <Icon name="alert" className="mt-0.5 size-5 shrink-0" />
-        <span>
-          <Trans>
-            It is too late for the delivery that you chose ({day}, {hours}). Your cart is as it was; please choose
-            another time.
-          </Trans>
-        </span>
-      </p>
+      <Problem>
+        <Trans>
+          We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a
+          time again.
+        </Trans>
+      </Problem>
+    );
+  }
+  if (problem === 'no-room') {
+    return (
+      <Problem>
+        <Trans>
+          At the time that you chose ({day}, {hours}) the van has no room for everything that is in your cart now. Your
+          cart stays as it is; please choose another time.
+        </Trans>
+      </Problem>
     );
   }
   return (
@@ -32,7 +50,19 @@ export function ChosenWindow({ window }: { window: Window }) {
         <Trans>
           Arrives {day}, <b>{hours}</b>
         </Trans>
+        <span className="block text-sm text-ink-soft">
+          <Trans>We keep this time for you until {sayTime(window.keptUntil, window.zone, locale.code)}.</Trans>
+        </span>
       </span>
+    </p>
+  );
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="flex gap-2 rounded-card bg-clay-soft p-3 font-medium text-clay">
+      <Icon name="alert" className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { inTitle } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
-import { ChosenWindow } from './chosen-window.tsx';
+import { ChosenWindow, useWindowProblem } from './chosen-window.tsx';
 import { useDeliveryWindowsQuery } from './delivery-windows.gen.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { useDeliveryWindow } from './use-delivery-window.ts';
@@ -16,13 +17,19 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
   const { data, error, refetch } = useDeliveryWindowsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const { chosenId, choose } = useDeliveryWindow();
   const chosen = cart.delivery?.window ?? null;
+  const problem = useWindowProblem(chosen);
   // Who chooses goes on choosing, by arrow keys for instance; a choice of before is shown alone.
-  const [isOpen, setOpen] = useState(chosen === null || chosen.isExpired);
+  const [isOpen, setOpen] = useState(chosen === null);
+  if (problem && !isOpen) setOpen(true);
 
-  // Other goods need other room, another way has other windows.
+  // Other goods need other room, another way has other windows, and what is kept no longer may be gone.
+  const state = `${cart.version} ${problem}`;
+  const asked = useRef(state);
   useEffect(() => {
-    if (cart.version) void refetch().catch(() => undefined);
-  }, [cart.version, refetch]);
+    if (asked.current === state) return;
+    asked.current = state;
+    void refetch().catch(() => undefined);
+  }, [state, refetch]);
 
   const pick = async (windowId: string) => {
     if (!(await choose(windowId))) await refetch().catch(() => undefined);
@@ -40,7 +47,7 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
       ) : offer?.deliveryWindows ? (
         <WindowChoice
           windows={offer.deliveryWindows}
-          chosenId={chosenId ?? (chosen?.isExpired ? undefined : chosen?.id)}
+          chosenId={chosenId ?? (problem ? undefined : chosen?.id)}
           disabled={disabled}
           onChoose={(windowId) => void pick(windowId)}
         />
@@ -85,7 +92,7 @@ function WindowChoice({
         <Select label={t`Delivery day`} value={shown.day} onChange={(event) => setDay(event.target.value)}>
           {days.map((entry) => (
             <option key={entry.day} value={entry.day}>
-              {entry.day}
+              {inTitle(entry.day, locale.code)}
             </option>
           ))}
         </Select>

@@ -18,6 +18,12 @@ export interface WindowDay {
   readonly windows: readonly OfferedWindow[];
 }
 
+/** A time of day, in a club's time zone. @param iso ISO 8601 */
+export function sayTime(iso: string, zone: string, localeCode: string): string {
+  const clock = new Intl.DateTimeFormat(localeCode, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  return clock.format(new Date(iso)).replace(/\s/g, '\u00a0');
+}
+
 /** Windows by their day, in their order. */
 export function windowDays(windows: readonly OfferedWindow[], now: Date, localeCode: string): WindowDay[] {
   const days = Map.groupBy(windows, ({ start, zone }) => sayDay(start, now, localeCode, zone));

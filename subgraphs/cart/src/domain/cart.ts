@@ -87,6 +87,11 @@ export interface Delivery {
   readonly window: ChosenWindow | null;
 }
 
+/** A delivery with the litres that the goods of its cart take up. */
+export interface DeliveryOfGoods extends Delivery {
+  readonly litres: number;
+}
+
 /** Channel of a club, or of the whole country without one. */
 export function placeKey(clubKey: string | null, market: KnownMarket): string {
   return clubKey ?? market.channelKey;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
 import type { Delivery } from './cart.ts';
 import {
+  type ChosenWindow,
   type DeliveryWindow,
   isExpired,
+  needsKeeping,
   offeredWindows,
   type WindowRequest,
   windowRequestOf,
@@ -24,6 +26,7 @@ const cart = cartOf({ lines: [rice], feeLines: [lineOf({ sku: 'fee-1' })], deliv
 describe('a request for windows', () => {
   it('is of the goods, not of the fee, for an order of soon', () => {
     expect(windowRequestOf(cart, windowRules, now)).toEqual({
+      cartId: cart.id,
       clubKey: '6401',
       at: new Date('2026-11-20T17:00:00Z'),
       type: 'NEXT_DAY',
@@ -54,6 +57,12 @@ const windowAt = (start: string, capacityLeft = 100): DeliveryWindow => ({
   capacityLeft,
 });
 
+const chosen = (start: string): ChosenWindow => ({
+  ...windowAt(start),
+  litres: 7.5,
+  keptUntil: '2026-11-20T16:30:00Z',
+});
+
 describe('windows on offer', () => {
   const request = windowRequestOf(cart, windowRules, now) as WindowRequest;
   /** The last one is on the 21st in Costa Rica still. */
@@ -81,7 +90,23 @@ describe('windows on offer', () => {
   });
 
   it('expire when it is too late to prepare for them', () => {
-    expect(isExpired(windowAt('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
-    expect(isExpired(windowAt('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
+    expect(isExpired(chosen('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
+    expect(isExpired(chosen('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
+  });
+
+  it('expire when they are kept no longer', () => {
+    const start = '2026-11-20T19:00:00Z';
+    expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:01Z' }, windowRules, now)).toBe(false);
+    expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:00Z' }, windowRules, now)).toBe(true);
+  });
+
+  it.each([
+    ['is enough, and for long', {}, false],
+    ['is too little', { litres: 7 }, true],
+    ['is more than it takes', { litres: 8 }, true],
+    ['is kept for a few minutes', { keptUntil: '2026-11-20T16:14:00Z' }, true],
+  ])('are kept anew when what is kept %s', (_what, change, isNeeded) => {
+    const window = { ...chosen('2026-11-20T19:00:00Z'), ...change };
+    expect(needsKeeping({ ...cart, delivery: { ...delivery, window } }, now)).toBe(isNeeded);
   });
 });

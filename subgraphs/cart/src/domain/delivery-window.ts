@@ -19,10 +19,17 @@ export interface OfferedWindow extends DeliveryWindow {
   readonly isFull: boolean;
 }
 
-export type ChosenWindow = Omit<DeliveryWindow, 'capacityLeft'>;
+export interface ChosenWindow extends Omit<DeliveryWindow, 'capacityLeft'> {
+  /** What is kept for the cart. */
+  readonly litres: number;
+  /** From then on others may have it, ISO 8601. */
+  readonly keptUntil: string;
+}
 
 /** What is to be brought, from where, and when it would be ordered (store.md §3, Delivery window request). */
 export interface WindowRequest {
+  /** What this cart holds itself is room for it. */
+  readonly cartId: string;
   readonly clubKey: string;
   readonly at: Date;
   readonly type: DeliverySpeed | 'DELIVERY';
@@ -50,8 +57,8 @@ export interface WindowRules {
 export interface Fulfilment {
   /** Windows that take orders, the earliest first; with `earliestOnly` at most the first that has room. */
   windows(request: WindowRequest, earliestOnly: boolean): Promise<readonly DeliveryWindow[]>;
-  /** Keeps room for a cart for a while, in place of what it had; false when there is none. */
-  hold(cartId: string, windowId: string, litres: number): Promise<boolean>;
+  /** Keeps room for a cart for a while, in place of what it had; until when (ISO 8601), or null when there is none. */
+  hold(cartId: string, windowId: string, litres: number): Promise<string | null>;
   release(cartId: string): Promise<void>;
   /** Clubs that bring goods to a plus code, nearest first. */
   clubsReaching(plusCode: string): Promise<readonly FulfillmentClub[]>;
@@ -62,7 +69,7 @@ export interface Fulfilment {
  * what a product takes up is not known (store.md §8).
  */
 export function windowRequestOf(
-  { delivery, lines }: Cart,
+  { id, delivery, lines }: Cart,
   { minimumMinutes }: WindowRules,
   now: Date,
 ): WindowRequest | 'INCOMPLETE' | undefined {
@@ -72,7 +79,7 @@ export function windowRequestOf(
   );
   if (goods.length < lines.length) return 'INCOMPLETE';
   const at = new Date(now.getTime() + minimumMinutes * 60_000);
-  return { clubKey: delivery.clubKey, at, type: delivery.speed ?? 'DELIVERY', goods };
+  return { cartId: id, clubKey: delivery.clubKey, at, type: delivery.speed ?? 'DELIVERY', goods };
 }
 
 export function litresOf({ goods }: WindowRequest): number {
@@ -95,7 +102,28 @@ export function offeredWindows(
   return open.filter((window) => dayOf(window) === dayOf(first));
 }
 
-/** Whether it is too late for a window that was chosen. */
-export function isExpired({ start }: ChosenWindow, { minimumMinutes }: WindowRules, now: Date): boolean {
-  return Date.parse(start) < now.getTime() + minimumMinutes * 60_000;
+/** Whether a window that was chosen is the cart's no more: it is too late for it, or its room is kept no longer. */
+export function isExpired({ start, keptUntil }: ChosenWindow, { minimumMinutes }: WindowRules, now: Date): boolean {
+  const isTooLate = Date.parse(start) < now.getTime() + minimumMinutes * 60_000;
+  return isTooLate || Date.parse(keptUntil) <= now.getTime();
+}
+
+/** What the goods take up in a van now; goods of unknown size count nothing. */
+export function litresTaken({ lines }: Pick<Cart, 'lines'>): number {
+  return lines.reduce((sum, { quantity, litres }) => sum + quantity * (litres ?? 0), 0);
+}
+
+/** Whether what is kept of the window is enough for goods of so many litres. */
+export function hasRoom(window: ChosenWindow, litres: number): boolean {
+  return litres <= window.litres;
+}
+
+/** A cart that is worked on keeps its window: with less time left than this, it is kept anew. */
+const renewBelowMs = 15 * 60_000;
+
+/** Whether the room that is kept for a cart is not what it needs, or not for long. */
+export function needsKeeping(cart: Cart, now: Date): boolean {
+  const window = cart.delivery?.window;
+  if (!window) return false;
+  return litresTaken(cart) !== window.litres || Date.parse(window.keptUntil) < now.getTime() + renewBelowMs;
 }

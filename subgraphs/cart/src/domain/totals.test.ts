@@ -30,7 +30,14 @@ const bound = (method: Delivery['method']): Delivery => ({
   speed: null,
   window: null,
 });
-const windowFrom = (start: string) => ({ id: 'w', start, end: '2026-11-20T21:00:00Z', zone: 'America/Costa_Rica' });
+const windowFrom = (start: string) => ({
+  id: 'w',
+  start,
+  end: '2026-11-20T21:00:00Z',
+  zone: 'America/Costa_Rica',
+  litres: 100,
+  keptUntil: '2026-11-20T18:30:00Z',
+});
 
 describe('the figures of a cart', () => {
   it('count goods and leave the fee out', () => {
@@ -67,6 +74,16 @@ describe('the figures of a cart', () => {
     ['none was chosen', bound('DELIVERY'), false],
     ['it is in time', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T19:00:00Z') }, true],
     ['it is too late', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T18:59:00Z') }, false],
+    [
+      'it is kept no longer',
+      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), keptUntil: '2026-11-20T18:00:00Z' } },
+      false,
+    ],
+    [
+      'the goods have no room in it',
+      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), litres: 1 } },
+      false,
+    ],
     ['goods are fetched', bound('PICK_UP_IN_CLUB'), true],
   ])('tell whether a market that wants a window has one when %s', (_when, delivery, isReady) => {
     expect(isReadyForCheckout({ ...cart, delivery }, { ...windowRules, isRequired: true }, now)).toBe(isReady);

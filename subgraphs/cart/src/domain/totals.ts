@@ -1,6 +1,6 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
-import { isExpired, type WindowRules } from './delivery-window.ts';
+import { hasRoom, isExpired, litresTaken, type WindowRules } from './delivery-window.ts';
 
 /** Goods at the prices of their lines; neither fee nor delivery. */
 export function subtotalOf(cart: Cart): Money {
@@ -42,11 +42,13 @@ export function missingForFreeShipping(cart: Cart): Money | null {
 }
 
 /**
- * A checkout needs goods and a shipping address (checkout.md §2), and where the market asks for one, a delivery window for
- * which it is not too late.
+ * A checkout needs goods and a shipping address (checkout.md §2), and where the market asks for one, a delivery window
+ * with room for the goods.
  */
-export function isReadyForCheckout({ lines, delivery }: Cart, rules: WindowRules, now: Date): boolean {
+export function isReadyForCheckout(cart: Cart, rules: WindowRules, now: Date): boolean {
+  const { lines, delivery } = cart;
   if (lines.length === 0 || !delivery?.address) return false;
   if (!rules.isRequired || delivery.method === 'PICK_UP_IN_CLUB') return true;
-  return delivery.window !== null && !isExpired(delivery.window, rules, now);
+  const { window } = delivery;
+  return window !== null && !isExpired(window, rules, now) && hasRoom(window, litresTaken(cart));
 }

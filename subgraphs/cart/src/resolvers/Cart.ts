@@ -3,6 +3,7 @@ import type { Cart as CartModel } from '../domain/cart.ts';
 import { type CartAtClub, cartAtClub, skusAtStake } from '../domain/cart-at-club.ts';
 import type { DeliveryChoice } from '../domain/command.ts';
 import { deliveryTo, pickupAt } from '../domain/delivery.ts';
+import { litresTaken } from '../domain/delivery-window.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isServiceFeeSettled } from '../domain/service-fee.ts';
 import {
@@ -27,6 +28,7 @@ export const Cart: CartResolvers = {
   marketCode: ({ market }) => market.code,
   lines: ({ lines }) => [...lines],
   itemCount: itemCountOf,
+  delivery: (cart) => cart.delivery && { ...cart.delivery, litres: litresTaken(cart) },
   subtotal: subtotalOf,
   savings: savingsOf,
   serviceFee: serviceFeeOf,

@@ -1,5 +1,5 @@
 import { fullName } from '../domain/address.ts';
-import { isExpired } from '../domain/delivery-window.ts';
+import { hasRoom, isExpired } from '../domain/delivery-window.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {
@@ -15,7 +15,11 @@ export const CartDelivery: CartDeliveryResolvers = {
       country: address.country,
       phone: address.phone,
     },
-  window: ({ window }, _arguments, { rules }) =>
-    window && { ...window, isExpired: isExpired(window, rules.windows, new Date()) },
+  window: ({ window, litres }, _arguments, { rules }) =>
+    window && {
+      ...window,
+      isExpired: isExpired(window, rules.windows, new Date()),
+      hasRoom: hasRoom(window, litres),
+    },
   addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
 };

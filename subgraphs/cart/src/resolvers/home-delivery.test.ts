@@ -42,8 +42,9 @@ describe('home delivery before a cart', () => {
 
 const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) {
   __typename ${failure} ... on DeliveryWindowUnavailable { windows { id isFull } }
-  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired } } } } } }`;
-const options = `{ cart { delivery { speed window { id } }
+  ... on SetDeliveryWindowSuccess { cart { delivery { window { id zone isExpired hasRoom } } } } } }`;
+const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
+const options = `{ cart { delivery { speed window { id isExpired hasRoom } }
   shippingMethods { key speed isFree isChosen } deliveryWindows { id isFull } } }`;
 
 describe('a home delivery', () => {
@@ -81,12 +82,44 @@ describe('a home delivery', () => {
       id: 'w0',
       zone: 'America/Costa_Rica',
       isExpired: false,
+      hasRoom: true,
     });
     expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
     await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     const { cart: collected } = (await ask(options, undefined, member)).data;
     expect(collected).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
     expect(holds.size).toBe(0);
+  });
+
+  it('keeps as much room as the goods take, whatever is done with them', async () => {
+    await ask(chooseWindow, { windowId: 'w0' }, member);
+    const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
+    const [line] = cart.lines;
+    await ask(change, { lineId: line.id, quantity: 4 }, member);
+    expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 8 });
+    await ask(change, { lineId: line.id, quantity: 1 }, member);
+    expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 2 });
+    const { delivery, deliveryWindows } = (await ask(options, undefined, member)).data.cart;
+    expect(delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: true });
+    expect(deliveryWindows[0]).toEqual({ id: 'w0', isFull: false });
+  });
+
+  it('keeps its goods when the van has no room for more, says so, and is well again with fewer', async () => {
+    await ask(chooseWindow, { windowId: 'w0' }, member);
+    const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
+    const [line] = cart.lines;
+    holds.set('another cart', { windowId: 'w0', litres: 14 });
+    const grown = await ask(change, { lineId: line.id, quantity: 4 }, member);
+    expect(grown.data.changeCartLineQuantity.__typename).toBe('ChangeCartLineQuantitySuccess');
+    const told = (await ask(options, undefined, member)).data.cart;
+    expect(told.delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: false });
+    expect(told.deliveryWindows).toEqual([
+      { id: 'w0', isFull: true },
+      { id: 'w1', isFull: false },
+    ]);
+    expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 4 });
+    await ask(change, { lineId: line.id, quantity: 3 }, member);
+    expect((await ask(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
   });
 
   it('is offered what is left when the window is full', async () => {

@@ -1,5 +1,6 @@
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { logEntryOf } from '../commands/command-of.ts';
+import { roomKept } from '../commands/keep-room.ts';
 import { mergeCarts as merge } from '../commands/merge.ts';
 import { checkClub } from '../domain/delivery.ts';
 import { failureResult } from '../errors.ts';
@@ -20,7 +21,12 @@ export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { inp
   const guest = formerGuest(identity, locale);
   const choice = { ...logEntryOf('mergeCarts', input), keepSaved, keepGuest, clubKey: clubId };
   const outcome = guest
-    ? await lanes.alone(laneOf(options.shopper), () => merge(choice, guest, options))
+    ? await lanes.alone(laneOf(options.shopper), async () => {
+        const merged = await merge(choice, guest, options);
+        return merged.kind === 'done' && merged.cart
+          ? { ...merged, cart: await roomKept(merged.cart, options, context) }
+          : merged;
+      })
     : ({ kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } } as const);
   if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, locale.language);
   return { __typename: 'MergeCartsSuccess', cart: outcome.cart };

@@ -1,4 +1,5 @@
 import { logEntryOf } from '../commands/command-of.ts';
+import { roomKept } from '../commands/keep-room.ts';
 import { restoreCart as restore } from '../commands/restore.ts';
 import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -10,7 +11,10 @@ const expected = ['CART_NOT_FOUND', 'CART_BUSY', 'CART_LOCKED_BY_PAYMENT', 'COMM
 export const restoreCart: MutationResolvers['restoreCart'] = async (_parent, { input }, context) => {
   const options = carryOutOptions(context);
   const command = logEntryOf('restoreCart', input);
-  const outcome = await context.lanes.alone(laneOf(options.shopper), () => restore(command, input.cartId, options));
+  const outcome = await context.lanes.alone(laneOf(options.shopper), async () => {
+    const restored = await restore(command, input.cartId, options);
+    return restored.kind === 'done' ? { ...restored, cart: await roomKept(restored.cart, options, context) } : restored;
+  });
   if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, context.locale.language);
   return { __typename: 'RestoreCartSuccess', cart: outcome.cart };
 };

@@ -45,9 +45,11 @@ async function held(cart: Cart, windowId: string, context: Context): Promise<Hel
   const request = requestFor(cart, context);
   const windows = request ? await windowsFor(request, context) : [];
   const wanted = windows.find(({ id, isFull }) => id === windowId && !isFull);
-  if (request && wanted && (await context.fulfilment.hold(cart.id, windowId, litresOf(request)))) {
+  if (request && wanted) {
+    const litres = litresOf(request);
+    const keptUntil = await context.fulfilment.hold(cart.id, windowId, litres);
     const { id, start, end, zone } = wanted;
-    return { clubKey: request.clubKey, window: { id, start, end, zone } };
+    if (keptUntil !== null) return { clubKey: request.clubKey, window: { id, start, end, zone, litres, keptUntil } };
   }
   const others = windows.filter(({ id, isFull }) => id !== windowId && !isFull);
   return { code: 'DELIVERY_WINDOW_UNAVAILABLE', windows: others };

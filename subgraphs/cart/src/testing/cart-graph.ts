@@ -41,21 +41,22 @@ type Hold = { readonly windowId: string; readonly litres: number };
 /** A window of 20 litres each of two days from tomorrow on; `holds` is what carts hold of them, by cart. */
 function twoWindows(holds: Map<string, Hold>): Fulfilment {
   const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
-  const held = (id: string) =>
-    [...holds.values()].reduce((sum, { windowId, litres }) => sum + (windowId === id ? litres : 0), 0);
+  const roomFor = (cartId: string, windowId: string) =>
+    [...holds].reduce((left, [id, held]) => left - (id !== cartId && held.windowId === windowId ? held.litres : 0), 20);
   return {
-    async windows() {
+    async windows({ cartId }) {
       return [0, 1].map((day) => ({
         id: `w${day}`,
         start: new Date(tomorrow + day * 86_400_000).toISOString(),
         end: new Date(tomorrow + day * 86_400_000 + 7_200_000).toISOString(),
         zone: 'America/Costa_Rica',
-        capacityLeft: 20 - held(`w${day}`),
+        capacityLeft: roomFor(cartId, `w${day}`),
       }));
     },
     async hold(cartId, windowId, litres) {
+      if (roomFor(cartId, windowId) < litres) return null;
       holds.set(cartId, { windowId, litres });
-      return true;
+      return new Date(Date.now() + 30 * 60_000).toISOString();
     },
     release: async (cartId) => void holds.delete(cartId),
     clubsReaching: async () => [],

@@ -7,7 +7,7 @@ import type { Cart, CartLine, Delivery, FeeLine } from '../domain/cart.ts';
 import type { ChosenWindow } from '../domain/delivery-window.ts';
 import type { Facts, SkuFacts } from '../domain/rules.ts';
 import { toAddress } from './address-mapping.ts';
-import { windowSchema } from './fulfilment/wire.ts';
+import { chosenWindowSchema } from './fulfilment/wire.ts';
 import type { CartWire, LineWire, VariantWire } from './wire.ts';
 
 /** How channel ids and texts of a cart are read. */
@@ -110,7 +110,7 @@ function toDelivery(wire: CartWire): Delivery | null {
 /** The field holds JSON; a window that cannot be read is none. */
 function toWindow(json: string | undefined): ChosenWindow | null {
   try {
-    return windowSchema.omit({ capacityLeft: true }).safeParse(JSON.parse(json ?? 'null')).data ?? null;
+    return chosenWindowSchema.safeParse(JSON.parse(json ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -20,7 +20,14 @@ const address: Address = {
 const cart = { hasFields: true, delivery: null };
 const log: Step = { kind: 'log', commandLog: ['c1:hash'] };
 
-const window = { id: 'w', start: '2026-11-20T19:00:00Z', end: '2026-11-20T21:00:00Z', zone: 'America/Costa_Rica' };
+const window = {
+  id: 'w',
+  start: '2026-11-20T19:00:00Z',
+  end: '2026-11-20T21:00:00Z',
+  zone: 'America/Costa_Rica',
+  litres: 4,
+  keptUntil: '2026-11-20T17:00:00Z',
+};
 
 describe('steps as update actions', () => {
   it('add, count, move and remove lines, by key of the channel', () => {

@@ -15,6 +15,7 @@ const answering = (answer: unknown) =>
 const refusing = (status: number, errorCode: string) =>
   answering(new UpstreamError('fulfilment', status, { errorCode }, false));
 const request: WindowRequest = {
+  cartId: 'cart-1',
   clubKey: '6401',
   at: new Date('2026-11-20T17:00:00Z'),
   type: 'NEXT_DAY',
@@ -40,6 +41,7 @@ describe('the fulfilment service', () => {
           dateTime: '2026-11-20T17:00:00.000Z',
           deliveryType: 'NEXT_DAY',
           details: [{ product_code: '110101-1', storage_type: 'DRY', quantity: 2, volume: 4.5 }],
+          reference: 'cart-1',
         },
       },
     ]);
@@ -53,9 +55,10 @@ describe('the fulfilment service', () => {
   });
 
   it('holds a window or has no room; anything else is a fault', async () => {
-    expect(await answering({}).hold('cart', window.id, 9)).toBe(true);
-    expect(await refusing(409, 'WINDOW_FULL').hold('cart', window.id, 9)).toBe(false);
-    expect(await refusing(409, 'WINDOW_CLOSED').hold('cart', window.id, 9)).toBe(false);
+    const expiresAt = '2026-11-20T17:30:00.000Z';
+    expect(await answering({ window, expiresAt }).hold('cart', window.id, 9)).toBe(expiresAt);
+    expect(await refusing(409, 'WINDOW_FULL').hold('cart', window.id, 9)).toBeNull();
+    expect(await refusing(409, 'WINDOW_CLOSED').hold('cart', window.id, 9)).toBeNull();
     await expect(refusing(409, 'SOMETHING').hold('cart', window.id, 9)).rejects.toThrow(UpstreamError);
   });
 

@@ -1,15 +1,15 @@
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
 import { type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
 import type { Fulfilment } from '../../domain/delivery-window.ts';
-import { clubsAnswer, refusal, windowsAnswer } from './wire.ts';
+import { clubsAnswer, holdAnswer, refusal, windowsAnswer } from './wire.ts';
 
 /** The service has its own words for a window that cannot be had. */
-const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL']);
+const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL', 'ORDERED']);
 
 /** The club's fulfilment service (store.md §7). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
 export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
   return {
-    async windows({ clubKey, at, type, goods }, earliestOnly) {
+    async windows({ cartId, clubKey, at, type, goods }, earliestOnly) {
       const body = {
         club: clubKey,
         dateTime: at.toISOString(),
@@ -20,17 +20,18 @@ export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
           quantity,
           volume: litres,
         })),
+        reference: cartId,
       };
       const path = earliestOnly ? '/delivery-windows/one' : '/delivery-windows';
       return windowsAnswer.parse(await reaching(http.json(path, { method: 'POST', body }))).windows;
     },
     async hold(cartId, windowId, litres) {
       try {
-        await http.json(holdPath(cartId), { method: 'PUT', body: { windowId, volume: litres } });
-        return true;
+        const answer = await http.json(holdPath(cartId), { method: 'PUT', body: { windowId, volume: litres } });
+        return holdAnswer.parse(answer).expiresAt;
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 409) {
-          if (unavailable.has(refusal.parse(error.body).errorCode)) return false;
+          if (unavailable.has(refusal.parse(error.body).errorCode)) return null;
         }
         throw down(error);
       }

@@ -10,6 +10,13 @@ export const windowSchema = z.object({
 
 export const windowsAnswer = z.object({ windows: z.array(windowSchema) });
 
+export const holdAnswer = z.object({ expiresAt: z.iso.datetime() });
+
+/** A window as the cart's custom field keeps it, in JSON. */
+export const chosenWindowSchema = windowSchema
+  .omit({ capacityLeft: true })
+  .extend({ litres: z.number().nonnegative(), keptUntil: z.iso.datetime() });
+
 export const clubsAnswer = z.object({
   locations: z.array(z.object({ code: z.string(), distance: z.number().nonnegative() })),
 });

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '../domain/cart.ts';
+import { type Fulfilment, litresTaken, needsKeeping } from '../domain/delivery-window.ts';
+import { type CarryOutOptions, carryOut } from './carry-out.ts';
+import { commandOf } from './command-of.ts';
+
+export interface RoomKeeping {
+  readonly fulfilment: Pick<Fulfilment, 'hold'>;
+  /** Tells the people who run the store what stands in the way of a delivery. */
+  reportDelivery(problem: string, facts: Readonly<Record<string, unknown>>): void;
+}
+
+/**
+ * The cart with room in its window's van for the goods as they are now, and again for a while. Where the van has none, or
+ * nobody can be asked, the cart stays as it is: what it needs is then more than what is kept for it, which the page tells.
+ * Runs in the shopper's lane.
+ */
+export async function roomKept(
+  cart: Cart,
+  options: CarryOutOptions,
+  { fulfilment, reportDelivery }: RoomKeeping,
+): Promise<Cart> {
+  const { delivery } = cart;
+  if (cart.isLocked || !delivery?.window || delivery.clubKey === null || !needsKeeping(cart, new Date())) return cart;
+  const { window, clubKey } = delivery;
+  const litres = litresTaken(cart);
+  try {
+    const keptUntil = await fulfilment.hold(cart.id, window.id, litres);
+    if (keptUntil === null) return cart;
+    const change = { kind: 'window', clubKey, window: { ...window, litres, keptUntil } } as const;
+    const input = { commandId: randomUUID(), windowId: window.id };
+    const [outcome] = await carryOut([commandOf('keepRoom', input, change)], options);
+    return outcome?.kind === 'done' ? outcome.cart : cart;
+  } catch (error) {
+    reportDelivery('the room for a cart that changed could not be kept', { cartId: cart.id, err: error });
+    return cart;
+  }
+}
