@@ -8,6 +8,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { apolloStateId, readServerData } from './apollo/apollo-state.tsx';
 import { browserTransport } from './apollo/browser-transport.ts';
 import { makeClient } from './apollo/make-client.ts';
+import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
 import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const i18n = makeI18n(locale, messages);
   const client = makeClient({
     ssr: false,
+    link: messageLink,
     send: browserTransport({ market: locale.market.code, language: locale.language }),
     state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
   });

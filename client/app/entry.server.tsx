@@ -36,6 +36,9 @@ interface RequestParts {
   readonly input: PageInput;
 }
 
+/** What these pages were built from. */
+export const release = RELEASE;
+
 const partsOf = new WeakMap<object, RequestParts>();
 
 /**

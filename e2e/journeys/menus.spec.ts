@@ -30,8 +30,9 @@ for (const { locale, login, given, club } of readers) {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(everything).toBeVisible();
-    await expectAccessible(page, 'header');
+    await expectAccessible(page, 'dialog');
 
+    // From the button that closes it to the first category.
     await page.keyboard.press('Tab');
     const first = await page.locator(':focus').innerText();
     await expect(everything).toContainText(first);

@@ -1,12 +1,21 @@
 import { GraphTransportError, parseGraphAnswer, type SendToGraph } from './graph-transport.ts';
 
+/** Longer than the server gives the graph: whoever waits is told that nobody answers. */
+const answerWithinMs = 30_000;
+
 /**
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a
  * script of this page sent it (architecture §6, Edge).
+ * `withinMs` is how long an answer may take.
  */
-export function browserTransport(context: { market: string; language: string }): SendToGraph {
+export function browserTransport(
+  context: { market: string; language: string },
+  withinMs: number = answerWithinMs,
+): SendToGraph {
   return async (body, signal) => {
+    const late = AbortSignal.timeout(withinMs);
     let response: Response;
+    let text: string;
     try {
       response = await fetch('/graphql', {
         method: 'POST',
@@ -17,11 +26,12 @@ export function browserTransport(context: { market: string; language: string }):
           'x-language': context.language,
         },
         body: JSON.stringify(body),
-        signal: signal ?? null,
+        signal: signal ? AbortSignal.any([signal, late]) : late,
       });
+      text = await response.text();
     } catch (error) {
-      throw new GraphTransportError(0, { cause: error });
+      throw new GraphTransportError(late.aborted ? 408 : 0, { cause: error });
     }
-    return parseGraphAnswer(response.status, await response.text());
+    return parseGraphAnswer(response.status, text);
   };
 }

@@ -12,13 +12,16 @@ export type SendToGraph = (body: GraphBody, signal?: AbortSignal) => Promise<For
 
 /** The graph could not be asked: no connection, a refused request, an answer that is not GraphQL. */
 export class GraphTransportError extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no answer, 408 when it did not come in time. */
   readonly status: number;
+  /** The shop's own code for it, when it told one. */
+  readonly code: string | undefined;
 
-  constructor(status: number, options?: ErrorOptions) {
+  constructor(status: number, options?: ErrorOptions & { code?: string | undefined }) {
     super(status === 0 ? 'The graph did not answer' : `The graph answered ${status}`, options);
     this.name = 'GraphTransportError';
     this.status = status;
+    this.code = options?.code;
   }
 }
 
@@ -31,7 +34,8 @@ export function parseGraphAnswer(status: number, body: string): FormattedExecuti
     throw new GraphTransportError(status, { cause: error });
   }
   if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
-    throw new GraphTransportError(status);
+    const code = answer && typeof answer === 'object' && 'code' in answer ? String(answer.code) : undefined;
+    throw new GraphTransportError(status, { code });
   }
   return answer as FormattedExecutionResult;
 }

@@ -33,10 +33,17 @@ function registeredLink(send: SendToGraph): ApolloLink {
  * An Apollo Client for one market and one language, which never change during its life. On the server one is made for
  * each request; in the browser one lives as long as the document.
  */
-export function makeClient(options: { send: SendToGraph; ssr: boolean; state?: NormalizedCacheObject }): ApolloClient {
+export function makeClient(options: {
+  send: SendToGraph;
+  ssr: boolean;
+  state?: NormalizedCacheObject;
+  /** What an answer passes on its way back. */
+  link?: ApolloLink;
+}): ApolloClient {
+  const last = registeredLink(options.send);
   return new ApolloClient({
     cache: makeCache(options.state),
-    link: registeredLink(options.send),
+    link: options.link ? options.link.concat(last) : last,
     ssrMode: options.ssr,
     devtools: { enabled: false },
     queryDeduplication: true,

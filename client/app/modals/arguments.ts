@@ -4,6 +4,11 @@ export interface ModalArguments {
   readonly deliveryPreferences: object;
   /** The choice of a club for pickup; `preset` is chosen when it opens, the shopper's own by default. */
   readonly deliveryClubs: { readonly preset?: string | undefined };
+  /** The choice among a member's saved addresses; `onChosen` is told which. */
+  readonly deliveryAddresses: {
+    readonly chosenId: string | null;
+    readonly onChosen: (addressId: string) => void;
+  };
   /** Which of a member's two carts stay. */
   readonly mergeCart: object;
   readonly changeCountry: object;
@@ -18,7 +23,19 @@ export interface ModalArguments {
   };
   /** The market from which a shopper came without choosing this one. */
   readonly goToCartFromCountry: { readonly marketCode: string };
+  /** Over everything while something must not be disturbed; only who opened it closes it. */
+  readonly loading: { readonly title: string; readonly text?: string | undefined };
+  /** All categories, from the header. */
+  readonly categories: object;
+  /** Why a small order has a service fee, and how it goes away. */
+  readonly serviceFee: object;
+  /** Something failed and nobody can say why; the code is for people who call the club (store.md §8). */
+  readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | '500' };
+  /** No answer came in time; `onAnswer` is told whether to send it again. */
+  readonly timeoutRetry: { readonly onAnswer: (again: boolean) => void };
   readonly sessionExpired: object;
+  /** A newer release of the shop is out than the one in this tab. */
+  readonly currentVersion: object;
   readonly cancelOrder: { readonly orderNumber: string };
 }
 

@@ -1,49 +1,74 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { type ModalAction, modalStack, type OpenModal } from '../ui/modal-stack.ts';
+import { modalStack } from '../ui/modal-stack.ts';
+import { useNotify } from '../ui/notifications.tsx';
 import type { ModalName } from './arguments.ts';
-import { modals } from './registry.ts';
 import { type Modals, ModalsContext } from './use-modals.ts';
+
+/** Modals whose code has come. */
+const components = new Map<ModalName, ComponentType<object>>();
+
+const registry = () => import('./registry.ts');
+
+async function fetchModal(name: ModalName): Promise<void> {
+  if (components.has(name)) return;
+  const { modals } = await registry();
+  // The registry holds for each name a component of that name's arguments, and `open` takes no others.
+  components.set(name, (await modals[name]()) as ComponentType<object>);
+}
 
 /** Shows the modals that anything inside it opens, one over the other; another page closes them. */
 export function ModalsProvider({ children }: { children: ReactNode }) {
-  const [stack, dispatch] = useReducer(modalStack<ModalName>, []);
+  const { t } = useLingui();
+  const notify = useNotify();
   const { pathname } = useLocation();
+  const [stack, dispatch] = useReducer(modalStack<ModalName>, []);
+  // Those that shall be open, some of which wait for their code.
+  const wanted = useRef(new Set<ModalName>());
+  const tellMissing = useRef(() => {});
+  useEffect(() => {
+    tellMissing.current = () => notify({ type: 'error', message: t`This could not be opened. Please try again.` });
+  });
+  // Once the page can be used; until then nothing may stand in its way.
+  useEffect(() => void registry().catch(() => undefined), []);
   const value = useMemo<Modals>(
     () => ({
-      open: (name, opened) => dispatch({ type: 'open', modal: { name, with: opened } }),
-      close: (name) => dispatch({ type: 'close', name }),
-      closeAll: () => dispatch({ type: 'close-all' }),
+      open: (name, opened) => {
+        wanted.current.add(name);
+        const show = () => {
+          if (wanted.current.has(name)) dispatch({ type: 'open', modal: { name, with: opened } });
+        };
+        if (components.has(name)) show();
+        else fetchModal(name).then(show, () => tellMissing.current());
+      },
+      prepare: (name) => void fetchModal(name).catch(() => undefined),
+      close: (name) => {
+        wanted.current.delete(name);
+        dispatch({ type: 'close', name });
+      },
+      closeAll: () => {
+        wanted.current.clear();
+        dispatch({ type: 'close-all' });
+      },
     }),
     [],
   );
   const shownAt = useRef(pathname);
-  useEffect(() => {
+  // Before the effects of the new page, which may open some of their own.
+  useLayoutEffect(() => {
     if (shownAt.current === pathname) return;
     shownAt.current = pathname;
-    dispatch({ type: 'close-all' });
-  }, [pathname]);
+    value.closeAll();
+  }, [pathname, value]);
   return (
     <ModalsContext value={value}>
       {children}
-      {stack.map((modal) => (
-        <Suspense key={modal.name}>
-          <Shown modal={modal} dispatch={dispatch} />
-        </Suspense>
-      ))}
+      {stack.map(({ name, with: opened }) => {
+        const Modal = components.get(name);
+        const own = { onClose: () => value.close(name) };
+        return Modal && <Modal key={name} {...opened} {...own} />;
+      })}
     </ModalsContext>
   );
-}
-
-function Shown({
-  modal,
-  dispatch,
-}: {
-  modal: OpenModal<ModalName>;
-  dispatch: (action: ModalAction<ModalName>) => void;
-}) {
-  // The registry holds for each name a component of that name's arguments, and `open` took no others.
-  const Modal = modals[modal.name] as ComponentType<object>;
-  const own = { onClose: () => dispatch({ type: 'close', name: modal.name }) };
-  return <Modal {...modal.with} {...own} />;
 }

@@ -1,22 +1,21 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { ModalName, ModalProps } from './arguments.ts';
 
-/** Every modal; none is loaded before it is first opened. */
-export const modals: { readonly [Name in ModalName]: ComponentType<ModalProps<Name>> } = {
-  deliveryPreferences: lazy(async () => ({
-    default: (await import('../features/cart/delivery-preferences.tsx')).DeliveryPreferences,
-  })),
-  deliveryClubs: lazy(async () => ({ default: (await import('../features/clubs/club-choice.tsx')).ClubChoice })),
-  mergeCart: lazy(async () => ({ default: (await import('../features/cart/merge-question.tsx')).MergeQuestion })),
-  changeCountry: lazy(async () => ({ default: (await import('../features/clubs/change-country.tsx')).ChangeCountry })),
-  shippingAddress: lazy(async () => ({
-    default: (await import('../features/addresses/address-modal.tsx')).AddressModal,
-  })),
-  goToCartFromCountry: lazy(async () => ({
-    default: (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
-  })),
-  sessionExpired: lazy(async () => ({ default: (await import('../shell/session-expired.tsx')).SessionExpired })),
-  cancelOrder: lazy(async () => ({
-    default: (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
-  })),
+/** The code of every modal; none is fetched before somebody is about to open it. */
+export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>> } = {
+  deliveryPreferences: async () => (await import('../features/cart/delivery-preferences.tsx')).DeliveryPreferences,
+  deliveryClubs: async () => (await import('../features/clubs/club-choice.tsx')).ClubChoice,
+  deliveryAddresses: async () => (await import('../features/cart/delivery-addresses.tsx')).DeliveryAddresses,
+  mergeCart: async () => (await import('../features/cart/merge-question.tsx')).MergeQuestion,
+  changeCountry: async () => (await import('../features/clubs/change-country.tsx')).ChangeCountry,
+  shippingAddress: async () => (await import('../features/addresses/address-modal.tsx')).AddressModal,
+  goToCartFromCountry: async () => (await import('../features/clubs/cart-left-behind.tsx')).CartLeftBehind,
+  loading: async () => (await import('./loading.tsx')).Loading,
+  categories: async () => (await import('../features/category-menu/categories.tsx')).Categories,
+  serviceFee: async () => (await import('../features/cart/service-fee.tsx')).ServiceFee,
+  error: async () => (await import('./error.tsx')).ErrorModal,
+  timeoutRetry: async () => (await import('./timeout-retry.tsx')).TimeoutRetry,
+  sessionExpired: async () => (await import('./session-expired.tsx')).SessionExpired,
+  currentVersion: async () => (await import('./current-version.tsx')).CurrentVersion,
+  cancelOrder: async () => (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
 };

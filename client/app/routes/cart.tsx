@@ -4,6 +4,8 @@ import { load, loadFresh } from '../apollo/load.ts';
 import { apolloContext, viewerContext } from '../contexts.ts';
 import { CartPageDocument } from '../features/cart/cart-page.gen.ts';
 import { CartView } from '../features/cart/cart-page.tsx';
+import { useCartLoadFailure } from '../features/cart/use-cart-load-failure.ts';
+import { ErrorPage } from '../shell/error-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -21,6 +23,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function clientLoader({ context }: ClientLoaderFunctionArgs) {
   await loadFresh(context.get(apolloContext), CartPageDocument, {});
   return null;
+}
+
+/** The page says that it failed; what is known of the cart is told over it. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  useCartLoadFailure(error);
+  return <ErrorPage error={error} />;
 }
 
 export default function CartPage() {

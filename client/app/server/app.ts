@@ -9,16 +9,18 @@ import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
+import { versionOf } from '../version.ts';
 import { registerAuth } from './auth.ts';
 import { createContentSource } from './content/source.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { ShopEnv } from './env.ts';
 import { type GraphTransport, httpGraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
-import type { LoadRenderer, ShopBuild } from './page-input.ts';
+import type { Pages, ShopBuild } from './page-input.ts';
 import { decodableUrl, registerPages } from './pages.ts';
 import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
+import { versionTeller } from './version-cookie.ts';
 
 export interface ShopOptions {
   readonly env: ShopEnv;
@@ -41,10 +43,11 @@ const manifestFile = new URL('../../../schema/operations.gen.json', import.meta.
 const cacheControlOf = (path: string) =>
   path.startsWith(`${clientFolder}assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-async function readBuild(): Promise<LoadRenderer> {
+async function readBuild(): Promise<Pages> {
   const build = (await import(new URL('server/index.js', buildFolder).href)) as ShopBuild;
-  const render = build.entry.module.createPageRenderer(build, 'production');
-  return async () => render;
+  const { createPageRenderer, release } = build.entry.module;
+  const render = createPageRenderer(build, 'production');
+  return { loadRenderer: async () => render, version: versionOf(release) };
 }
 
 /**
@@ -106,6 +109,8 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
     });
   }
+  const pages: Pages = dev ?? (await readBuild());
+  const tellVersion = versionTeller(pages.version, policy.isSecure);
   const viewers = registerAuth(app, {
     oidc: {
       issuer: env.IDENTITY_ISSUER,
@@ -122,10 +127,11 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     manifest: parseManifest(JSON.parse(await readFile(manifestFile, 'utf8'))),
     shopOrigin,
     viewers,
+    tellVersion,
   });
   registerSitemaps(app, { graph, content, shopOrigin });
   registerPages(app, {
-    loadRenderer: dev?.loadRenderer ?? (await readBuild()),
+    loadRenderer: pages.loadRenderer,
     graph,
     content,
     contentEndpoints: env.CONTENT_ENDPOINTS,
@@ -134,6 +140,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
     logger,
     viewers,
+    tellVersion,
   });
   return app;
 }

@@ -98,6 +98,12 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       guests.forget(request, reply);
     },
 
+    /** Whether the provider ended a member's sign-in and the page has not said so yet. */
+    async isExpired(request: FastifyRequest): Promise<boolean> {
+      if ((await resolveViewer(request)).kind === 'member') return false;
+      return (await sessions.find(request))?.expired ?? false;
+    },
+
     /** True once after the provider ended a member's sign-in: the page then says that the session expired. */
     async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);

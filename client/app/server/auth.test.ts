@@ -56,6 +56,7 @@ beforeAll(async () => {
     viewers.forgetGuest(request, reply);
     return viewers.resolveViewer(request);
   });
+  app.get('/is-expired', async (request) => ({ expired: await viewers.isExpired(request) }));
   app.get('/expired', async (request, reply) => ({ expired: await viewers.takeExpired(request, reply) }));
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -233,7 +234,9 @@ describe('tokens', () => {
     expect((await viewer(browser)).kind).toBe('member');
     ahead = 9.5 * 60_000;
     expect((await viewer(browser)).kind).toBe('anonymous');
+    expect((await browser.get(`${shop}/is-expired`)).body).toBe('{"expired":true}');
     expect((await browser.get(`${shop}/expired`)).body).toBe('{"expired":true}');
+    expect((await browser.get(`${shop}/is-expired`)).body).toBe('{"expired":false}');
     expect((await browser.get(`${shop}/expired`)).body).toBe('{"expired":false}');
   });
 });

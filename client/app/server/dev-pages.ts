@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { LoadRenderer, ShopBuild } from './page-input.ts';
+import { releaseOf } from '../../release.ts';
+import { versionOf } from '../version.ts';
+import type { Pages, ShopBuild } from './page-input.ts';
 
 /** Pages straight from their sources, with hot replacement. */
-export interface DevPages {
-  readonly loadRenderer: LoadRenderer;
+export interface DevPages extends Pages {
   /** Puts Vite's own addresses before the shop's. */
   register(app: FastifyInstance): void;
 }
@@ -12,11 +13,13 @@ export interface DevPages {
 /** Starts Vite inside the shop's server, for `npm run dev`. */
 export async function startDevPages(): Promise<DevPages> {
   const { createServer } = await import('vite');
+  const root = fileURLToPath(new URL('../../', import.meta.url));
   const vite = await createServer({
-    root: fileURLToPath(new URL('../../', import.meta.url)),
+    root,
     server: { middlewareMode: true },
   });
   return {
+    version: versionOf(releaseOf(root, process.env)),
     async loadRenderer() {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ShopBuild;
       return build.entry.module.createPageRenderer(build, 'development');

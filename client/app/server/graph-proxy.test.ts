@@ -23,7 +23,7 @@ const member: Viewer = {
   member: { subject: 'ana', membershipNumber: '64010000000001', email: 'a@b.test', firstName: 'Ana', lastName: 'Mora' },
 };
 
-function proxy(options: { answer?: unknown } = {}) {
+function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
   const app = createServer({ name: 'test', logger: createLogger({ name: 'test', level: 'silent' }) });
   const sent: GraphRequest[] = [];
   const calls: string[] = [];
@@ -39,11 +39,13 @@ function proxy(options: { answer?: unknown } = {}) {
     finishMerge: async () => void calls.push('finishMerge'),
     forgetGuest: () => {},
     takeExpired: async () => false,
+    isExpired: async () => options.isExpired ?? false,
   };
   registerGraphProxy(app, {
     manifest,
     shopOrigin,
     viewers,
+    tellVersion: (_request, reply) => void reply.header('x-version', 'told'),
     graph: async (request) => {
       sent.push(request);
       return { status: 200, body: JSON.stringify(options.answer ?? { data: {} }) };
@@ -99,6 +101,19 @@ describe('POST /graphql', () => {
     await ask('AddToCart', mutationHash);
     expect(calls).toEqual(['ensure']);
     expect(sent[0]?.headers.authorization).toBe('Bearer fresh-guest');
+  });
+
+  it('refuses what a member sent after the session ended, and still answers what is only read', async () => {
+    const { ask, sent } = proxy({ isExpired: true });
+    const answer = await ask('AddToCart', mutationHash);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(sent).toEqual([]);
+    expect((await ask('Viewer', privateHash)).statusCode).toBe(200);
+  });
+
+  it('tells the version that the shop serves', async () => {
+    expect((await proxy().ask('Shell', publicHash)).headers['x-version']).toBe('told');
   });
 
   it('forgets the guest once their cart is merged, and not before', async () => {

@@ -5,6 +5,7 @@ import type { Viewer, Viewers } from './auth-viewer.ts';
 import type { GraphTransport } from './graph.ts';
 import { graphHeaders } from './server-transport.ts';
 import { isFromShopScript } from './trusted-request.ts';
+import type { TellVersion } from './version-cookie.ts';
 
 const graphBody = z.object({
   operationName: z.string().max(100),
@@ -30,6 +31,7 @@ export interface GraphProxyOptions {
   readonly manifest: OperationManifest;
   readonly shopOrigin: string;
   readonly viewers: Viewers;
+  readonly tellVersion: TellVersion;
 }
 
 const bodyLimit = 64 * 1024;
@@ -53,7 +55,13 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     if (!body.success || !operation || operation.name !== body.data.operationName) {
       return refuse(request, reply, 400, 'UNKNOWN_OPERATION', 'This is no operation of the shop.');
     }
-    const viewer = await viewerOf(operation, request, reply);
+    options.tellVersion(request, reply);
+    const isWrite = operation.document.startsWith('mutation');
+    // What a member sent must not become a guest's doing; the page says that the session ended, and forgets it.
+    if (isWrite && (await options.viewers.isExpired(request))) {
+      return refuse(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
+    }
+    const viewer = await viewerOf(operation, isWrite, request, reply);
     const answer = await options.graph({
       headers: graphHeaders({
         market: locale.market.code,
@@ -74,13 +82,12 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
 
   function viewerOf(
     operation: OperationManifest[string],
+    isWrite: boolean,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Viewer> | Viewer {
     if (operation.isPublic) return { kind: 'anonymous' };
-    return operation.document.startsWith('mutation')
-      ? options.viewers.ensureGuest(request, reply)
-      : options.viewers.resolveViewer(request);
+    return isWrite ? options.viewers.ensureGuest(request, reply) : options.viewers.resolveViewer(request);
   }
 }
 

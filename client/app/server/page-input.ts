@@ -1,5 +1,6 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
+import type { Release } from '../../release.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { ContentReader } from './content/source.ts';
@@ -29,9 +30,19 @@ export type RenderPage = (request: Request, input: PageInput) => Promise<Respons
 /** What `react-router build` (or Vite in development) makes of the pages. */
 export type ShopBuild = ServerBuild & {
   readonly entry: {
-    readonly module: { readonly createPageRenderer: (build: ServerBuild, mode: string) => RenderPage };
+    readonly module: {
+      readonly createPageRenderer: (build: ServerBuild, mode: string) => RenderPage;
+      readonly release: Release;
+    };
   };
 };
 
 /** Gives the pages' renderer; in development another one after each change. */
 export type LoadRenderer = () => Promise<RenderPage>;
+
+/** The pages that a shop serves. */
+export interface Pages {
+  readonly loadRenderer: LoadRenderer;
+  /** Of the release that they are built from. */
+  readonly version: string;
+}

@@ -7,6 +7,7 @@ import { languageOf } from '../shell/last-resort.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
+import { versionTeller } from './version-cookie.ts';
 
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -44,7 +45,9 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
       finishMerge: async () => {},
       forgetGuest,
       takeExpired: async () => false,
+      isExpired: async () => false,
     },
+    tellVersion: versionTeller('1.0.0:7', true),
   });
   return app;
 }
@@ -52,6 +55,20 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
+  it('tell their version for an hour, and once', async () => {
+    const app = shop(async () => html('page'));
+    const [cookie] = (await app.inject('/es-CR')).cookies;
+    expect(cookie).toMatchObject({
+      name: 'tarima.version',
+      value: '1.0.0:7',
+      maxAge: 3_600,
+      path: '/',
+      sameSite: 'Lax',
+    });
+    const again = await app.inject({ url: '/es-CR', cookies: { 'tarima.version': '1.0.0:7' } });
+    expect(again.cookies).toEqual([]);
+  });
+
   it('carry a policy whose nonce is the page’s own, and stay out of shared caches', async () => {
     const app = shop(async (_request, { nonce }) => html(nonce));
     const first = await app.inject('/es-CR');
@@ -75,7 +92,7 @@ describe('pages', () => {
       html(String(await content.page(esCR, 'x').catch((error) => error))),
     );
     const url = '/es-CR?endpoint=https%3A%2F%2Fcms.test&forceUseSharedChannels=true&gclid=abc';
-    const answer = await app.inject(url);
+    const answer = await app.inject({ url, cookies: { 'tarima.version': '1.0.0:7' } });
     expect(answer.body).toContain('"endpoint":"https://cms.test","useSharedChannels":true');
     expect(answer.headers['set-cookie']).toEqual([
       'tarima.gclid=abc; Max-Age=7776000; Path=/; Secure; SameSite=Lax',

@@ -14,6 +14,7 @@ import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
 import { isFromShop, isVisitorsOwnStep } from './trusted-request.ts';
+import type { TellVersion } from './version-cookie.ts';
 
 export interface PagesOptions {
   readonly loadRenderer: LoadRenderer;
@@ -26,6 +27,7 @@ export interface PagesOptions {
   readonly mapTiles: MapTiles;
   readonly logger: Logger;
   readonly viewers: Viewers;
+  readonly tellVersion: TellVersion;
 }
 
 /** Every address that nothing else answers is a page. */
@@ -56,6 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
     if (endsGuest(request)) options.viewers.forgetGuest(request, reply);
+    options.tellVersion(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
       allowedEndpoints: options.contentEndpoints,

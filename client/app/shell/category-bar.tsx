@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { categoryPath } from '../features/catalog/category-path.ts';
 import { useCategoryMenuQuery } from '../features/category-menu/category-menu.gen.ts';
-import { MegaMenuSkeleton } from '../features/category-menu/mega-menu-skeleton.tsx';
 import { menuTree } from '../features/category-menu/menu-tree.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
 import type { MenuItem } from '../server/content/blocks.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useNotify } from '../ui/notifications.tsx';
-import { Popover } from '../ui/popover.tsx';
 import { HeaderMenu, type MenuLink } from './header-menu.tsx';
 import { useShellSuspenseQuery } from './shell.gen.ts';
 import { useMenu } from './site-content.ts';
@@ -56,31 +54,22 @@ function useCategoryLinks(isNear: boolean): readonly MenuLink[] {
   }));
 }
 
-/** The button with the whole menu under it; its code comes when somebody is about to press it. */
+/** The button of all categories; the panel's code comes when somebody is about to press it. */
 function AllCategories() {
-  const { t } = useLingui();
-  const notify = useNotify();
-  const [Menu, setMenu] = useState<ComponentType>();
-  const loadMenu = () => import('../features/category-menu/mega-menu.tsx').then((it) => setMenu(() => it.MegaMenu));
+  const modals = useModals();
+  const prepare = () => modals.prepare('categories');
   return (
-    <Popover
-      trigger={
-        <>
-          <Icon name="grid" className="size-5" />
-          <Trans>All categories</Trans>
-          <Icon name="chevron-down" className="size-4" />
-        </>
-      }
-      triggerClass="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-sea px-4 text-sm font-semibold text-paper hover:bg-sea-deep"
-      panelClass="h-[600px] w-[min(72rem,calc(100vw-4rem))] overflow-hidden"
-      onApproach={() => void loadMenu().catch(() => undefined)}
-      onOpen={() => {
-        loadMenu().catch(() => {
-          notify({ type: 'error', message: t`The categories could not be loaded. Please try again.` });
-        });
-      }}
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => modals.open('categories', {})}
+      className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-sea px-4 text-sm font-semibold text-paper hover:bg-sea-deep"
     >
-      {Menu ? <Menu /> : <MegaMenuSkeleton />}
-    </Popover>
+      <Icon name="grid" className="size-5" />
+      <Trans>All categories</Trans>
+      <Icon name="chevron-down" className="size-4" />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { versionOf } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
 /** Whose the shop is, and which release of it this page is (membership.md §2). */
@@ -9,7 +10,7 @@ export function LegalLine() {
       <Trans>
         © {new Date().getUTCFullYear()} {company} · A club for its members
       </Trans>{' '}
-      <span className="whitespace-nowrap">{`V.${RELEASE.version}:${RELEASE.build}`}</span>
+      <span className="whitespace-nowrap">{`V.${versionOf(RELEASE)}`}</span>
       <span hidden data-commit={RELEASE.commit} />
     </p>
   );

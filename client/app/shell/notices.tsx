@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { onMessage } from '../apollo/message-link.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
+import { isNewer, versionCookie, versionOf } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { useRememberTrail } from './back-button.tsx';
+import { readDocumentCookie } from './cookies.ts';
 import { useGuestCheck } from './guest-check.ts';
 import { rememberLocale } from './remember-locale.ts';
 
@@ -21,11 +24,32 @@ export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useRememberTrail();
   useFocusOnNewPage();
   useCartLeftBehind();
+  useMessages();
+  useCurrentVersion();
   const modals = useModals();
   useEffect(() => {
     if (sessionExpired) modals.open('sessionExpired', {});
   }, [sessionExpired, modals]);
   return <OfflineBar />;
+}
+
+/** Offers to load again once a newer release is out than this tab's; one that was put off is not offered again. */
+function useCurrentVersion(): void {
+  const modals = useModals();
+  const { pathname } = useLocation();
+  const offered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of route
+  useEffect(() => {
+    if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', versionOf(RELEASE))) return;
+    offered.current = true;
+    modals.open('currentVersion', {});
+  }, [pathname, modals]);
+}
+
+/** What the shop's answers say that something did not work (store.md §7). */
+function useMessages(): void {
+  const notify = useNotify();
+  useEffect(() => onMessage((message) => notify({ type: 'error', message })), [notify]);
 }
 
 /** A shopper who came from another country's shop without choosing so is told where the cart is (store.md §4.6). */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { enterTop } from './top-dialog.ts';
 
 const places = {
   center:
@@ -10,6 +11,7 @@ const places = {
   bottom:
     'mt-auto mb-0 mx-0 w-full max-h-[88dvh] rounded-t-2xl animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:max-h-[80dvh] md:w-[36rem] md:rounded-card',
   wide: 'm-0 h-dvh w-full animate-[slide-up_180ms_var(--ease-out)] md:m-auto md:h-fit md:max-h-[92dvh] md:w-[min(64rem,calc(100vw-2rem))] md:rounded-card',
+  menu: 'mx-auto mt-30 mb-auto h-[min(41rem,calc(100dvh-8rem))] w-[min(72rem,calc(100vw-4rem))] rounded-card animate-[rise_160ms_var(--ease-out)]',
 } as const;
 
 export interface DialogProps {
@@ -25,6 +27,8 @@ export interface DialogProps {
   readonly blocking?: boolean;
   /** Holds what somebody writes: a press beside it does not throw that away. */
   readonly holdsForm?: boolean;
+  /** What is in it fills it to its edges, and scrolls by itself. */
+  readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
@@ -39,6 +43,7 @@ export function Dialog(props: DialogProps) {
     footer,
     blocking = false,
     holdsForm = false,
+    flush = false,
     children,
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -49,6 +54,7 @@ export function Dialog(props: DialogProps) {
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => (open && ref.current ? enterTop(ref.current) : undefined), [open]);
   // One that is taken out while it is open gives the focus back, too.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -78,7 +84,9 @@ export function Dialog(props: DialogProps) {
           </IconButton>
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{open && children}</div>
+      <div className={cx('min-h-0 flex-1', flush ? 'overflow-hidden' : 'overflow-y-auto overscroll-contain p-5')}>
+        {open && children}
+      </div>
       {footer && <div className="border-t border-line p-4">{footer}</div>}
     </dialog>
   );

@@ -1,25 +1,28 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { PalletMark } from './logo.tsx';
 
 /**
  * Over the whole page while something must not be disturbed (store.md §2.6): says what is happening, and nobody can
  * close it. A native modal dialog: what is under it cannot be pressed or reached by the keyboard.
  */
-export function LoadingOverlay({ open, title, children }: { open: boolean; title: ReactNode; children?: ReactNode }) {
+export function LoadingOverlay({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+  // Taken out, it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
       // Browsers let a second Escape through.
-      onClose={({ currentTarget }) => open && currentTarget.showModal()}
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
       className="m-0 h-dvh w-screen bg-paper p-6 open:grid open:place-items-center"
     >
       <div role="status" className="flex flex-col items-center gap-4 text-center">

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
+import { onTopDialogChange, topDialog } from './top-dialog.ts';
 
 const dismissMs = 5_000;
 const actionMs = 8_000;
@@ -23,23 +25,42 @@ export function NotificationsProvider({ closeLabel, children }: { closeLabel: st
   return (
     <NotifyContext value={notify}>
       {children}
-      <div
-        role="status"
-        className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
-      >
-        <ul className="flex flex-col gap-2">
-          {notifications.map((item) => (
-            <Item
-              key={item.id}
-              item={item}
-              closeLabel={closeLabel}
-              onDone={() => dispatch({ type: 'remove', id: item.id })}
-            />
-          ))}
-        </ul>
-      </div>
+      <Above>
+        <div
+          role="status"
+          className="no-print pointer-events-none fixed inset-x-4 bottom-40 z-50 ml-auto max-w-sm md:bottom-6"
+        >
+          <ul className="flex flex-col gap-2">
+            {notifications.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                closeLabel={closeLabel}
+                onDone={() => dispatch({ type: 'remove', id: item.id })}
+              />
+            ))}
+          </ul>
+        </div>
+      </Above>
     </NotifyContext>
   );
+}
+
+/** In the topmost dialog while one is open: what is outside it can be neither seen, read nor pressed. */
+function Above({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.createElement('div');
+    const move = () => (topDialog() ?? document.body).append(element);
+    move();
+    setPlace(element);
+    const stop = onTopDialogChange(move);
+    return () => {
+      stop();
+      element.remove();
+    };
+  }, []);
+  return place && createPortal(children, place);
 }
 
 function Item({ item, closeLabel, onDone }: { item: Notification; closeLabel: string; onDone: () => void }) {

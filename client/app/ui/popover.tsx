@@ -10,16 +10,11 @@ export function Popover({
   trigger,
   triggerClass,
   panelClass,
-  onApproach,
-  onOpen,
   children,
 }: {
   trigger: ReactNode;
   triggerClass: string;
   panelClass?: string;
-  /** The pointer or the focus is on the button: a moment to load what it opens. */
-  onApproach?: () => void;
-  onOpen?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -27,14 +22,7 @@ export function Popover({
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        className={triggerClass}
-      >
+      <button ref={button} type="button" popoverTarget={id} className={triggerClass}>
         {trigger}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys and presses of the links in it */}
@@ -43,9 +31,7 @@ export function Popover({
         id={id}
         popover="auto"
         onBeforeToggle={(event) => {
-          if (event.newState !== 'open' || !button.current) return;
-          placeUnder(event.currentTarget, button.current);
-          onOpen?.();
+          if (event.newState === 'open' && button.current) placeUnder(event.currentTarget, button.current);
         }}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();

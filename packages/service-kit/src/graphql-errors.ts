@@ -22,6 +22,13 @@ export function upstreamUnavailable(upstream: string): GraphQLError {
   });
 }
 
+/** An upstream did not answer in time: what was sent may have been done. A command goes again under its own id. */
+export function upstreamTimeout(upstream: string): GraphQLError {
+  return new GraphQLError(`The ${upstream} service did not answer in time. Try again.`, {
+    extensions: { code: 'UPSTREAM_TIMEOUT' },
+  });
+}
+
 /** No search engine answered; what needs no search goes on. */
 export function searchUnavailable(): GraphQLError {
   return new GraphQLError('Search is not available. Try again.', { extensions: { code: 'SEARCH_UNAVAILABLE' } });

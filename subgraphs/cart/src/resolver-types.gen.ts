@@ -88,6 +88,8 @@ export type Cart = {
   marketCode: Scalars['ID']['output'];
   /** What is still missing for free delivery; null when it does not apply. */
   missingForFreeShipping: Maybe<Money>;
+  /** What is still missing for no service fee; null when none is charged. */
+  missingForNoServiceFee: Maybe<Money>;
   /** What promotions take off, already in `subtotal`. */
   savings: Money;
   /** Charged when the goods are under the minimum order; null when not (store.md §4.5). */
@@ -1039,6 +1041,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missingForFreeShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  missingForNoServiceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   serviceFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

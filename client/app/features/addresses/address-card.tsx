@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function AddressCard({
   const modals = useModals();
   const notify = useNotify();
   const tellFailure = useAddressFailure();
-  const [setDefault, { loading }] = useSetDefaultAddressMutation();
+  const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: isToldInPlace });
   const { id, address, isDefault, isDeliverable } = saved;
   const name = address.alias ?? address.streetText;
 

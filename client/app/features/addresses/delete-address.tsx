@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -10,7 +11,7 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
   const { t } = useLingui();
   const notify = useNotify();
   const tellFailure = useAddressFailure();
-  const [deleteAddress, { loading }] = useDeleteAddressMutation();
+  const [deleteAddress, { loading }] = useDeleteAddressMutation({ context: isToldInPlace });
   const name = saved.address.alias ?? saved.address.streetText;
 
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSignedOut } from '../../apollo/signed-out.ts';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Position } from '@tarima/markets/address-rules';
 import { useReducer, useRef } from 'react';
-import { isSignedOut } from '../../apollo/signed-out.ts';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import {
   type AddressLocation,
@@ -68,7 +69,7 @@ export function useAddressLocation(initial: AddressLocation): LocationWays {
     });
   const findAt = (position: Position, mine?: number) =>
     lookUp(async () => {
-      const { data } = await client.query({ query: PlaceAtDocument, variables: position });
+      const { data } = await client.query({ query: PlaceAtDocument, variables: position, context: isToldInPlace });
       return data?.placeAt.__typename === 'Place' ? data.placeAt : 'outside-market';
     }, mine);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSignedOut } from '../../apollo/signed-out.ts';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.gen.ts';
 

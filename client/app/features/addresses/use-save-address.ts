@@ -1,5 +1,6 @@
 import type { WrittenAddress } from '@tarima/markets/address-rules';
-import { isSignedOut } from '../../apollo/signed-out.ts';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
 /** An address that keeps every rule, and what goes with it. */
@@ -20,8 +21,8 @@ export type SaveOutcome =
  * saved once.
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
-  const [addAddress] = useAddAddressMutation();
-  const [updateAddress] = useUpdateAddressMutation();
+  const [addAddress] = useAddAddressMutation({ context: isToldInPlace });
+  const [updateAddress] = useUpdateAddressMutation({ context: isToldInPlace });
 
   async function send({ written, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
     const address = { ...inputOf(written), territoryId };

@@ -25,30 +25,9 @@ export type CartAnswer =
 export type CartFailure = Exclude<CartAnswer, { __typename: `${string}Success` }>;
 export type CartFailureType = CartFailure['__typename'];
 
-/**
- * What follows a failure beside telling it: `reload` when the page shows a cart that is no longer so, `show-cart` when
- * the shopper can mend it on the cart page.
- */
-export type CartFailureAction = 'none' | 'reload' | 'show-cart';
-
-export const cartFailureActions: { readonly [Type in CartFailureType]: CartFailureAction } = {
-  CartBusy: 'none',
-  CartLineNotFound: 'reload',
-  CartLockedByPayment: 'show-cart',
-  CartNotFound: 'reload',
-  ClubUnavailable: 'none',
-  CommandConflict: 'reload',
-  DeliveryUnavailable: 'none',
-  DeliveryWindowUnavailable: 'reload',
-  InvalidQuantity: 'reload',
-  NothingToMerge: 'reload',
-  OutOfStock: 'none',
-  ProductUnavailable: 'none',
-  QuantityLimitExceeded: 'none',
-  ServiceFeeUnavailable: 'none',
-};
-
 /** True for an answer that is a failure. */
-export function isCartFailure(answer: CartAnswer): answer is CartFailure {
-  return answer.__typename in cartFailureActions;
+export function isCartFailure<Answer extends CartAnswer>(
+  answer: Answer,
+): answer is Exclude<Answer, { __typename: `${string}Success` }> {
+  return !answer.__typename.endsWith('Success');
 }

@@ -8,7 +8,9 @@ import { isCartFailure } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { storedWaiting } from './outbox.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered } from './send-command.ts';
+import { prepareForTrouble, useCartFailure } from './use-cart-failure.ts';
+import { useCartLoadFailure } from './use-cart-load-failure.ts';
 
 const retryMs = 10_000;
 
@@ -19,6 +21,8 @@ const retryMs = 10_000;
 export function CartKeeper() {
   useReplay();
   useFreshCart();
+  useCartLoadFailure(useViewerQuery().error);
+  useEffect(prepareForTrouble, []);
   return null;
 }
 
@@ -38,11 +42,12 @@ function useReplay(): void {
       try {
         const { replayWaiting } = await import('./replay-waiting.ts');
         const answers = await replayWaiting(client, market.code, memberId);
-        const failures = answers.filter((answer) => !answer || isCartFailure(answer));
-        for (const failure of failures) fail(failure && isCartFailure(failure) ? failure : undefined);
-        if (answers.length > failures.length) {
-          notify({ type: 'success', message: t`Your changes to the cart were sent.` });
-        }
+        const done = answers.filter(({ kind, answer }) => {
+          if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
+          fail(kind, answer);
+          return false;
+        });
+        if (done.length > 0) notify({ type: 'success', message: t`Your changes to the cart were sent.` });
       } catch {
         // Not even the code could be fetched: the next try comes by itself.
       } finally {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
@@ -11,6 +12,7 @@ import { FreeDelivery } from './free-delivery.tsx';
 /** What the cart costs and the one way on. */
 export function CartSummary({ cart }: { cart: CartPartsFragment }) {
   const { t } = useLingui();
+  const modals = useModals();
   return (
     <section aria-label={t`Summary`} className="rounded-card bg-board p-5">
       <h2 className="mb-4 text-lg">
@@ -20,18 +22,15 @@ export function CartSummary({ cart }: { cart: CartPartsFragment }) {
         <FreeDelivery cart={cart} />
         <CartTotals cart={cart} />
         {cart.serviceFee && (
-          <details className="group text-sm">
-            <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-medium text-sea underline">
-              <Icon name="info" className="size-4" />
-              <Trans>Why is there a service fee?</Trans>
-            </summary>
-            <p className="text-ink-soft">
-              <Trans>
-                Small orders take as much work as large ones. The fee goes away by itself once your products reach the
-                club’s minimum order.
-              </Trans>
-            </p>
-          </details>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => modals.open('serviceFee', {})}
+            className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-medium text-sea underline"
+          >
+            <Icon name="info" className="size-4" />
+            <Trans>Why is there a service fee?</Trans>
+          </button>
         )}
         <div className="max-lg:hidden">
           <ToCheckout cart={cart} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
+import { GoalBar } from './goal-bar.tsx';
 
 /** How far the goods are from free delivery; nothing where it does not apply. */
 export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
@@ -11,8 +12,6 @@ export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
   if (delivery?.method !== 'DELIVERY') return null;
   const isFree = shipping?.centAmount === 0;
   if (!missing && !isFree) return null;
-  const goal = subtotal.centAmount + (missing?.centAmount ?? 0);
-  const percent = goal > 0 ? Math.round((subtotal.centAmount / goal) * 100) : 100;
   return (
     <div className="flex flex-col gap-2 text-sm">
       <p className="flex items-center gap-2">
@@ -29,16 +28,11 @@ export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
           </b>
         )}
       </p>
-      <div
-        role="progressbar"
-        aria-label={t`On the way to free delivery`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-board-deep"
-      >
-        <div className="h-full rounded-full bg-leaf transition-[width] duration-200" style={{ width: `${percent}%` }} />
-      </div>
+      <GoalBar
+        label={t`On the way to free delivery`}
+        reached={subtotal.centAmount}
+        missing={missing?.centAmount ?? 0}
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 
@@ -106,26 +105,21 @@ export function HomeDelivery({
             <Trans>Edit</Trans>
           </Button>
         )}
-        <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => write()}>
-          <Trans>Add an address</Trans>
-        </Button>
-      </div>
-      {chosen && deliverable.length > 1 && (
-        <div className="mt-2">
-          <Select
-            label={t`Deliver to`}
-            value={chosen.id}
+        {deliverable.length > 1 ? (
+          <Button
+            look="quiet"
+            aria-haspopup="dialog"
             disabled={disabled}
-            onChange={(event) => onChoose(event.target.value)}
+            onClick={() => modals.open('deliveryAddresses', { chosenId, onChosen: onChoose })}
           >
-            {deliverable.map(({ id, address }) => (
-              <option key={id} value={id}>
-                {address.alias ?? address.streetText}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+            <Trans>Choose another address</Trans>
+          </Button>
+        ) : (
+          <Button look="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => write()}>
+            <Trans>Add an address</Trans>
+          </Button>
+        )}
+      </div>
     </>
   );
 }

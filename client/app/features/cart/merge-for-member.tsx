@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { useModals } from '../../modals/use-modals.ts';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { mergePlan } from './merge-plan.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { useCartFailure } from './use-cart-failure.ts';
+import { useCartLoadFailure } from './use-cart-load-failure.ts';
 import { useMerge } from './use-merge.ts';
 
 /** Asks which of a member's two carts stay; where one of them is empty, they are brought together without asking. */
@@ -12,7 +13,7 @@ export function MergeForMember() {
   const { pathname } = useLocation();
   const fail = useCartFailure();
   const { merge } = useMerge();
-  const { data } = useWaitingCartsQuery({ ssr: false, fetchPolicy: 'network-only' });
+  const { data, error } = useWaitingCartsQuery({ ssr: false, fetchPolicy: 'network-only' });
   const assigned = useRef(false);
   const plan = data ? mergePlan(data) : 'nothing';
 
@@ -20,14 +21,13 @@ export function MergeForMember() {
     if (plan !== 'assign' || assigned.current) return;
     assigned.current = true;
     void merge({ keepSaved: true, keepGuest: true }).then((failure) => {
-      if (failure) fail(failure === 'unanswered' ? undefined : failure);
+      if (failure) fail('assign', failure);
     });
   });
+  useCartLoadFailure(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the question, which is still open
   useEffect(() => {
-    if (plan !== 'ask') return;
-    const timer = setTimeout(() => modals.open('mergeCart', {}));
-    return () => clearTimeout(timer);
+    if (plan === 'ask') modals.open('mergeCart', {});
   }, [plan, modals, pathname]);
   return null;
 }

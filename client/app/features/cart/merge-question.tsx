@@ -9,6 +9,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { MergeCard } from './merge-card.tsx';
 import { useWaitingCartsQuery } from './merge-carts.gen.ts';
 import { MergeResult } from './merge-result.tsx';
+import { useCartFailure } from './use-cart-failure.ts';
 import { type Ticks, useMerge } from './use-merge.ts';
 
 /** The choice between a member's two carts, with what would come of it (store.md §4.3). */
@@ -20,13 +21,18 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const { merge, merging } = useMerge();
   const { data } = useWaitingCartsQuery({ fetchPolicy: 'cache-only' });
   const [ticks, setTicks] = useState<Ticks>({ keepSaved: true, keepGuest: true });
-  const [hasFailed, setFailed] = useState(false);
+  const fail = useCartFailure();
+  // Why it did not work: the shop's own sentence, or none.
+  const [failure, setFailure] = useState<string | null>();
   if (!data?.cart || !data.guestCart) return null;
 
   const bring = async (chosen: Ticks, onDone: () => void) => {
-    setFailed(false);
-    const failure = await merge(chosen);
-    if (failure) return setFailed(true);
+    setFailure(undefined);
+    const trouble = await merge(chosen);
+    if (trouble) {
+      setFailure('message' in trouble ? trouble.message : null);
+      return fail('merge', trouble);
+    }
     onClose();
     onDone();
   };
@@ -71,9 +77,11 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       </div>
       {isAnyTicked && <MergeResult ticks={ticks} />}
       <div role="alert">
-        {hasFailed && (
+        {failure !== undefined && (
           <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">
-            <Trans>The carts could not be brought together. Both are as they were; please try again.</Trans>
+            {failure ?? (
+              <Trans>The carts could not be brought together. Both are as they were; please try again.</Trans>
+            )}
           </p>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { GraphTransportError } from '../../apollo/graph-transport.ts';
 import type {
   AddToCartInput,
   ChangeCartLineQuantityInput,
@@ -61,9 +60,4 @@ export function onWaitingChange(listener: () => void): () => void {
     changed.removeEventListener('change', listener);
     removeEventListener('storage', listener);
   };
-}
-
-/** Whether nobody answered: the command may be sent again later, under its id. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof GraphTransportError && (error.status === 0 || error.status >= 502);
 }

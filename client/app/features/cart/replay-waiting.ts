@@ -1,14 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
+import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
 import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from './cart-commands.gen.ts';
 import type { CartAnswer } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { expectedSku } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { isUnreachable, storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
+import { storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
+import type { Unanswered } from './send-command.ts';
 import { forgetWaiting, readWaiting } from './waiting-entries.ts';
 
-/** What the shop said to one command; undefined for one that it could not understand. */
-export type ReplayedAnswer = CartAnswer | undefined;
+/** What was sent, and what the shop said to it. */
+export interface Replayed {
+  readonly kind: WaitingCommand['kind'];
+  readonly answer: CartAnswer | Unanswered;
+}
 
 /**
  * Sends what waits, in its order and under its ids, until the shop cannot be reached again; one tab does it for all.
@@ -19,17 +24,21 @@ export async function replayWaiting(
   client: ApolloClient,
   marketCode: string,
   memberId: string | null,
-): Promise<readonly ReplayedAnswer[]> {
+): Promise<readonly Replayed[]> {
   return navigator.locks.request('tarima.waiting', async () => {
-    const answers: ReplayedAnswer[] = [];
+    const answers: Replayed[] = [];
     for (const { command, memberId: owner } of readWaiting(storedWaiting(marketCode))) {
       if (owner === null || owner === memberId) {
         try {
           const sendable = await confirmed(client, command);
-          if (sendable) answers.push(await send(client, sendable));
+          if (sendable) {
+            const answer = (await send(client, sendable)) ?? ({ fault: 'failed' } as const);
+            answers.push({ kind: command.kind, answer });
+          }
         } catch (error) {
-          if (isUnreachable(error)) break;
-          answers.push(undefined);
+          const fault = graphFault(error);
+          if (canWait.has(fault)) break;
+          answers.push({ kind: command.kind, answer: { fault } });
         }
       }
       forgetWaiting(marketCode, command.input.commandId);
@@ -59,7 +68,10 @@ async function confirmed(client: ApolloClient, command: WaitingCommand): Promise
     : { kind: 'remove', input: { ...command.input, lineId } };
 }
 
-async function send(client: ApolloClient, command: WaitingCommand): Promise<ReplayedAnswer> {
+/** No answer, and its id makes another try harmless. */
+const canWait: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout']);
+
+async function send(client: ApolloClient, command: WaitingCommand): Promise<CartAnswer | undefined> {
   switch (command.kind) {
     case 'add': {
       const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input: command.input } });

@@ -15,8 +15,9 @@ import {
   useRestorableCartsQuery,
   useRestoreCartMutation,
 } from './restore-cart.gen.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered, newCommandId } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 type RestorableCart = RestorableCartsQuery['restorableCarts'][number];
 
@@ -45,6 +46,7 @@ function Restorable({ cart }: { cart: RestorableCart }) {
   const { market } = useLocale();
   const notify = useNotify();
   const fail = useCartFailure();
+  const sendCommand = useSendCommand();
   const [restoreCart] = useRestoreCartMutation();
   const [busy, setBusy] = useState(false);
   const edited = i18n.date(cart.updatedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: market.timeZone });
@@ -54,7 +56,7 @@ function Restorable({ cart }: { cart: RestorableCart }) {
     const variables = { input: { cartId: cart.id, commandId: newCommandId() } };
     const answer = await sendCommand(async () => (await restoreCart({ variables })).data?.restoreCart);
     setBusy(false);
-    if (!answer || isCartFailure(answer)) return fail(answer);
+    if (isUnanswered(answer) || isCartFailure(answer)) return fail('restore', answer);
     client.cache.writeQuery({ query: CartDocument, data: { cart: answer.cart } });
     client.cache.updateQuery({ query: RestorableCartsDocument }, (known) =>
       known ? { restorableCarts: known.restorableCarts.filter(({ id }) => id !== cart.id) } : known,

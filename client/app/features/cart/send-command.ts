@@ -1,27 +1,36 @@
-import { isUnreachable } from './outbox.ts';
+import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
 
 /** A name for a command that makes sending it again harmless (architecture §7). */
 export const newCommandId = (): string => crypto.randomUUID();
 
-/** Nobody answered, and the command may be sent again when somebody does. */
-export const unreachable = Symbol('unreachable');
-
-/**
- * Sends a command, and once more when no answer came: with the same command id it changes the cart once, however often
- * it arrives. `unreachable` when the shop could not be reached either time; undefined when it failed otherwise.
- */
-export async function trySending<Answer>(
-  send: () => Promise<Answer | undefined>,
-): Promise<Answer | typeof unreachable | undefined> {
-  try {
-    return await send();
-  } catch {
-    return send().catch((error: unknown) => (isUnreachable(error) ? unreachable : undefined));
-  }
+/** A command that has no answer, and why. */
+export interface Unanswered {
+  readonly fault: GraphFault;
 }
 
-/** The same for a command that cannot wait: undefined when there was no answer to either, whatever the reason. */
-export async function sendCommand<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
-  const answer = await trySending(send);
-  return answer === unreachable ? undefined : answer;
+export const isUnanswered = (answer: object): answer is Unanswered => 'fault' in answer;
+
+/** Perhaps it goes through at once. */
+const worthAgain: ReadonlySet<GraphFault> = new Set(['unreachable', 'unavailable', 'failed']);
+
+/**
+ * Sends a command, and once more when it may go through then: with the same command id it changes the cart once, however
+ * often it arrives. After an answer that did not come in time, it is the shopper who says whether to go on.
+ */
+export async function sendCommand<Answer extends object>(
+  send: () => Promise<Answer | undefined>,
+  askAgain: () => Promise<boolean>,
+): Promise<Answer | Unanswered> {
+  let answer = await sent(send);
+  if (isUnanswered(answer) && worthAgain.has(answer.fault)) answer = await sent(send);
+  while (isUnanswered(answer) && answer.fault === 'timeout' && (await askAgain())) answer = await sent(send);
+  return answer;
+}
+
+async function sent<Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | Unanswered> {
+  try {
+    return (await send()) ?? { fault: 'failed' };
+  } catch (error) {
+    return { fault: graphFault(error) };
+  }
 }

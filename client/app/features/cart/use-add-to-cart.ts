@@ -8,8 +8,8 @@ import { isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import { type ExpectedItem, emptyCart, withItem } from './expected-cart.ts';
 import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
-import { newCommandId } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered, newCommandId } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.ts';
 import { useOutbox, waiting } from './use-outbox.ts';
 
 /** A product with what the page has already shown of it: its club price. Undefined when it has not. */
@@ -66,8 +66,8 @@ export function useAddToCart(): {
     setPending((count) => count - 1);
     // It is told that it waits; it is not in the cart yet.
     if (answer === waiting) return false;
-    if (answer && !isCartFailure(answer)) return true;
-    fail(answer);
+    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
+    fail('add', answer);
     return false;
   };
   return { add, adding: pending > 0 };

@@ -4,11 +4,13 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { useChangeQuantityMutation, useRemoveLineMutation, useSetDeliveryMutation } from './cart-commands.gen.ts';
 import { type CartAnswer, isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartWork } from './cart-trouble.ts';
 import { withoutLine, withQuantity } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.ts';
 import { useOutbox, waiting } from './use-outbox.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 /** The delivery that a shopper chose. */
 export type DeliveryChoice = Omit<SetCartDeliveryInput, 'commandId'>;
@@ -22,6 +24,7 @@ export function useCartCommands() {
   const { market } = useLocale();
   const fail = useCartFailure();
   const post = useOutbox();
+  const sendCommand = useSendCommand();
   const [sendQuantity] = useChangeQuantityMutation();
   const [sendRemoval] = useRemoveLineMutation();
   const [sendDelivery, { loading: isSettingDelivery }] = useSetDeliveryMutation();
@@ -30,10 +33,10 @@ export function useCartCommands() {
   const shown = (): CartPartsFragment | null =>
     client.cache.readQuery({ query: CartDocument, optimistic: true })?.cart ?? null;
 
-  const settle = (answer: CartAnswer | typeof waiting | undefined): boolean => {
+  const settle = (work: CartWork, answer: CartAnswer | typeof waiting | Unanswered): boolean => {
     if (answer === waiting) return true;
-    if (answer && !isCartFailure(answer)) return true;
-    fail(answer);
+    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
+    fail(work, answer);
     return false;
   };
 
@@ -55,7 +58,7 @@ export function useCartCommands() {
         });
         return data?.changeCartLineQuantity;
       });
-      return settle(answer);
+      return settle('change', answer);
     },
 
     async remove(lineId: string): Promise<boolean> {
@@ -71,14 +74,14 @@ export function useCartCommands() {
         });
         return data?.removeCartLine;
       });
-      return settle(answer);
+      return settle('remove', answer);
     },
 
     async setDelivery(choice: DeliveryChoice): Promise<boolean> {
       const variables = { input: { ...choice, commandId: newCommandId() } };
       const answer = await sendCommand(async () => (await sendDelivery({ variables })).data?.setCartDelivery);
-      if (answer) tellOtherTabs(market.code);
-      return settle(answer);
+      if (!isUnanswered(answer)) tellOtherTabs(market.code);
+      return settle('deliver', answer);
     },
   };
 }

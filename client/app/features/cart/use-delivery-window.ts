@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { isCartFailure } from './cart-failure.ts';
 import { useSetDeliveryWindowMutation } from './delivery-windows.gen.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered, newCommandId } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 /** Chooses when a home delivery is brought; `chosenId` shows at once. What is refused is told. */
 export function useDeliveryWindow() {
   const fail = useCartFailure();
+  const sendCommand = useSendCommand();
   const [send] = useSetDeliveryWindowMutation();
   const [chosenId, setChosenId] = useState<string>();
 
@@ -16,8 +18,8 @@ export function useDeliveryWindow() {
     const answer = await sendCommand(async () => (await send({ variables })).data?.setDeliveryWindow);
     // Another choice may have been made meanwhile.
     setChosenId((latest) => (latest === windowId ? undefined : latest));
-    if (answer && !isCartFailure(answer)) return true;
-    fail(answer);
+    if (!isUnanswered(answer) && !isCartFailure(answer)) return true;
+    fail('deliver', answer);
     return false;
   };
   return { chosenId, choose };

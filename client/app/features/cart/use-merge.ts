@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { type CartFailure, isCartFailure } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { useMergeCartsMutation } from './merge-carts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
+import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 /** Which of the two carts stay (store.md §4.3). */
 export interface Ticks {
@@ -13,20 +15,21 @@ export interface Ticks {
   readonly keepGuest: boolean;
 }
 
-/** Why carts could not be brought together; `unanswered` when nobody said. */
-export type MergeFailure = CartFailure | 'unanswered';
+/** Why carts could not be brought together. */
+export type MergeFailure = CartFailure | Unanswered;
 
 /** Brings the guest's and the member's carts together. `merge` answers why not, or undefined when it is done. */
 export function useMerge(): { merge: (ticks: Ticks) => Promise<MergeFailure | undefined>; merging: boolean } {
   const client = useApolloClient();
   const { market } = useLocale();
   const clubId = useClubKey();
-  const [mergeCarts, { loading }] = useMergeCartsMutation();
+  const sendCommand = useSendCommand();
+  const [mergeCarts, { loading }] = useMergeCartsMutation({ context: isToldInPlace });
 
   const merge = async (ticks: Ticks): Promise<MergeFailure | undefined> => {
     const variables = { input: { ...ticks, clubId, commandId: newCommandId() } };
     const answer = await sendCommand(async () => (await mergeCarts({ variables })).data?.mergeCarts);
-    if (!answer) return 'unanswered';
+    if (isUnanswered(answer)) return answer;
     // Another tab was first.
     if (isCartFailure(answer) && answer.__typename !== 'NothingToMerge') return answer;
     client.cache.modify({ fields: { guestCart: () => null } });

@@ -7,10 +7,13 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { keepWaiting, onWaitingChange, storedWaiting, type WaitingCommand } from './outbox.ts';
-import { trySending, unreachable } from './send-command.ts';
+import { isUnanswered, type Unanswered } from './send-command.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 /** The change is shown and kept in this browser; it is sent when the connection is back. */
 export const waiting = Symbol('waiting');
+
+const unreachable: Unanswered = { fault: 'unreachable' };
 
 /** Whether a change of the cart waits for the connection. */
 export function useIsAnyWaiting(): boolean {
@@ -32,19 +35,18 @@ export function useOutbox() {
   const { market } = useLocale();
   const notify = useNotify();
   const { data: viewer } = useViewerQuery();
+  const sendCommand = useSendCommand();
 
-  return async function post<Answer>(
+  return async function post<Answer extends object>(
     command: WaitingCommand,
     expected: CartPartsFragment | null | undefined,
     send: () => Promise<Answer | undefined>,
-  ): Promise<Answer | typeof waiting | undefined> {
+  ): Promise<Answer | typeof waiting | Unanswered> {
     const mustWait = !navigator.onLine || storedWaiting(market.code) !== null;
-    const answer = mustWait ? unreachable : await trySending(send);
-    if (answer !== unreachable) {
-      if (answer) tellOtherTabs(market.code);
-      return answer;
-    }
-    if (!keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command })) return undefined;
+    const answer = mustWait ? unreachable : await sendCommand(send);
+    if (!isUnanswered(answer)) tellOtherTabs(market.code);
+    if (!isUnanswered(answer) || answer.fault !== 'unreachable') return answer;
+    if (!keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command })) return answer;
     if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });
     notify({
       type: 'success',

@@ -5,13 +5,15 @@ import { useSetPartialFulfillmentMutation } from './cart-choices.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { newCommandId, sendCommand } from './send-command.ts';
-import { useCartFailure } from './use-cart-failure.tsx';
+import { isUnanswered, newCommandId } from './send-command.ts';
+import { useCartFailure } from './use-cart-failure.ts';
+import { useSendCommand } from './use-send-command.ts';
 
 /** What becomes of the order when the club runs out of something: kept on the cart, and with it on the order. */
 export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
   const { market } = useLocale();
   const fail = useCartFailure();
+  const sendCommand = useSendCommand();
   const [send] = useSetPartialFulfillmentMutation();
   const [chosen, setChosen] = useState<boolean>();
   const isAllowed = chosen ?? cart.allowsPartialFulfillment;
@@ -22,7 +24,7 @@ export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
     const answer = await sendCommand(async () => (await send({ variables })).data?.setPartialFulfillment);
     // Another choice may have been made meanwhile.
     setChosen((latest) => (latest === allowed ? undefined : latest));
-    if (!answer || isCartFailure(answer)) fail(answer);
+    if (isUnanswered(answer) || isCartFailure(answer)) fail('change', answer);
     else tellOtherTabs(market.code);
   };
   const option = (allowed: boolean, label: ReactNode, hint: ReactNode) => (

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import type { PaymentStage } from './pay.ts';
 
@@ -48,11 +49,18 @@ export function WaitingWords({ stage }: { stage: Stage }) {
 /** Over the page while the payment runs: nothing can be pressed twice, and nothing is left half done. */
 export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   const { i18n } = useLingui();
-  return (
-    <LoadingOverlay open={stage !== undefined} title={stage && i18n._(words[stage].title)}>
-      {stage && <p className="max-w-md text-ink-soft">{i18n._(words[stage].text)}</p>}
-    </LoadingOverlay>
-  );
+  const modals = useModals();
+  const isWaiting = stage !== undefined;
+  useEffect(() => modals.prepare('loading'), [modals]);
+  useEffect(() => {
+    if (!stage) return;
+    const { title, text } = words[stage];
+    modals.open('loading', { title: i18n._(title), text: i18n._(text) });
+  }, [stage, i18n, modals]);
+  useEffect(() => {
+    if (isWaiting) return () => modals.close('loading');
+  }, [isWaiting, modals]);
+  return null;
 }
 
 /** The bank's page waits for the shopper: on to it, or back to the cart. */

@@ -1,6 +1,7 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
 import { hasRoom, isExpired, litresTaken, type WindowRules } from './delivery-window.ts';
+import type { ServiceFeeRule } from './rules.ts';
 
 /** Goods at the prices of their lines; neither fee nor delivery. */
 export function subtotalOf(cart: Cart): Money {
@@ -32,6 +33,12 @@ export function serviceFeeOf({ feeLines, total }: Cart): Money | null {
     total.currency,
     feeLines.map((line) => line.total),
   );
+}
+
+/** What goods are missing for the fee to go away; null while none is charged. */
+export function missingForNoServiceFee(cart: Cart, rule: ServiceFeeRule | null): Money | null {
+  if (!rule || cart.feeLines.length === 0) return null;
+  return money(Math.max(0, rule.minimumOrderCents - subtotalOf(cart).centAmount), cart.total.currency);
 }
 
 /** What goods are missing to travel free; null when they do, never can, or are fetched. */

@@ -6,9 +6,9 @@ const answer = (statusCode: number, code: string) => ({
   message: code,
   body: { message: code, errors: [{ code, message: code }] },
 });
-const noAnswer = (code: string) => ({
+const noAnswer = (code: string, name = 'Error') => ({
   body: null,
-  error: { statusCode: 0, message: 'network', body: Object.assign(new Error('network'), { code }) },
+  error: { statusCode: 0, message: 'network', body: Object.assign(new Error('network'), { code, name }) },
 });
 
 describe('a write that failed', () => {
@@ -16,7 +16,11 @@ describe('a write that failed', () => {
     ['a stale version', answer(409, 'ConcurrentModification'), { kind: 'stale' }],
     ['a cart that another process made', answer(400, 'DuplicateField'), { kind: 'stale' }],
     ['a cart that is gone', answer(404, 'ResourceNotFound'), { kind: 'stale' }],
-    ['a broken connection', noAnswer('ECONNRESET'), { kind: 'unknown' }],
+    [
+      'a broken connection',
+      noAnswer('ECONNRESET'),
+      { kind: 'unknown', error: { extensions: { code: 'UPSTREAM_TIMEOUT' } } },
+    ],
     ['a platform in trouble', answer(503, 'OverCapacity'), { kind: 'unknown' }],
     [
       'a product without a price',
@@ -42,6 +46,12 @@ describe('a read', () => {
   it('says that the platform did not answer', async () => {
     await expect(reading(Promise.reject(noAnswer('ECONNRESET')))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    });
+  });
+
+  it('says that it did not come in time', async () => {
+    await expect(reading(Promise.reject(noAnswer('', 'TimeoutError')))).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_TIMEOUT' },
     });
   });
 

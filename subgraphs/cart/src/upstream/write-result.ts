@@ -1,5 +1,5 @@
 import { type PlatformError, platformErrorOf } from '@tarima/commerce-client/errors';
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
+import { upstreamTimeout, upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
 import type { WriteResult } from '../commands/cart-store.ts';
 import type { Failure } from '../domain/failure.ts';
 
@@ -18,7 +18,7 @@ export function failedWrite(error: unknown): Exclude<WriteResult, { kind: 'writt
   if (!platform) throw error;
   // A taken key means that another process made the shopper's cart first.
   if (lost.has(platform.code) || platform.status === 404) return { kind: 'stale' };
-  if (platform.outcomeUnknown) return { kind: 'unknown', error: upstreamUnavailable('cart') };
+  if (platform.outcomeUnknown) return { kind: 'unknown', error: upstreamTimeout('cart') };
   if (isDown(platform)) throw upstreamUnavailable('cart');
   const failure = failures[platform.code];
   if (failure) return { kind: 'refused', failure };
@@ -31,6 +31,7 @@ export async function reading<Result>(work: Promise<Result>): Promise<Result> {
     return await work;
   } catch (error) {
     const platform = platformErrorOf(error);
+    if (platform?.status === 504) throw upstreamTimeout('cart');
     if (platform && (isDown(platform) || platform.outcomeUnknown)) throw upstreamUnavailable('cart');
     throw error;
   }

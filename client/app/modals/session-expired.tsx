@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '../modals/arguments.ts';
+import { useSignInLinks } from '../shell/account-menu.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useSignInLinks } from './account-menu.tsx';
+import type { ModalProps } from './arguments.ts';
 
 /** The identity provider ended the member's session (store.md §8, ERROR_SESSION_EXPIRED). */
 export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { graphFault } from './graph-fault.ts';
+import { GraphTransportError, parseGraphAnswer } from './graph-transport.ts';
+
+const answered = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code } }], data: null });
+
+it.each([
+  ['no connection', new GraphTransportError(0), 'unreachable'],
+  ['a proxy without a shop', new GraphTransportError(503), 'unreachable'],
+  ['no answer in time', new GraphTransportError(408), 'timeout'],
+  ['an ended session', new GraphTransportError(401), 'signed-out'],
+  ['a request that makes no sense', new GraphTransportError(400), 'refused'],
+  ['a fault of the shop', new GraphTransportError(500), 'failed'],
+  ['an upstream that was late', answered('UPSTREAM_TIMEOUT'), 'timeout'],
+  ['an upstream that is down', answered('UPSTREAM_UNAVAILABLE'), 'unavailable'],
+  ['a field for members', answered('UNAUTHENTICATED'), 'signed-out'],
+  ['arguments out of range', answered('BAD_USER_INPUT'), 'refused'],
+  ['a bug in a resolver', answered('INTERNAL_SERVER_ERROR'), 'failed'],
+  ['an operation of an older release', answered('OPERATION_NOT_REGISTERED'), 'outdated'],
+  ['a bug of the page', new TypeError('x is undefined'), 'failed'],
+])('knows %s', (_what, error, fault) => {
+  expect(graphFault(error)).toBe(fault);
+});
+
+it('knows what the shop itself refuses by its code', () => {
+  const refused = () => parseGraphAnswer(400, JSON.stringify({ code: 'UNKNOWN_OPERATION', message: 'no' }));
+  expect(refused).toThrow(GraphTransportError);
+  try {
+    refused();
+  } catch (error) {
+    expect(graphFault(error)).toBe('outdated');
+  }
+});

@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { GraphTransportError } from './graph-transport.ts';
+
+/**
+ * Why an operation has no answer:
+ * - `unreachable`: nobody answered; it may be sent again later, under its id
+ * - `unavailable`: what the shop needs for it does not answer; nothing was changed
+ * - `timeout`: no answer in time; it may have been done
+ * - `signed-out`: the member's session has ended
+ * - `outdated`: the shop no longer knows an operation of this page's release
+ * - `refused`: the shop could make nothing of it
+ * - `failed`: a fault of the shop
+ */
+export type GraphFault = 'unreachable' | 'unavailable' | 'timeout' | 'signed-out' | 'outdated' | 'refused' | 'failed';
+
+const faultOfCode: Readonly<Record<string, GraphFault>> = {
+  UNAUTHENTICATED: 'signed-out',
+  INVALID_TOKEN: 'signed-out',
+  UPSTREAM_TIMEOUT: 'timeout',
+  UPSTREAM_UNAVAILABLE: 'unavailable',
+  TOO_MANY_REQUESTS: 'unavailable',
+  OPERATION_NOT_REGISTERED: 'outdated',
+  UNKNOWN_OPERATION: 'outdated',
+  BAD_USER_INPUT: 'refused',
+};
+
+/** What an error of Apollo Client or of the transport means (store.md §8: statuses and codes). */
+export function graphFault(error: unknown): GraphFault {
+  if (error instanceof GraphTransportError)
+    return (error.code && faultOfCode[error.code]) || faultOfStatus(error.status);
+  if (!CombinedGraphQLErrors.is(error)) return 'failed';
+  const code = error.errors[0]?.extensions?.code;
+  return (typeof code === 'string' && faultOfCode[code]) || 'failed';
+}
+
+function faultOfStatus(status: number): GraphFault {
+  if (status === 0 || status >= 502) return 'unreachable';
+  if (status === 401) return 'signed-out';
+  if (status === 408) return 'timeout';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Whether the session of whoever asked has ended. */
+export const isSignedOut = (error: unknown): boolean => graphFault(error) === 'signed-out';

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failureMessage, isToldInPlace, messageLink, onMessage } from './message-link.ts';
+
+const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Quedan 2.' } };
+
+describe('the message of an answer', () => {
+  it.each([
+    ['a failure', outOfStock, 'Quedan 2.'],
+    ['a success', { addToCart: { __typename: 'AddToCartSuccess', cart: null } }, undefined],
+    ['something with a message that is no failure', { note: { __typename: 'Note', message: 'x' } }, undefined],
+    ['a failure whose message nobody asked for', { addToCart: { __typename: 'OutOfStock' } }, undefined],
+    ['no data', null, undefined],
+  ])('of %s', (_what, data, message) => {
+    expect(failureMessage(data)).toBe(message);
+  });
+});
+
+describe('the link', () => {
+  const told: string[] = [];
+  const stop = onMessage((message) => told.push(message));
+  afterEach(() => void told.splice(0));
+  const mutation = gql`
+    mutation Add {
+      addToCart {
+        code
+        message
+      }
+    }
+  `;
+  const ask = (context: object) => {
+    const last = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: outOfStock });
+          observer.complete();
+        }),
+    );
+    const client = new ApolloClient({ cache: new InMemoryCache(), link: messageLink.concat(last) });
+    return client.mutate({ mutation, context });
+  };
+
+  it('tells it, and passes the answer on as it is', async () => {
+    const { data } = await ask({});
+    expect(told).toEqual(['Quedan 2.']);
+    expect(data).toMatchObject(outOfStock);
+  });
+
+  it('leaves it to whoever shows it in its place', async () => {
+    await ask(isToldInPlace);
+    expect(told).toEqual([]);
+  });
+
+  it('tells nobody who has stopped listening', async () => {
+    stop();
+    await ask({});
+    expect(told).toEqual([]);
+  });
+});

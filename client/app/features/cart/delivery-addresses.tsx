@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressText } from './address-text.tsx';
+import { useCartPageQuery } from './cart-page.gen.ts';
+
+/** A member's saved addresses, to choose where the goods go; one that no club reaches says so. */
+export function DeliveryAddresses({ chosenId, onChosen, onClose }: ModalProps<'deliveryAddresses'>) {
+  const { t } = useLingui();
+  const modals = useModals();
+  const { data } = useCartPageQuery({ ssr: false });
+  const [choice, setChoice] = useState(chosenId);
+  const save = (addressId: string) => {
+    onClose();
+    onChosen(addressId);
+  };
+  const addresses = data?.me?.addresses;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t`Where shall we deliver?`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap-reverse gap-2">
+          <Button
+            look="secondary"
+            className="flex-1"
+            aria-haspopup="dialog"
+            onClick={() => modals.open('shippingAddress', { trigger: 'delivery-preferences', onSaved: save })}
+          >
+            <Trans>Add an address</Trans>
+          </Button>
+          <Button className="flex-1" disabled={choice === null} onClick={() => choice !== null && save(choice)}>
+            <Trans>Deliver here</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {addresses ? (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">
+            <Trans>Your saved addresses</Trans>
+          </legend>
+          {addresses.map(({ id, address, isDeliverable }) => (
+            <label
+              key={id}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-card border-2 border-line p-3.5 has-checked:border-sea has-checked:bg-sea-soft has-disabled:cursor-default"
+            >
+              <input
+                type="radio"
+                name="address"
+                checked={choice === id}
+                disabled={!isDeliverable}
+                onChange={() => setChoice(id)}
+                className="mt-0.5 size-5 accent-sea"
+              />
+              <span className="min-w-0">
+                {address.alias && <b className="block">{address.alias}</b>}
+                <span className="text-sm text-ink-soft">
+                  <AddressText address={address} />
+                </span>
+                {!isDeliverable && (
+                  <span className="mt-1 block text-sm font-medium text-clay">
+                    <Trans>Outside our delivery area</Trans>
+                  </span>
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </Sheet>
+  );
+}

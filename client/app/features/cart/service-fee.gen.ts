@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { registeredOperation } from '../../apollo/registered-operation.ts';
+import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
+export type ServiceFeeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceFeeQuery = { cart: { __typename: 'Cart', id: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, missingForNoServiceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null } | null };
+
+export const ServiceFeeDocument = /*#__PURE__*/ registeredOperation<ServiceFeeQuery, ServiceFeeQueryVariables>('b78c3c0e3f99d96d0b2f9b296c7f3fe1782e05c562b168a0c9ebbc16456a56a9', ["query","ServiceFee",{},[["cart",["id",["subtotal",["...MoneyParts","__typename"]],["serviceFee",["...MoneyParts","__typename"]],["missingForNoServiceFee",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const useServiceFeeQuery = /*#__PURE__*/ queryHook(ServiceFeeDocument);
+export const useServiceFeeSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ServiceFeeDocument);

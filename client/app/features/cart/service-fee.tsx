@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { GoalBar } from './goal-bar.tsx';
+import { type ServiceFeeQuery, useServiceFeeQuery } from './service-fee.gen.ts';
+
+/** Why a small order has a service fee, and what is missing for it to go away (store.md §4.5). */
+export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  const { data, loading } = useServiceFeeQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Why is there a service fee?`}
+      closeLabel={t`Close`}
+      footer={
+        <LinkButton wide to={pathTo('categories')}>
+          <Trans>Keep shopping</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        <Trans>
+          Small orders take as much work as large ones. The fee goes away by itself once your products reach the club’s
+          minimum order.
+        </Trans>
+      </p>
+      {data?.cart ? <WhatIsMissing cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}
+    </Dialog>
+  );
+}
+
+function WhatIsMissing({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { serviceFee: fee, missingForNoServiceFee: missing, subtotal } = cart;
+  if (!fee || !missing) return null;
+  return (
+    <div className="mt-5 flex flex-col gap-2 rounded-card bg-board p-4">
+      <p className="flex justify-between gap-4">
+        <Trans>Service fee</Trans>
+        <b className="figures">{money(fee)}</b>
+      </p>
+      <p>
+        <Trans>
+          <b className="figures">{money(missing)}</b> more in products and there is no fee
+        </Trans>
+      </p>
+      <GoalBar label={t`On the way to no service fee`} reached={subtotal.centAmount} missing={missing.centAmount} />
+    </div>
+  );
+}

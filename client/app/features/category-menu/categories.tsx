@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+
+/** The panel of all categories, under the header (store.md §2.5). Following a link closes it. */
+export function Categories({ onClose }: ModalProps<'categories'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog open flush place="menu" onClose={onClose} title={t`All categories`} closeLabel={t`Close`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links in it */}
+      <div
+        className="relative h-full"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onClose();
+        }}
+      >
+        <MegaMenu />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { ModalProps } from './arguments.ts';
+
+/** A newer shop is out than the one in this tab (store.md §8, ERROR_CURRENT_VERSION): nothing is lost by taking it. */
+export function CurrentVersion({ onClose }: ModalProps<'currentVersion'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`The shop was renewed`}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex flex-wrap-reverse gap-2">
+          <Button look="secondary" className="flex-1" onClick={onClose}>
+            <Trans>Later</Trans>
+          </Button>
+          <Button className="flex-1" onClick={() => location.reload()}>
+            <Trans>Load again</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>Load the page again to go on with the new version. Your cart and your choices stay as they are.</Trans>
+      </p>
+    </Dialog>
+  );
+}

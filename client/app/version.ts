@@ -1,0 +1,16 @@
+import type { Release } from '../release.ts';
+
+/** Tells browsers which release the shop serves; it lasts an hour (store.md §9). */
+export const versionCookie = 'tarima.version';
+export const versionCookieSeconds = 3_600;
+
+/** A release as people and the version cookie read it. */
+export const versionOf = ({ version, build }: Pick<Release, 'version' | 'build'>): string => `${version}:${build}`;
+
+/** Whether the version `told` is of a later release than `own`; one that cannot be read is not. */
+export function isNewer(told: string, own: string): boolean {
+  const [there, here] = [told, own].map((label) => label.split(/[.:]/).map(Number)) as [number[], number[]];
+  if (there.length !== here.length || there.some(Number.isNaN)) return false;
+  const first = there.findIndex((part, index) => part !== here[index]);
+  return first !== -1 && Number(there[first]) > Number(here[first]);
+}
