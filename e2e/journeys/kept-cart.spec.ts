@@ -75,6 +75,42 @@ for (const { locale, club } of readers) {
       expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
     });
 
+    test('a first product without a connection can be counted and taken out before the club confirms it', async ({
+      page,
+      context,
+      watch,
+    }) => {
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto(pathTo('search', locale, {}, { q: locale.language === 'es' ? 'arroz' : 'rice' }));
+      await page.waitForLoadState('networkidle');
+      const shelf = page.getByRole('main').getByRole('article').filter({ hasText: 'kg' }).first();
+      await shelf.getByRole('button').last().waitFor();
+      await context.setOffline(true);
+      await shelf.getByRole('button').last().click();
+      const stepper = shelf.getByRole('group');
+      await stepper.getByRole('button', { name: words('One more') }).click();
+      await stepper.getByRole('button', { name: words('One more') }).click();
+      await stepper.getByRole('button', { name: words('One less') }).click();
+      await expect(stepper.getByRole('status')).toHaveText('2');
+      await context.setOffline(false);
+      await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
+      const { cart } = await askShop(page, locale, operations.cart, {});
+      expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
+
+      const other = page.getByRole('main').getByRole('article').filter({ hasText: 'kg' }).nth(1);
+      await context.setOffline(true);
+      await other.getByRole('button').last().click();
+      await other.getByRole('group').getByRole('button').first().click();
+      await expect(other.getByRole('group')).toBeHidden();
+      await context.setOffline(false);
+      await expect
+        .poll(async () =>
+          (await askShop(page, locale, operations.cart, {})).cart?.lines.map(({ quantity }) => quantity),
+        )
+        .toEqual([2]);
+      await expect(page.getByText(words('Waiting for the connection'))).toBeHidden();
+    });
+
     test('two tabs show one cart', async ({ page, context }) => {
       await fillCart(page, locale, club);
       await openCart(page);

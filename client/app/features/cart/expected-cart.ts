@@ -111,8 +111,8 @@ export function withItem(cart: CartPartsFragment, item: ExpectedItem, quantity: 
     name: item.name,
     slug: '',
     quantity,
-    // One rule holds for all lines.
-    maximumQuantity: Math.max(quantity, cart.lines[0]?.maximumQuantity ?? 0),
+    // One rule holds for all lines; without another one, the club says so when there are too many.
+    maximumQuantity: cart.lines[0]?.maximumQuantity ?? Number.MAX_SAFE_INTEGER,
     isSoldByWeight: false,
     image: null,
     unitPrice: item.unitPrice,

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { LogEntry } from './command-log.ts';
+import type { ShippingTax } from './delivery.ts';
 import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
 /**
@@ -48,5 +49,6 @@ export type DeliveryChoice =
       readonly address: Address;
       readonly distanceKm: number | null;
       readonly shippingMethodKey: string;
+      readonly shippingTax: ShippingTax;
       readonly speed: DeliverySpeed;
     };

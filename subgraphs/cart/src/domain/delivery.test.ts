@@ -62,6 +62,7 @@ const places = (member?: Partial<MemberFacts>, methods = ['6401_ND']): DeliveryP
         speed: key.endsWith('_ND') ? ('NEXT_DAY' as const) : ('SAME_DAY' as const),
         price: crc(3_000),
         freeAbove: null,
+        tax: { isIncluded: true, rate: 0.13 },
       })),
 });
 
@@ -96,6 +97,7 @@ describe('home delivery', () => {
       address: home,
       distanceKm: 1.6,
       shippingMethodKey: '6401_ND',
+      shippingTax: { isIncluded: true, rate: 0.13 },
       speed: 'NEXT_DAY',
     });
   });

@@ -23,6 +23,15 @@ export interface ShippingMethod {
   readonly price: Money;
   /** From this total of goods on it is free. */
   readonly freeAbove: Money | null;
+  readonly tax: ShippingTax;
+}
+
+/** How a delivery is taxed. */
+export interface ShippingTax {
+  /** Whether its price holds the tax. */
+  readonly isIncluded: boolean;
+  /** A fraction of 1. */
+  readonly rate: number;
 }
 
 export interface ClubFacts {
@@ -91,6 +100,7 @@ export async function deliveryTo(
     address,
     distanceKm: sender.distanceKm,
     shippingMethodKey: method.key,
+    shippingTax: method.tax,
     speed: method.speed,
   };
 }

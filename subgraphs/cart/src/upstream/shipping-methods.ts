@@ -27,7 +27,7 @@ export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
       .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   });
   return async (clubKey, { currency }) =>
-    (await all.get()).flatMap(({ key, zoneRates }): ShippingMethod[] => {
+    (await all.get()).flatMap(({ key, zoneRates, custom }): ShippingMethod[] => {
       const rate = zoneRates
         .flatMap(({ shippingRates }) => shippingRates)
         .find(({ price }) => price.currencyCode === currency);
@@ -38,6 +38,7 @@ export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
           speed: key.endsWith('_ND') ? 'NEXT_DAY' : 'SAME_DAY',
           price: toMoney(rate.price),
           freeAbove: rate.freeAbove ? toMoney(rate.freeAbove) : null,
+          tax: { isIncluded: custom?.fields['tax-included-in-price'] ?? false, rate: custom?.fields.tax ?? 0 },
         },
       ];
     });

@@ -74,6 +74,7 @@ describe('steps as update actions', () => {
         address,
         distanceKm: 1.6,
         shippingMethodKey: '6401_ND',
+        shippingTax: { isIncluded: true, rate: 0.13 },
         speed: 'NEXT_DAY',
       },
     };
@@ -84,6 +85,11 @@ describe('steps as update actions', () => {
         address: { id: 'a1', firstName: 'Ana', city: 'Escazú', country: 'CR', streetNumber: 'Calle 1' },
       },
       { action: 'setShippingMethod', shippingMethod: { typeId: 'shipping-method', key: '6401_ND' } },
+      {
+        action: 'setShippingCustomType',
+        type: { typeId: 'type', key: 'shipping-method' },
+        fields: { 'tax-included-in-price': true, tax: 0.13 },
+      },
       { action: 'setCustomField', name: 'delivery_type', value: 'NEXT_DAY' },
       { action: 'setCustomField', name: 'fulfillment_club', value: '6401' },
       { action: 'setCustomField', name: 'distance', value: 1.6 },

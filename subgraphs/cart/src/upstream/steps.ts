@@ -120,6 +120,12 @@ function deliveryActions(choice: DeliveryChoice): CartUpdateAction[] {
             action: 'setShippingMethod' as const,
             shippingMethod: { typeId: 'shipping-method' as const, key: choice.shippingMethodKey },
           },
+          // Who invoices the delivery reads its tax here (store.md §4.4).
+          {
+            action: 'setShippingCustomType' as const,
+            type: { typeId: 'type' as const, key: 'shipping-method' },
+            fields: { 'tax-included-in-price': choice.shippingTax.isIncluded, tax: choice.shippingTax.rate },
+          },
         ]
       : []),
   ];

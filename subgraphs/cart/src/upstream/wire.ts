@@ -110,7 +110,15 @@ export const shippingMethodWire = z.object({
   zoneRates: z.array(
     z.object({ shippingRates: z.array(z.object({ price: moneyWire, freeAbove: moneyWire.optional() })) }),
   ),
-  custom: z.object({ fields: z.object({ enabled: z.boolean().optional() }) }).optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        enabled: z.boolean().optional(),
+        'tax-included-in-price': z.boolean().optional(),
+        tax: z.number().optional(),
+      }),
+    })
+    .optional(),
 });
 
 export type AddressWire = z.output<typeof addressWire>;
