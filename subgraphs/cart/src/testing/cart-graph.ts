@@ -112,6 +112,7 @@ export async function startCartGraph() {
             speed,
             price: money(300_000, 'CRC'),
             freeAbove: speed === 'NEXT_DAY' ? money(1_000, 'CRC') : null,
+            tax: { isIncluded: true, rate: 0.13 },
           })),
       },
       fulfilment: twoWindows(holds),
