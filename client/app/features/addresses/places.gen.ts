@@ -6,6 +6,7 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { AddressFailurePartsFragmentDocument } from './addresses.gen.ts';
 export type PlacePartsFragment = { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> };
 
 export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };
@@ -32,7 +33,7 @@ export type PlaceAtQueryVariables = Exact<{
 
 export type PlaceAtQuery = { placeAt:
     | { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> }
-    | { __typename: 'PlaceOutsideMarket', code: string, message: string }
+    | { __typename: 'PlaceOutsideMarket', code: string }
    };
 
 export type FindPlaceQueryVariables = Exact<{
@@ -57,7 +58,7 @@ export const usePlaceSuggestionsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(
 export const PlaceDocument = /*#__PURE__*/ registeredOperation<PlaceQuery, PlaceQueryVariables>('0fe833002cdc64147c00ab92d900fb0ec549dba6752e85a081dc8a9f19523d8f', ["query","Place",{"id":"ID!"},[["place",["...PlaceParts","__typename"],{"id":"$id"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceQuery = /*#__PURE__*/ queryHook(PlaceDocument);
 export const usePlaceSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceDocument);
-export const PlaceAtDocument = /*#__PURE__*/ registeredOperation<PlaceAtQuery, PlaceAtQueryVariables>('c180ef7a7c674fc69d383a333887ba87f43706a58acd1c46edad16661ae465d5', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts",["... on UserError",["code","message","__typename"]],"__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
+export const PlaceAtDocument = /*#__PURE__*/ registeredOperation<PlaceAtQuery, PlaceAtQueryVariables>('4bc2944532c6cff7a34a1c3ea3fe07400302352049e220a909b58c6c874e9380', ["query","PlaceAt",{"latitude":"Float!","longitude":"Float!"},[["placeAt",["...PlaceParts","...AddressFailureParts","__typename"],{"latitude":"$latitude","longitude":"$longitude"}]]], AddressFailurePartsFragmentDocument, PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);
 export const usePlaceAtQuery = /*#__PURE__*/ queryHook(PlaceAtDocument);
 export const usePlaceAtSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(PlaceAtDocument);
 export const FindPlaceDocument = /*#__PURE__*/ registeredOperation<FindPlaceQuery, FindPlaceQueryVariables>('c71267c969a81e73d03b160cb4aa91694ee29efa7e4d52b06f158b4b18c449ed', ["query","FindPlace",{"text":"String!"},[["findPlace",["...PlaceParts","__typename"],{"text":"$text"}]]], PlacePartsFragmentDocument, TerritoryPartsFragmentDocument);

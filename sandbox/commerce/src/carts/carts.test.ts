@@ -1,55 +1,8 @@
-import type { ByProjectKeyRequestBuilder, Cart, CartUpdateAction } from '@commercetools/platform-sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
-import { deleteAbandonedCarts } from './cart-sweep.ts';
+import type { CartUpdateAction } from '@commercetools/platform-sdk';
+import { describe, expect, it } from 'vitest';
+import { escazu, refusal, startCarts } from '../testing/carts-fixture.ts';
 
-let commerce: CommerceFixture;
-let api: ByProjectKeyRequestBuilder;
-let coffee: string;
-let rice: string;
-
-beforeAll(async () => {
-  commerce = await startCommerce({ members: true });
-  api = commerce.api('manage_project');
-  coffee = await commerce.addProduct({ key: '100001', colones: 5_650, stock: 10 });
-  rice = await commerce.addProduct({
-    key: '100002',
-    colones: 2_000,
-    stock: 3,
-    taxCategory: 'basic-basket',
-    clubColones: { club: '6402', colones: 1_900 },
-  });
-});
-afterAll(() => commerce.close());
-
-const inCostaRica = () => api.inStoreKeyWithStoreKeyValue({ storeKey: 'CR' }).carts();
-
-async function newCart(
-  body: Partial<Parameters<ReturnType<typeof inCostaRica>['post']>[0]['body']> = {},
-): Promise<Cart> {
-  const draft = { currency: 'CRC', country: 'CR', locale: 'es', ...body };
-  return (await inCostaRica().post({ body: draft }).execute()).body;
-}
-
-async function update(cart: Cart, ...actions: CartUpdateAction[]): Promise<Cart> {
-  const answer = await inCostaRica()
-    .withId({ ID: cart.id })
-    .post({ body: { version: cart.version, actions } })
-    .execute();
-  return answer.body;
-}
-
-const escazu = { country: 'CR', city: 'Escazú', streetNumber: 'Calle 1' };
-
-/** Code and status of the error that the platform answers. */
-const refusal = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('the call succeeded'),
-    (error: { statusCode: number; body: { errors: { code: string }[] } }) => ({
-      status: error.statusCode,
-      ...error.body.errors[0],
-    }),
-  );
+const { api, coffee, inCostaRica, newCart, rice, update } = await startCarts();
 
 describe('a cart', () => {
   it('belongs to its store and is found by id, key and anonymous id', async () => {
@@ -251,83 +204,5 @@ describe('a cart', () => {
     const version = copy.body.version;
     await inCostaRica().withId({ ID: copy.body.id }).delete({ queryArgs: { version } }).execute();
     expect((await refusal(inCostaRica().withId({ ID: copy.body.id }).get().execute())).status).toBe(404);
-  });
-});
-
-describe('a cart that is left alone', () => {
-  it('is deleted after as many days as it says', async () => {
-    const short = await newCart({ deleteDaysAfterLastModification: 3 });
-    const long = await newCart({ deleteDaysAfterLastModification: 30 });
-    const unlimited = await newCart();
-    await deleteAbandonedCarts(commerce.context.db, new Date(Date.now() + 4 * 86_400_000));
-    expect((await refusal(inCostaRica().withId({ ID: short.id }).get().execute())).status).toBe(404);
-    for (const { id } of [long, unlimited]) await inCostaRica().withId({ ID: id }).get().execute();
-  });
-});
-
-describe('a cart at the till', () => {
-  it('keeps its prices while it is frozen', async () => {
-    const sku = await commerce.addProduct({ key: '100003', colones: 1_000 });
-    const cart = await newCart({ lineItems: [{ sku }], shippingAddress: escazu });
-    const frozen = await update(cart, { action: 'freezeCart', strategy: 'HardFreeze' });
-    expect(frozen).toMatchObject({ cartState: 'Frozen', freezeStrategy: 'HardFreeze' });
-    await commerce.addProduct({ key: '100003', colones: 1_100 });
-    expect(await refusal(update(frozen, { action: 'addLineItem', sku }))).toMatchObject({ code: 'InvalidOperation' });
-    const emailed = await update(frozen, { action: 'setCustomerEmail', email: 'ana@tarima.test' });
-    expect(emailed.totalPrice.centAmount).toBe(100_000);
-    const free = await update(emailed, { action: 'unfreezeCart' });
-    expect(free).toMatchObject({ cartState: 'Active', totalPrice: { centAmount: 110_000 } });
-    expect(free.freezeStrategy).toBeUndefined();
-  });
-
-  it('is brought up to date, reserved, frozen and locked by one update, and let go by another', async () => {
-    const sku = await commerce.addProduct({ key: '100004', colones: 1_000, stock: 2 });
-    const cart = await newCart({ lineItems: [{ sku, quantity: 2 }], shippingAddress: escazu });
-    await commerce.addProduct({ key: '100004', colones: 1_200 });
-    const till = commerce.api('manage_project', 'manage_locked_carts').carts().withId({ ID: cart.id });
-    const lineItemId = cart.lineItems[0]?.id ?? '';
-    const change = async ({ version }: Cart, actions: CartUpdateAction[]) =>
-      (await till.post({ body: { version, actions } }).execute()).body;
-    const held = await change(cart, [
-      { action: 'recalculate' },
-      { action: 'setLineItemSupplyChannel', lineItemId, supplyChannel: { typeId: 'channel', key: '6401' } },
-      { action: 'setLineItemInventoryMode', lineItemId, inventoryMode: 'ReserveOnCart' },
-      { action: 'setReservationExpirationInMinutes', reservationExpirationInMinutes: 20 },
-      { action: 'freezeCart', strategy: 'HardFreeze' },
-      { action: 'lockCart' },
-    ]);
-    expect(held).toMatchObject({ version: cart.version + 1, totalPrice: { centAmount: 240_000 }, cartState: 'Frozen' });
-    expect(held.lineItems[0]?.reservation?.typeId).toBe('reservation');
-    expect(held.warnings).toBeUndefined();
-    const free = await change(held, [
-      { action: 'unfreezeCart' },
-      { action: 'setLineItemInventoryMode', lineItemId, inventoryMode: 'None' },
-      { action: 'unlockCart' },
-    ]);
-    expect(free.lineItems[0]?.reservation).toBeUndefined();
-    expect(free).toMatchObject({ cartState: 'Active', lineItems: [{ quantity: 2 }] });
-    const where = `resource(id="${cart.id}")`;
-    const messages = (await api.messages().get({ queryArgs: { where } }).execute()).body.results;
-    expect(messages.map(({ type }) => type).sort()).toEqual([
-      'CartFrozen',
-      'CartLocked',
-      'CartUnfrozen',
-      'CartUnlocked',
-    ]);
-  });
-
-  it('is closed to clients without the lock scope while it is locked', async () => {
-    const cart = await newCart({ lineItems: [{ sku: coffee }] });
-    const lock: CartUpdateAction = { action: 'lockCart' };
-    expect(await refusal(update(cart, lock))).toMatchObject({ status: 403, code: 'insufficient_scope' });
-    const till = commerce.api('manage_project', 'manage_locked_carts').carts().withId({ ID: cart.id });
-    const locked = (await till.post({ body: { version: cart.version, actions: [lock] } }).execute()).body;
-    expect(locked.lock?.clientId).toBe('tarima-store');
-    const email: CartUpdateAction = { action: 'setCustomerEmail', email: 'ana@tarima.test' };
-    expect(await refusal(update(locked, email))).toMatchObject({ status: 403, code: 'insufficient_scope' });
-    const actions = [email, { action: 'unlockCart' as const }];
-    const open = (await till.post({ body: { version: locked.version, actions } }).execute()).body;
-    expect(open.lock).toBeUndefined();
-    expect((await update(open, { action: 'addLineItem', sku: coffee })).lineItems[0]?.quantity).toBe(2);
   });
 });

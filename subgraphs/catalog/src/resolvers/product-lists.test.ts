@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { clubChannel, search, searchSuggest, searchText, startCatalogGraph, tree } from '../testing/catalog-graph.ts';
+
+const ask = await startCatalogGraph();
+
+describe('a list of products', () => {
+  it('counts what the club has only when asked, and puts forward what is featured', async () => {
+    const query = 'query ($input: ProductsInput!) { products(input: $input) { total inClubTotal } }';
+    expect((await ask(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inClubTotal: 1 });
+    const began = Date.now();
+    const aged = await ask('query ($input: ProductsInput!) { products(input: $input) { asOf } }', { input: {} });
+    expect(Date.parse(aged.data.products.asOf)).toBeGreaterThanOrEqual(began);
+    expect((await ask(query, { input: {} })).data.products).toEqual({ total: 1, inClubTotal: null });
+    expect(search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false, false]);
+    expect((await ask('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
+  });
+
+  it('lists with facets in the request’s language', async () => {
+    const { data } = await ask(
+      `query ($input: ProductsInput!) { products(input: $input) {
+        total page pageSize items { name } facets { key name values { label count } } } }`,
+      { input: { categoryKey: 'luggage', clubId: '6401' } },
+      'en',
+    );
+    expect(data.products).toMatchObject({
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      facets: [{ key: 'brand', name: 'Brand', values: [{ label: 'Andarín', count: 1 }] }],
+    });
+    expect(search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.tops[0]?.id, channelId: clubChannel });
+  });
+
+  it.each([[{ pageSize: 7 }], [{ clubId: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(
+    'refuses %j without asking the platform',
+    async (input) => {
+      const { errors } = await ask('query ($input: ProductsInput!) { products(input: $input) { total } }', { input });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks the platform for savings, with words too: no other engine knows them', async () => {
+    await ask('{ products(input: { text: "maleta", savingEndsWithinDays: 14 }) { total } }');
+    expect(search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
+    expect(searchText).not.toHaveBeenCalled();
+  });
+
+  it('searches words by the engines, and counts only the facets that are asked for', async () => {
+    const { data } = await ask('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
+    expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });
+    expect(searchText.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });
+    expect(searchText.mock.calls[0]?.[1]).toMatchObject({ facets: [] });
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('suggests at most what configuration says, and nothing for blanks', async () => {
+    const document = '{ searchSuggestions(text: "male") { queries { displayText query } products { key } } }';
+    const { data } = await ask(document);
+    expect(data.searchSuggestions).toEqual({
+      queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
+      products: [{ key: '260503-1' }],
+    });
+    expect(searchSuggest.mock.calls[0]?.[2]).toEqual({ queries: 5, products: 3 });
+    searchSuggest.mockClear();
+    const blank = await ask('{ searchSuggestions(text: "  ") { queries { query } products { key } } }');
+    expect(blank.data.searchSuggestions).toEqual({ queries: [], products: [] });
+    expect(searchSuggest).not.toHaveBeenCalled();
+  });
+
+  it('refuses a search that is longer than configuration allows', async () => {
+    const text = 'a'.repeat(41);
+    const { errors } = await ask('query ($text: String!) { searchSuggestions(text: $text) { queries { query } } }', {
+      text,
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('has an empty list for an unknown category', async () => {
+    const { data } = await ask('{ products(input: { categoryKey: "nope" }) { total items { key } } }');
+    expect(data.products).toEqual({ total: 0, items: [] });
+    expect(search).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,69 @@
+import { type Caller, signCaller } from '@tarima/service-kit/caller';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
+import { createLogger } from '@tarima/service-kit/logger';
+import type { Subgraph } from '@tarima/service-kit/subgraph';
+import { afterEach, beforeEach } from 'vitest';
+import { createOrders } from '../app.ts';
+import { parseOrdersEnv } from '../env.ts';
+import { membershipNumber, startUpstreams, type Upstreams } from './upstreams.ts';
+
+const secret = 'a secret of the tests, long enough';
+const configuration = {
+  global: () =>
+    ({ orders: { cancellableStatuses: ['1000', '2000', '3000'], purchasesWindowMonths: 12 } }) as GlobalConfiguration,
+} as ConfigurationSource;
+
+export const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber };
+export const marcus: Caller['identity'] = {
+  kind: 'member',
+  subject: 'sub-marcus',
+  membershipNumber: '72012208710001',
+};
+export const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
+export const anonymous: Caller['identity'] = { kind: 'anonymous' };
+export const partner: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['orders:read'] };
+
+const startOrders = (url: string): Promise<Subgraph> =>
+  createOrders({
+    env: parseOrdersEnv({
+      CALLER_SECRET: secret,
+      COMMERCE_API_URL: url,
+      COMMERCE_CLIENT_ID: 'client',
+      COMMERCE_CLIENT_SECRET: 'secret',
+      CONTENT_URL: url,
+      CONFIGURATION_CACHE_FILE: '/nowhere',
+      ORDER_MANAGEMENT_URL: url,
+      ORDER_MANAGEMENT_API_KEY: 'key',
+      ORDER_LOOK_UPS_PER_MINUTE: '5',
+    }),
+    logger: createLogger({ name: 'orders', level: 'silent' }),
+    configuration,
+  });
+
+/** For each test of the file: upstreams that know Ana alone, and the subgraph over them, asked from Costa Rica in Spanish. */
+export function freshWorld() {
+  const world = {} as { upstreams: Upstreams; orders: Subgraph };
+  beforeEach(async () => {
+    world.upstreams = await startUpstreams();
+    world.upstreams.customers.set(membershipNumber, 'c-ana');
+    world.orders = await startOrders(world.upstreams.url);
+  });
+  afterEach(async () => {
+    await world.orders.close();
+    await world.upstreams.close();
+  });
+  const ask = async (identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) => {
+    const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1', clientIp: '192.0.2.1' };
+    const { data, errors } = await world.orders.execute({
+      query,
+      variables,
+      caller: signCaller(caller, 'orders', secret),
+    });
+    return {
+      data: structuredClone(data) as Record<string, never>,
+      codes: errors?.map((error) => error.extensions.code),
+    };
+  };
+  return { world, ask };
+}
