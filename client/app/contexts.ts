@@ -11,6 +11,8 @@ export const i18nContext = createContext<I18n>();
 export const pageContext = createContext<{ readonly origin: string; readonly sessionExpired: boolean }>();
 /** Key of the club whose prices and stock the page shows; the country's without one. Set before any loader runs. */
 export const clubContext = createContext<string | null>();
+/** Key of the club where the shopper collects; null before a choice. Set before any loader runs. */
+export const pickupClubContext = createContext<string | null>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentReader>();

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { useShellSuspenseQuery, useViewerQuery } from '../shell/shell.gen.ts';
-import { useClubKey } from '../shell/shell-data.ts';
+import { usePickupClubKey } from '../shell/shell-data.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../ui/page.tsx';
 export default function ClubsAndLocations() {
   const { t } = useLingui();
   const locale = useLocale();
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const chooseClub = useChooseClub();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();

@@ -12,11 +12,11 @@ import {
   useNavigation,
 } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, clubContext, pageContext, viewerContext } from '../contexts.ts';
+import { apolloContext, clubContext, pageContext, pickupClubContext, viewerContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
-import { chosenClub, clubCookieText } from '../features/clubs/chosen-club.ts';
+import { chosenClub, clubCookieText, inventoryClub } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
 import { properPath } from '../i18n/paths.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
@@ -45,7 +45,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const locale = requestedLocale(params);
     const chosen = chosenClub(request, locale);
     const learnt = chosen ? undefined : await learnClub(context, locale);
-    context.set(clubContext, chosen ?? learnt ?? null);
+    const pickup = chosen ?? learnt ?? null;
+    context.set(pickupClubContext, pickup);
+    context.set(clubContext, inventoryClub(request, locale) ?? pickup);
     const response = await next();
     if (learnt) response.headers.append('set-cookie', clubCookieText(learnt, context.get(pageContext).origin));
     return response;
@@ -55,7 +57,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** In the browser the cookie says it: what the server learnt is in it. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request, params, context }, next) => {
-    context.set(clubContext, chosenClub(request, requestedLocale(params)) ?? null);
+    const locale = requestedLocale(params);
+    const pickup = chosenClub(request, locale) ?? null;
+    context.set(pickupClubContext, pickup);
+    context.set(clubContext, inventoryClub(request, locale) ?? pickup);
     return next();
   },
 ];
@@ -73,12 +78,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
   }
   const { sessionExpired } = context.get(pageContext);
-  return { clubKey: context.get(clubContext), sessionExpired };
+  return { clubKey: context.get(clubContext), pickupClubKey: context.get(pickupClubContext), sessionExpired };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
-  return { clubKey: context.get(clubContext), sessionExpired: false };
+  const pickupClubKey = context.get(pickupClubContext);
+  return { clubKey: context.get(clubContext), pickupClubKey, sessionExpired: false };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { formatMembershipNumber } from '../ui/membership-number.ts';
 import { Popover } from '../ui/popover.tsx';
 import { useShellSuspenseQuery, useViewerQuery, type ViewerQuery } from './shell.gen.ts';
-import { useClubKey } from './shell-data.ts';
+import { usePickupClubKey } from './shell-data.ts';
 
 const entry = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-soft';
 
@@ -24,7 +24,7 @@ export function useSignInLinks(): { signIn: string; signOut: string } {
 /** Where a membership is bought, or undefined when the chosen club cannot sell one (membership.md §2). */
 export function useMembershipPath(): string | undefined {
   const pathTo = usePathTo();
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
   const club = data.clubs.find(({ key }) => key === clubKey);
   return club && !club.sellsMemberships ? undefined : pathTo('membership-info');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { rememberAddress } from '../features/clubs/chosen-address.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 
 /** Set by what ends a session and wants a new one at once, e.g. after a change of password (store.md §2.3). */
@@ -8,8 +9,7 @@ const ownKey = /^tarima\./;
 
 /**
  * The end of a session, in the browser (store.md §2.3). `?logout` clears what the visit left here: what was seen of a cart,
- * a guest's details, searches; where to deliver is in the cart and leaves with it. The server forgets the anonymous
- * cart. The flag `redirectAfterLogout` then leads to login.
+ * a guest's details, searches, where to deliver. The server forgets the anonymous cart. The flag `redirectAfterLogout` then leads to login.
  */
 export function useAfterLogout(): void {
   const [query, setQuery] = useSearchParams();
@@ -22,6 +22,7 @@ export function useAfterLogout(): void {
     if (!isLogout) return;
     clearOwn(() => localStorage);
     clearOwn(() => sessionStorage);
+    rememberAddress(null);
     setQuery(
       (current) => {
         current.delete('logout');

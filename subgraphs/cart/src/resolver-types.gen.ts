@@ -537,8 +537,8 @@ export type Query = {
   /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
   guestCart: Maybe<Cart>;
   /**
-   * How goods can be brought to the caller: to the address that the cart is for, else to the first saved one that a club
-   * delivers to. Null for guests, outside the member's own country and outside every club's coverage (store.md §2.7).
+   * How goods can be brought to the caller: to `addressId`, else to the address that the cart is for, else to the first saved
+   * one that a club delivers to. Null for guests, outside the member's own country and outside every club's coverage (store.md §2.7).
    */
   homeDelivery: Maybe<HomeDelivery>;
   /**
@@ -548,6 +548,11 @@ export type Query = {
   mergePreview: Maybe<MergePreview>;
   /** Carts of this market that were not kept when two became one, the latest first; `restoreCart` brings them back. */
   restorableCarts: Array<Cart>;
+};
+
+
+export type QueryHomeDeliveryArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1291,7 +1296,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartsInOtherMarkets?: Resolver<Array<ResolversTypes['CartInOtherMarket']>, ParentType, ContextType>;
   guestCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType>;
+  homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType, Partial<QueryHomeDeliveryArgs>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepGuest' | 'keepSaved'>>;
   restorableCarts?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
 }>;

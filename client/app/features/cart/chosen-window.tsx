@@ -9,18 +9,21 @@ import { sayHours, sayTime } from './window-days.ts';
 
 type Window = NonNullable<CartDeliveryPartsFragment['window']>;
 
-/** Why a chosen window is the cart's no more; it may come to that while the page is open. */
-export function useWindowProblem(window: Window | null): 'expired' | 'no-room' | undefined {
+/**
+ * Why a chosen window is the cart's no more; it may come to that while the page is open. `isGone` when the club does not
+ * offer it any more.
+ */
+export function useWindowProblem(window: Window | null, isGone: boolean): 'expired' | 'no-room' | undefined {
   const isKeptNoLonger = useIsPast(window?.keptUntil ?? '9999-12-31T00:00:00Z');
   if (!window) return undefined;
-  if (window.isExpired || isKeptNoLonger) return 'expired';
+  if (window.isExpired || isKeptNoLonger || isGone) return 'expired';
   return window.hasRoom ? undefined : 'no-room';
 }
 
 /** When the goods will be brought; in words when another time has to be chosen (store.md §3, Delivery window). */
-export function ChosenWindow({ window }: { window: Window }) {
+export function ChosenWindow({ window, isGone = false }: { window: Window; isGone?: boolean }) {
   const locale = useLocale();
-  const problem = useWindowProblem(window);
+  const problem = useWindowProblem(window, isGone);
   const day = sayDay(window.start, new Date(), locale.code, window.zone);
   const hours = sayHours(window, locale.code);
   if (problem === 'expired') {

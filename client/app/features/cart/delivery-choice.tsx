@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
-import { readAddressId, rememberAddress } from '../clubs/chosen-address.ts';
+import { readAddressId } from '../clubs/chosen-address.ts';
+import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { deliveryChoiceId } from './delivery-choice-id.ts';
@@ -19,9 +20,10 @@ const DeliveryWindows = lazy(async () => ({ default: (await import('./delivery-w
 /** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
   const { t } = useLingui();
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
   const { setDelivery, isSettingDelivery } = useCartCommands();
+  const chooseAddress = useChooseAddress();
   const modals = useModals();
   // What was pressed shows at once; the totals follow with the club's answer.
   const [wish, setWish] = useState<Choice['method']>();
@@ -33,11 +35,11 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     setWish(choice.method);
     const isDone = await setDelivery(choice);
     setWish(undefined);
-    if (isDone) remember(choice);
+    if (isDone) await remember(choice);
   };
   const remember = ({ addressId }: Choice) => {
     const place = me?.addresses.find(({ id }) => id === addressId);
-    rememberAddress(place ? { id: place.id, alias: place.address.alias ?? place.address.streetText } : null);
+    return chooseAddress(place ? { id: place.id, alias: place.address.alias ?? place.address.streetText } : null);
   };
   const told = useToldDelivery(choose);
   const deliver = async (addressId: string) => {

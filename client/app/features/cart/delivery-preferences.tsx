@@ -4,11 +4,12 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../modals/arguments.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { rememberAddress, useChosenAddress } from '../clubs/chosen-address.ts';
+import { useChosenAddress } from '../clubs/chosen-address.ts';
+import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import { useChooseClub } from '../clubs/use-choose-club.ts';
 import { type CartPageQuery, useCartPageQuery } from './cart-page.gen.ts';
 import { DeliveryOption } from './delivery-option.tsx';
@@ -41,10 +42,11 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const { t } = useLingui();
   const locale = useLocale();
   const modals = useModals();
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const { data: shell } = useShellSuspenseQuery();
   const remembered = useChosenAddress();
   const chooseClub = useChooseClub();
+  const chooseAddress = useChooseAddress();
   const { setDelivery } = useCartCommands();
   const [isSaving, setSaving] = useState(false);
   const [wish, setWish] = useState<Way>();
@@ -60,26 +62,24 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const club = shell.clubs.find(({ key }) => key === clubKey);
   const canSave = way === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
 
-  const rememberHome = () => {
-    if (address) rememberAddress({ id: address.id, alias: address.address.alias ?? address.address.streetText });
+  const rememberHome = async () => {
+    if (address) await chooseAddress({ id: address.id, alias: address.address.alias ?? address.address.streetText });
   };
   const bring = async (choice: DeliveryChoice) => {
     setSaving(true);
-    const isDone = await setDelivery(choice).finally(() => setSaving(false));
-    if (!isDone) return;
-    rememberHome();
-    onClose();
+    const isDone = await setDelivery(choice);
+    if (isDone) await rememberHome();
+    setSaving(false);
+    if (isDone) onClose();
   };
   const told = useToldDelivery(bring);
 
   const saveHome = async (addressId: string) => {
-    if (cart) {
-      setSaving(true);
-      await told.deliver(addressId).finally(() => setSaving(false));
-    } else {
-      rememberHome();
-      onClose();
-    }
+    setSaving(true);
+    if (cart) await told.deliver(addressId);
+    else await rememberHome();
+    setSaving(false);
+    if (!cart) onClose();
   };
   const savePickup = async (key: string) => {
     // Goods that another club would have sent are looked at there first.

@@ -17,7 +17,9 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
   const { data, error, refetch } = useDeliveryWindowsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   const { chosenId, choose } = useDeliveryWindow();
   const chosen = cart.delivery?.window ?? null;
-  const problem = useWindowProblem(chosen);
+  const offer = data?.cart;
+  const isGone = chosen !== null && offer?.deliveryWindows?.every(({ id }) => id !== chosen.id) === true;
+  const problem = useWindowProblem(chosen, isGone);
   // Who chooses goes on choosing, by arrow keys for instance; a choice of before is shown alone.
   const [isOpen, setOpen] = useState(chosen === null);
   if (problem && !isOpen) setOpen(true);
@@ -35,11 +37,10 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
     if (!(await choose(windowId))) await refetch().catch(() => undefined);
   };
   if (cart.isLocked) return chosen && <ChosenWindow window={chosen} />;
-  const offer = data?.cart;
   return (
     <div className="mt-4 flex flex-col gap-4 border-t border-line pt-4">
       {offer && <ShippingMethods cart={cart} methods={offer.shippingMethods} disabled={disabled} />}
-      {chosen && <ChosenWindow window={chosen} />}
+      {chosen && <ChosenWindow window={chosen} isGone={isGone} />}
       {chosen && !isOpen ? (
         <Button look="quiet" className="-ml-5 self-start" onClick={() => setOpen(true)}>
           <Trans>Choose another time</Trans>

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoney } from '../../i18n/use-money.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type ProductPageQuery, useClubPricesQuery } from './product-page.gen.ts';
 import { StockText } from './stock-text.tsx';
@@ -13,7 +13,7 @@ type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStoc
  * looks.
  */
 export function OtherClubs({ sku, clubsInStock }: { sku: string; clubsInStock: ClubsInStock }) {
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const others = clubsInStock.filter(({ club }) => club.key !== clubKey);
   const isNeeded = clubKey !== null && others.length === clubsInStock.length;
   const [isOpen, setOpen] = useState(isNeeded);

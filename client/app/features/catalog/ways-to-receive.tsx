@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { useClubKey, usePickupClubKey } from '../../shell/shell-data.ts';
 import { HomeDeliveryLine } from './home-delivery-line.tsx';
 import { OtherClubs } from './other-clubs.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
@@ -24,11 +24,14 @@ export function WaysToReceive({ variant }: { variant: Variant }) {
   );
 }
 
-function Pickup({ variant: { availability, clubsInStock } }: { variant: Variant }) {
-  const clubKey = useClubKey();
+function Pickup({ variant }: { variant: Variant }) {
+  const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
   const club = data.clubs.find((candidate) => candidate.key === clubKey);
-  const inStock = clubsInStock.find((candidate) => candidate.club.key === clubKey);
+  const inventoryKey = useClubKey();
+  const inStock = variant.clubsInStock.find((candidate) => candidate.club.key === clubKey);
+  // The page's stock may be of another club, which brings goods home.
+  const availability = clubKey === inventoryKey ? variant.availability : inStock?.availability;
   return (
     <Way
       icon="store"
@@ -36,8 +39,8 @@ function Pickup({ variant: { availability, clubsInStock } }: { variant: Variant 
     >
       {inStock && <PickupTime club={inStock.club} />}
       <p>
-        <StockText availability={availability} />
-        <StockAge asOf={availability.asOf} />
+        {availability ? <StockText availability={availability} /> : <Trans>Sold out</Trans>}
+        <StockAge asOf={variant.availability.asOf} />
       </p>
     </Way>
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readDocumentCookie, writeCookie } from '../../shell/cookies.ts';
+import { rememberInventoryClub } from './chosen-club.ts';
 
 /** The address to which goods shall go, before there is a cart that knows it (store.md §3, Storage). */
 export interface ChosenAddress {
@@ -13,9 +14,10 @@ const addressCookie = 'tarima.address';
 const aliasKey = 'tarima.address-alias';
 const listeners = new Set<() => void>();
 
-/** Remembers the choice in this browser; null forgets it. */
-export function rememberAddress(address: ChosenAddress | null): void {
+/** Remembers the choice in this browser, with the club that brings goods there; null forgets both. */
+export function rememberAddress(address: (ChosenAddress & { readonly clubKey: string | undefined }) | null): void {
   writeCookie(addressCookie, address?.id ?? '');
+  rememberInventoryClub(address?.clubKey ?? null);
   try {
     if (address) localStorage.setItem(aliasKey, address.alias);
     else localStorage.removeItem(aliasKey);

@@ -5,7 +5,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../modals/arguments.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { ClubList } from './club-list.tsx';
@@ -24,7 +24,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const pathTo = usePathTo();
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const chooseClub = useChooseClub();
   const modals = useModals();
   const { data } = useShellSuspenseQuery();

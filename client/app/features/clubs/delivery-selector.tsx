@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../../shell/shell.gen.ts';
-import { useClubKey } from '../../shell/shell-data.ts';
+import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useChosenAddress } from './chosen-address.ts';
@@ -39,7 +39,7 @@ export function DeliverySelector({ variant }: { variant: keyof typeof variants }
 }
 
 function Chosen({ isStacked }: { isStacked: boolean }) {
-  const clubKey = useClubKey();
+  const clubKey = usePickupClubKey();
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
   const remembered = useChosenAddress();

@@ -27,6 +27,7 @@ describe('a request for windows', () => {
   it('is of the goods, not of the fee, for an order of soon', () => {
     expect(windowRequestOf(cart, windowRules, now)).toEqual({
       cartId: cart.id,
+      chosenId: null,
       clubKey: '6401',
       at: new Date('2026-11-20T17:00:00Z'),
       type: 'NEXT_DAY',
@@ -87,6 +88,15 @@ describe('windows on offer', () => {
   it('are of the first day that has room, in the time of the club, where a market wants one day', () => {
     const offered = offeredWindows(windows, request, { ...windowRules, oneDayOnly: true });
     expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
+  });
+
+  it('are the earliest with room where a market wants that, and the chosen one', () => {
+    const rules = { ...windowRules, earliestOnly: true };
+    const starts = (chosenId: string | null) =>
+      offeredWindows(windows, { ...request, chosenId }, rules).map(({ start }) => start);
+    expect(starts(null)).toEqual(['2026-11-21T15:00:00Z']);
+    expect(starts('2026-11-22T15:00:00Z')).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z']);
+    expect(starts('gone')).toEqual(['2026-11-21T15:00:00Z']);
   });
 
   it('expire when it is too late to prepare for them', () => {

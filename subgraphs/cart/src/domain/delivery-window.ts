@@ -30,6 +30,8 @@ export interface ChosenWindow extends Omit<DeliveryWindow, 'capacityLeft'> {
 export interface WindowRequest {
   /** What this cart holds itself is room for it. */
   readonly cartId: string;
+  /** The window that it has chosen. */
+  readonly chosenId: string | null;
   readonly clubKey: string;
   readonly at: Date;
   readonly type: DeliverySpeed | 'DELIVERY';
@@ -79,14 +81,24 @@ export function windowRequestOf(
   );
   if (goods.length < lines.length) return 'INCOMPLETE';
   const at = new Date(now.getTime() + minimumMinutes * 60_000);
-  return { cartId: id, clubKey: delivery.clubKey, at, type: delivery.speed ?? 'DELIVERY', goods };
+  return {
+    cartId: id,
+    chosenId: delivery.window?.id ?? null,
+    clubKey: delivery.clubKey,
+    at,
+    type: delivery.speed ?? 'DELIVERY',
+    goods,
+  };
 }
 
 export function litresOf({ goods }: WindowRequest): number {
   return goods.reduce((sum, { quantity, litres }) => sum + quantity * litres, 0);
 }
 
-/** What a shopper is offered, by the market's flags. Full windows stay, so that people see why a day has gaps. */
+/**
+ * What a shopper is offered, by the market's flags. Full windows stay, so that people see why a day has gaps; the chosen one
+ * stays while it takes orders.
+ */
 export function offeredWindows(
   windows: readonly DeliveryWindow[],
   request: WindowRequest,
@@ -97,9 +109,11 @@ export function offeredWindows(
     .filter(({ start }) => Date.parse(start) >= request.at.getTime())
     .map((window) => ({ ...window, isFull: window.capacityLeft < litres }));
   const first = open.find(({ isFull }) => !isFull);
-  if (!rules.oneDayOnly || !first) return open;
+  if (!first) return open;
   const dayOf = ({ start, zone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone: zone });
-  return open.filter((window) => dayOf(window) === dayOf(first));
+  const isOffered = (window: OfferedWindow) =>
+    window.id === first.id || (!rules.earliestOnly && (!rules.oneDayOnly || dayOf(window) === dayOf(first)));
+  return open.filter((window) => window.id === request.chosenId || isOffered(window));
 }
 
 /** Whether a window that was chosen is the cart's no more: it is too late for it, or its room is kept no longer. */

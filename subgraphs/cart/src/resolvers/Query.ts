@@ -32,12 +32,12 @@ export const Query: QueryResolvers = {
     const shopper = shopperOf(identity, locale);
     return shopper ? [...(await restorableCarts(shopper, store))] : [];
   },
-  async homeDelivery(_parent, _arguments, { carts, identity, locale, places }) {
+  async homeDelivery(_parent, { addressId }, { carts, identity, locale, places }) {
     const shopper = shopperOf(identity, locale);
     if (!shopper || identity.kind !== 'member') return null;
     const { delivery } = (await carts.load(shopper)) ?? {};
     const chosen = delivery?.method === 'DELIVERY' ? (delivery.address?.id ?? null) : null;
-    return homeDeliveryOf(locale.market, places, chosen);
+    return homeDeliveryOf(locale.market, places, addressId ?? chosen);
   },
   async cartsInOtherMarkets(_parent, _arguments, { identity, locale, store }) {
     const shopper = shopperOf(identity, locale);

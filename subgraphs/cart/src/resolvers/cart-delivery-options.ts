@@ -33,5 +33,7 @@ export function requestFor(cart: Cart, { rules, reportDelivery }: Context): Wind
 
 export async function windowsFor(request: WindowRequest, { fulfilment, rules }: Context): Promise<OfferedWindow[]> {
   const { windows } = rules;
-  return offeredWindows(await fulfilment.windows(request, windows.earliestOnly), request, windows);
+  // Whether a window of before still takes orders is told by all of them.
+  const isOneEnough = windows.earliestOnly && request.chosenId === null;
+  return offeredWindows(await fulfilment.windows(request, isOneEnough), request, windows);
 }

@@ -16,6 +16,7 @@ const refusing = (status: number, errorCode: string) =>
   answering(new UpstreamError('fulfilment', status, { errorCode }, false));
 const request: WindowRequest = {
   cartId: 'cart-1',
+  chosenId: null,
   clubKey: '6401',
   at: new Date('2026-11-20T17:00:00Z'),
   type: 'NEXT_DAY',
