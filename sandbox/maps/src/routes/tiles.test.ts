@@ -37,6 +37,11 @@ describe('tiles', () => {
     expect((await tileAt(latitude, longitude, 12)).body).toContain('id="land"');
   });
 
+  it('have ground for a town whose shore the outlines leave out', async () => {
+    const { body } = await tileAt(10.2797, -61.4683, 14);
+    expect(body).toMatch(/id="land".*<circle [^>]+\/><\/g>/);
+  });
+
   it('name towns and clubs', async () => {
     expect((await tileAt(9.95, -84.1, 8)).body).toContain('>San José<');
     expect((await tileAt(9.942, -84.1437, 12)).body).toContain('>Tarima Escazú<');

@@ -1,9 +1,10 @@
 import type { Place } from '../store/places.ts';
 import { clipRing, type Rectangle } from './clip.ts';
 import { gridOf } from './grid.ts';
+import { type Disc, groundOf } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { type Country, loadCountries, overlap } from './land.ts';
-import { project, type Tile, tileSize, toTile, type WorldPoint, worldPixels } from './projection.ts';
+import { metresAcross, project, type Tile, tileSize, toTile, type WorldPoint, worldPixels } from './projection.ts';
 
 /** The shop's own colours (design tokens of the client). */
 const colours = {
@@ -22,11 +23,11 @@ const colours = {
 const margin = 8;
 /** Metres of a town's radius: this times the root of its people. */
 const townRadius = 9;
-const equatorMetres = 40_075_017;
 
 /** Draws pictures of the map, 256 pixels square, as SVG. */
 export async function createTiles(places: readonly Place[]): Promise<(tile: Tile) => string> {
   const countries = await loadCountries();
+  const ground = groundOf(places, countries);
   const towns = places.filter(({ kind }) => kind === 'town');
   const labels = new Map<number, readonly Label[]>();
   const labelsAt = (z: number) => {
@@ -36,13 +37,14 @@ export async function createTiles(places: readonly Place[]): Promise<(tile: Tile
   };
 
   return (tile) => {
-    const land = countries.map((country) => countryPath(country, tile)).join('');
+    const coasts = countries.map((country) => countryPath(country, tile)).join('');
+    const discs = ground.map((disc) => discOf(disc, tile)).join('');
     const pixels = pixelsOf(tile);
     const names = labelsAt(tile.z).filter(({ box }) => overlap(box, pixels));
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}" font-family="system-ui, sans-serif">`,
       `<rect width="100%" height="100%" fill="${colours.water}"/>`,
-      ...(land ? [landOf(land), townsOf(towns, tile), gridOf(tile, colours)] : []),
+      ...(coasts || discs ? [landOf(coasts, discs), townsOf(towns, tile), gridOf(tile, colours)] : []),
       ...names.map((label) => drawLabel(label, tile)),
       '</svg>',
     ].join('');
@@ -72,21 +74,31 @@ function pathOf(points: readonly WorldPoint[]): string {
   return distinct.length > 2 ? `M${distinct.join('L')}Z` : '';
 }
 
-function landOf(path: string): string {
+/** Every outline first and all the land over it: one coast is left around what lies on one another. */
+function landOf(coasts: string, discs: string): string {
+  const path = `<path id="coasts" d="${coasts}" clip-rule="evenodd"/>`;
   return (
-    `<path id="land" d="${path}" fill="${colours.land}" fill-rule="evenodd" stroke="${colours.coast}"/>` +
-    `<clipPath id="on-land"><use href="#land"/></clipPath>`
+    `<g id="land" fill-rule="evenodd">${path}${discs}</g>` +
+    `<use href="#land" fill="none" stroke="${colours.coast}" stroke-width="2"/><use href="#land" fill="${colours.land}"/>` +
+    `<clipPath id="on-land"><use href="#coasts"/>${discs}</clipPath>`
   );
+}
+
+function discOf({ at, radius }: Disc, tile: Tile): string {
+  return circle(toTile(at, tile), radius * worldPixels(tile.z));
+}
+
+/** What is seen of a disc of so many pixels: nothing when it is too small, or beside the tile. */
+function circle([x, y]: WorldPoint, radius: number): string {
+  const isBeside = x < -radius || x > tileSize + radius || y < -radius || y > tileSize + radius;
+  return radius <= 1 || isBeside ? '' : `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"/>`;
 }
 
 /** Where people live: a disc as large as a town of so many people might be. */
 function townsOf(towns: readonly Place[], tile: Tile): string {
-  const discs = towns.flatMap((town) => {
-    const [x, y] = toTile(project(town), tile);
-    const metresPerPixel = (equatorMetres * Math.cos((town.latitude * Math.PI) / 180)) / worldPixels(tile.z);
-    const radius = (townRadius * Math.sqrt(town.population)) / metresPerPixel;
-    const isSeen = radius > 1 && x > -radius && x < tileSize + radius && y > -radius && y < tileSize + radius;
-    return isSeen ? [`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"/>`] : [];
+  const discs = towns.map((town) => {
+    const metres = townRadius * Math.sqrt(town.population);
+    return circle(toTile(project(town), tile), (metres / metresAcross(town.latitude)) * worldPixels(tile.z));
   });
   return `<g clip-path="url(#on-land)" fill="${colours.town}">${discs.join('')}</g>`;
 }

@@ -35,8 +35,21 @@ export function overlap(one: Rectangle, other: Rectangle): boolean {
 }
 
 function toRing(coordinates: readonly (readonly number[])[]): Ring {
-  const points = coordinates.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }));
-  return { points, box: boxOf(points) };
+  const corners = coordinates.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }));
+  const box = boxOf(corners);
+  return { points: overlap(box, shown) ? rounded(rounded(corners)) : corners, box };
+}
+
+/** Cuts every corner of a ring at a quarter of its sides (Chaikin): shores bend, and neighbours' borders still agree. */
+function rounded(ring: readonly WorldPoint[]): readonly WorldPoint[] {
+  return ring.flatMap((from, index): WorldPoint[] => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    const [across, down] = [(to[0] - from[0]) / 4, (to[1] - from[1]) / 4];
+    return [
+      [from[0] + across, from[1] + down],
+      [to[0] - across, to[1] - down],
+    ];
+  });
 }
 
 function boxOf(points: readonly WorldPoint[]): Rectangle {

@@ -29,6 +29,13 @@ export function unproject([x, y]: WorldPoint): Point {
   };
 }
 
+const equatorMetres = 40_075_017;
+
+/** Metres that the map's width stands for at a latitude. */
+export function metresAcross(latitude: number): number {
+  return equatorMetres * Math.cos(latitude * radians);
+}
+
 /** Pixels of the whole map's side at a zoom. */
 export function worldPixels(z: number): number {
   return tileSize * 2 ** z;
