@@ -103,6 +103,13 @@ export const possibleTypes: Record<string, string[]> = {
     "PlaceOrderSuccess",
     "TotalChanged"
   ],
+  "RefreshCartPricesResult": [
+    "CartBusy",
+    "CartLockedByPayment",
+    "CartNotFound",
+    "ProductUnavailable",
+    "RefreshCartPricesSuccess"
+  ],
   "RemoveCartLineResult": [
     "CartBusy",
     "CartLineNotFound",

@@ -410,6 +410,8 @@ export type Mutation = {
   changeCartLineQuantity: ChangeCartLineQuantityResult;
   /** After sign-in: brings the guest's cart and the member's together (store.md §4.3). */
   mergeCarts: MergeCartsResult;
+  /** Brings the lines to the prices of now, and the service fee with them. Safe to repeat. */
+  refreshCartPrices: RefreshCartPricesResult;
   /** Takes a line out. A line that is gone already is a success. */
   removeCartLine: RemoveCartLineResult;
   /** Brings one of `restorableCarts` back: its goods go into the active cart. */
@@ -560,6 +562,13 @@ export type QueryMergePreviewArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   keepGuest: Scalars['Boolean']['input'];
   keepSaved: Scalars['Boolean']['input'];
+};
+
+export type RefreshCartPricesResult = CartBusy | CartLockedByPayment | CartNotFound | ProductUnavailable | RefreshCartPricesSuccess;
+
+export type RefreshCartPricesSuccess = {
+  /** The cart at the prices of now. */
+  cart: Cart;
 };
 
 export type RemoveCartLineInput = {
@@ -800,6 +809,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( NothingToMerge )
   ;
+  RefreshCartPricesResult:
+    | ( CartBusy )
+    | ( CartLockedByPayment )
+    | ( CartNotFound )
+    | ( ProductUnavailable )
+    | ( Omit<RefreshCartPricesSuccess, 'cart'> & { cart: _RefType['Cart'] } )
+  ;
   RemoveCartLineResult:
     | ( CartBusy )
     | ( CartLineNotFound )
@@ -918,6 +934,8 @@ export type ResolversTypes = ResolversObject<{
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   QuantityLimitExceeded: ResolverTypeWrapper<QuantityLimitExceeded>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefreshCartPricesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshCartPricesResult']>;
+  RefreshCartPricesSuccess: ResolverTypeWrapper<Omit<RefreshCartPricesSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCartLineResult']>;
   RemoveCartLineSuccess: ResolverTypeWrapper<Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -989,6 +1007,8 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariant: ProductVariant;
   QuantityLimitExceeded: QuantityLimitExceeded;
   Query: Record<PropertyKey, never>;
+  RefreshCartPricesResult: ResolversUnionTypes<ResolversParentTypes>['RefreshCartPricesResult'];
+  RefreshCartPricesSuccess: Omit<RefreshCartPricesSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveCartLineInput: RemoveCartLineInput;
   RemoveCartLineResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCartLineResult'];
   RemoveCartLineSuccess: Omit<RemoveCartLineSuccess, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -1238,6 +1258,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['ChangeCartLineQuantityResult'], ParentType, ContextType, RequireFields<MutationChangeCartLineQuantityArgs, 'input'>>;
   mergeCarts?: Resolver<ResolversTypes['MergeCartsResult'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'input'>>;
+  refreshCartPrices?: Resolver<ResolversTypes['RefreshCartPricesResult'], ParentType, ContextType>;
   removeCartLine?: Resolver<ResolversTypes['RemoveCartLineResult'], ParentType, ContextType, RequireFields<MutationRemoveCartLineArgs, 'input'>>;
   restoreCart?: Resolver<ResolversTypes['RestoreCartResult'], ParentType, ContextType, RequireFields<MutationRestoreCartArgs, 'input'>>;
   setCartDelivery?: Resolver<ResolversTypes['SetCartDeliveryResult'], ParentType, ContextType, RequireFields<MutationSetCartDeliveryArgs, 'input'>>;
@@ -1299,6 +1320,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   homeDelivery?: Resolver<Maybe<ResolversTypes['HomeDelivery']>, ParentType, ContextType, Partial<QueryHomeDeliveryArgs>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepGuest' | 'keepSaved'>>;
   restorableCarts?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
+}>;
+
+export type RefreshCartPricesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshCartPricesResult'] = ResolversParentTypes['RefreshCartPricesResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ProductUnavailable' | 'RefreshCartPricesSuccess', ParentType, ContextType>;
+}>;
+
+export type RefreshCartPricesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshCartPricesSuccess'] = ResolversParentTypes['RefreshCartPricesSuccess']> = ResolversObject<{
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
@@ -1418,6 +1448,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   ProductVariant?: ProductVariantResolvers<ContextType>;
   QuantityLimitExceeded?: QuantityLimitExceededResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefreshCartPricesResult?: RefreshCartPricesResultResolvers<ContextType>;
+  RefreshCartPricesSuccess?: RefreshCartPricesSuccessResolvers<ContextType>;
   RemoveCartLineResult?: RemoveCartLineResultResolvers<ContextType>;
   RemoveCartLineSuccess?: RemoveCartLineSuccessResolvers<ContextType>;
   RestoreCartResult?: RestoreCartResultResolvers<ContextType>;

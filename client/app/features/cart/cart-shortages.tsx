@@ -6,6 +6,7 @@ import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { useCartStockQuery } from './cart-stock.gen.ts';
 import { type Shortage, shortagesOf } from './shortages.ts';
 import { useCartCommands } from './use-cart-commands.ts';
+import { useFreshPrices } from './use-fresh-prices.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
 /** Lines that the club has run short of since they were put into the cart, each with what can be done. */
@@ -13,6 +14,7 @@ export function CartShortages({ cart }: { cart: CartPartsFragment }) {
   const chosenClub = useClubKey();
   const clubId = cart.delivery?.club?.key ?? chosenClub;
   const { data } = useCartStockQuery({ variables: { clubId }, ssr: false, fetchPolicy: 'network-only' });
+  useFreshPrices(cart, data);
   const stock = new Map(data?.cart?.lines.map(({ variant }) => [variant.sku, variant.availability.quantity]));
   const shortages = shortagesOf(cart, stock);
   return (

@@ -6,13 +6,14 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type CartStockQueryVariables = Exact<{
   clubId?: string | null | undefined;
 }>;
 
 
-export type CartStockQuery = { cart: { __typename: 'Cart', id: string, lines: Array<{ __typename: 'CartLine', id: string, variant: { __typename: 'ProductVariant', sku: string, availability: { __typename: 'Availability', quantity: number } } }> } | null };
+export type CartStockQuery = { cart: { __typename: 'Cart', id: string, lines: Array<{ __typename: 'CartLine', id: string, variant: { __typename: 'ProductVariant', sku: string, price: { __typename: 'ProductPrice', current: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } } | null, availability: { __typename: 'Availability', quantity: number } } }> } | null };
 
-export const CartStockDocument = /*#__PURE__*/ registeredOperation<CartStockQuery, CartStockQueryVariables>('f2537fc3c0c755e5ea3589b7418abefb96502622869d8f8701ba92edfa9af847', ["query","CartStock",{"clubId":"ID"},[["cart",["id",["lines",["id",["variant",["sku",["availability",["quantity","__typename"],{"clubId":"$clubId"}],"__typename"]],"__typename"]],"__typename"]]]]);
+export const CartStockDocument = /*#__PURE__*/ registeredOperation<CartStockQuery, CartStockQueryVariables>('bd343ddbd4c6417a49a1aeeda7c39c702e1efd499aa1b34168723a2e68c7d1c2', ["query","CartStock",{"clubId":"ID"},[["cart",["id",["lines",["id",["variant",["sku",["price",[["current",["...MoneyParts","__typename"]],"__typename"],{"clubId":"$clubId"}],["availability",["quantity","__typename"],{"clubId":"$clubId"}],"__typename"]],"__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
 export const useCartStockQuery = /*#__PURE__*/ queryHook(CartStockDocument);
 export const useCartStockSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartStockDocument);

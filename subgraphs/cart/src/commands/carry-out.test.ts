@@ -171,6 +171,20 @@ describe('carrying out commands', () => {
     expect(onMissingFee).toHaveBeenCalledOnce();
   });
 
+  it('brings all lines to the prices of now, and the fee with them', async () => {
+    const store = stocked();
+    store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+    const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } };
+    await run(store, [add('rice-1'), add('oil-1')], charging);
+    expect(store.cartOf(owner)?.feeLines).toEqual([]);
+    store.shelf.set('oil-1', { unitCents: 900, available: 5 });
+    await run(store, [commandOf({ kind: 'reprice' })], charging);
+    expect(store.cartOf(owner)).toMatchObject({
+      lines: [{ unitPrice: money(1_000, 'CRC') }, { unitPrice: money(900, 'CRC') }],
+      feeLines: [{ quantity: 1 }],
+    });
+  });
+
   it('remembers what becomes of the order when something runs out', async () => {
     const store = stocked();
     const choice = (isAllowed: boolean) => commandOf({ kind: 'partialFulfillment', isAllowed });

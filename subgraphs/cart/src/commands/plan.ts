@@ -111,7 +111,8 @@ function sameClub(commands: readonly Command[], draft: CartDraft, cart: Cart | u
 function skusToAskFor(commands: readonly Command[], draft: CartDraft, clubChanges: boolean): Set<string> {
   const skus = new Set(clubChanges ? draft.lines.map(({ sku }) => sku) : []);
   for (const { change } of commands) {
-    if (change.kind === 'deliver' && change.fitToStock) for (const { sku } of draft.lines) skus.add(sku);
+    if (change.kind === 'reprice' || (change.kind === 'deliver' && change.fitToStock))
+      for (const { sku } of draft.lines) skus.add(sku);
     if (change.kind === 'add') skus.add(change.sku);
     if (change.kind === 'merge') for (const { sku } of change.lines) skus.add(sku);
     if (change.kind === 'changeQuantity') {

@@ -28,6 +28,8 @@ export type Change =
       readonly fitToStock: boolean;
     }
   | { readonly kind: 'partialFulfillment'; readonly isAllowed: boolean }
+  /** Lines cost what the platform says now. */
+  | { readonly kind: 'reprice' }
   /** Nothing but what must hold of every cart: the fee as it is owed, one line a sku. */
   | { readonly kind: 'settle' }
   | { readonly kind: 'window'; readonly clubKey: string; readonly window: ChosenWindow }

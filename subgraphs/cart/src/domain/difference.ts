@@ -16,6 +16,7 @@ export type Step =
   | { readonly kind: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'removeLine'; readonly lineId: string }
   | { readonly kind: 'moveLine'; readonly lineId: string; readonly placeKey: string }
+  | { readonly kind: 'reprice' }
   | { readonly kind: 'setClub'; readonly clubKey: string }
   | { readonly kind: 'setPartialFulfillment'; readonly isAllowed: boolean }
   | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
@@ -30,6 +31,7 @@ export function difference(cart: Cart | undefined, draft: CartDraft, feeSku: str
     ...removals(cart, draft),
     ...draft.lines.flatMap((line) => lineSteps(cart, line, place)),
     ...feeSteps(cart, feeSku, place),
+    ...(draft.isRepriced ? [{ kind: 'reprice' as const }] : []),
     ...(draft.clubKey === null || draft.clubKey === cart?.clubKey
       ? []
       : [{ kind: 'setClub' as const, clubKey: draft.clubKey }]),

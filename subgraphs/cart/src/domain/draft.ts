@@ -16,6 +16,8 @@ export interface CartDraft {
   readonly lines: readonly DraftLine[];
   readonly clubKey: string | null;
   readonly allowsPartialFulfillment: boolean;
+  /** Whether all lines get the prices of now; otherwise only those that a change touches do. */
+  readonly isRepriced: boolean;
   /** Set when a command chose one. */
   readonly choice: DeliveryChoice | null;
   /** Set when a command chose one for the delivery as it is then. */
@@ -41,6 +43,7 @@ export function draftOf(cart: Cart): CartDraft {
     })),
     clubKey: cart.clubKey,
     allowsPartialFulfillment: cart.allowsPartialFulfillment,
+    isRepriced: false,
     choice: null,
     window: null,
   };
@@ -48,7 +51,15 @@ export function draftOf(cart: Cart): CartDraft {
 
 /** The draft of a cart that does not exist yet. */
 export function emptyDraft(market: KnownMarket): CartDraft {
-  return { market, lines: [], clubKey: null, allowsPartialFulfillment: true, choice: null, window: null };
+  return {
+    market,
+    lines: [],
+    clubKey: null,
+    allowsPartialFulfillment: true,
+    isRepriced: false,
+    choice: null,
+    window: null,
+  };
 }
 
 /** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
@@ -87,6 +98,8 @@ export function applied(
       return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice, window: null };
     case 'partialFulfillment':
       return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : { code: 'CART_NOT_FOUND' };
+    case 'reprice':
+      return cart ? { ...moved, isRepriced: true } : { code: 'CART_NOT_FOUND' };
     case 'settle':
       return cart ? moved : { code: 'CART_NOT_FOUND' };
     case 'window': {

@@ -8,6 +8,7 @@ import { changeCartLineQuantity } from './change-cart-line-quantity.ts';
 import { HomeDelivery } from './HomeDelivery.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { Query } from './Query.ts';
+import { refreshCartPrices } from './refresh-cart-prices.ts';
 import { removeCartLine } from './remove-cart-line.ts';
 import { restoreCart } from './restore-cart.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
@@ -26,6 +27,7 @@ export const resolvers = {
     setDeliveryWindow,
     setPartialFulfillment,
     settleServiceFee,
+    refreshCartPrices,
     mergeCarts,
     restoreCart,
   },

@@ -40,6 +40,17 @@ describe('the service fee', () => {
     expect(given.store.cartOf(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
+  it('follows the prices when they are brought to those of now', async () => {
+    const refresh = `mutation { refreshCartPrices { __typename ${failure}
+      ... on RefreshCartPricesSuccess { cart { subtotal { centAmount } serviceFee { centAmount } } } } }`;
+    expect((await ask(refresh)).data.refreshCartPrices.code).toBe('CART_NOT_FOUND');
+    given.store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1', unitPrice: money(2_500, 'CRC') })] }));
+    expect((await ask(refresh)).data.refreshCartPrices.cart).toEqual({
+      subtotal: { centAmount: 1_500 },
+      serviceFee: { centAmount: 300 },
+    });
+  });
+
   it('is nobody’s without a cart', async () => {
     const { data } = await ask(settle);
     expect(data.settleServiceFee.code).toBe('CART_NOT_FOUND');

@@ -193,6 +193,15 @@ function applied(cart: Cart, step: Step, shelf: ReadonlyMap<string, SkuFacts>): 
       const speed = step.choice.method === 'DELIVERY' ? step.choice.speed : null;
       return { ...cart, delivery: { method, clubKey, address, distanceKm: null, speed, window: null } };
     }
+    case 'reprice':
+      return cart.lines.reduce(
+        (repriced, { id, sku }) =>
+          changed(repriced, id, (line) => {
+            const unitPrice = money(shelf.get(sku)?.unitCents ?? line.unitPrice.centAmount, 'CRC');
+            return { ...line, unitPrice, total: money(unitPrice.centAmount * line.quantity, 'CRC') };
+          }),
+        cart,
+      );
     case 'setPartialFulfillment':
       return { ...cart, allowsPartialFulfillment: step.isAllowed };
     case 'setWindow':

@@ -59,6 +59,13 @@ describe('steps as update actions', () => {
     ]);
   });
 
+  it('ask for the prices of now after the lines are as they should be', () => {
+    expect(updateActions([{ kind: 'removeLine', lineId: 'l1' }, { kind: 'reprice' }], cart)).toEqual([
+      { action: 'removeLineItem', lineItemId: 'l1' },
+      { action: 'recalculate' },
+    ]);
+  });
+
   it('say what becomes of the order when something runs out', () => {
     expect(updateActions([{ kind: 'setPartialFulfillment', isAllowed: false }], cart)).toEqual([
       { action: 'setCustomField', name: 'allow_partial_fulfillment', value: false },

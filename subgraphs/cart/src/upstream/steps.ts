@@ -98,6 +98,8 @@ function actionsOf(step: Step): CartUpdateAction[] {
         },
         { action: 'setLineItemSupplyChannel', lineItemId: step.lineId, supplyChannel: channel(step.placeKey) },
       ];
+    case 'reprice':
+      return [{ action: 'recalculate' }];
     case 'deliver':
       return deliveryActions(step.choice);
     case 'setClub':

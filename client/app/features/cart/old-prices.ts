@@ -1,0 +1,13 @@
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+import type { CartStockQuery } from './cart-stock.gen.ts';
+
+type LineNow = NonNullable<CartStockQuery['cart']>['lines'][number];
+
+/** Whether a line costs something else at the club by now; what is not sold there any more has no price to compare. */
+export function hasOldPrices({ lines }: Pick<CartPartsFragment, 'lines'>, now: readonly LineNow[]): boolean {
+  const cents = new Map(now.map(({ variant }) => [variant.sku, variant.price?.current.centAmount]));
+  return lines.some(({ variant, unitPrice }) => {
+    const current = cents.get(variant.sku);
+    return current !== undefined && current !== unitPrice.centAmount;
+  });
+}
