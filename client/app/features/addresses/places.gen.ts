@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { AddressFailurePartsFragmentDocument } from './addresses.gen.ts';
+import { AddressFailurePartsFragmentDocument } from './address-failure.gen.ts';
 export type PlacePartsFragment = { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> };
 
 export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };

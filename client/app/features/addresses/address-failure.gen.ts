@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { fragmentDocument } from '../../apollo/registered-operation.ts';
+type AddressFailureParts_AddressInvalid_Fragment = { __typename: 'AddressInvalid', code: string };
+
+type AddressFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
+
+type AddressFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string };
+
+type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
+
+type AddressFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string };
+
+type AddressFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string };
+
+type AddressFailureParts_CartLockedByPayment_Fragment = { __typename: 'CartLockedByPayment', code: string };
+
+type AddressFailureParts_CartNotFound_Fragment = { __typename: 'CartNotFound', code: string };
+
+type AddressFailureParts_CartNotReady_Fragment = { __typename: 'CartNotReady', code: string };
+
+type AddressFailureParts_CheckoutInProgress_Fragment = { __typename: 'CheckoutInProgress', code: string };
+
+type AddressFailureParts_ClubUnavailable_Fragment = { __typename: 'ClubUnavailable', code: string };
+
+type AddressFailureParts_CommandConflict_Fragment = { __typename: 'CommandConflict', code: string };
+
+type AddressFailureParts_DeliveryUnavailable_Fragment = { __typename: 'DeliveryUnavailable', code: string };
+
+type AddressFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWindowNeeded', code: string };
+
+type AddressFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'DeliveryWindowUnavailable', code: string };
+
+type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
+
+type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
+
+type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
+
+type AddressFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string };
+
+type AddressFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string };
+
+type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
+
+type AddressFailureParts_OrderNotCancellable_Fragment = { __typename: 'OrderNotCancellable', code: string };
+
+type AddressFailureParts_OrderNotFound_Fragment = { __typename: 'OrderNotFound', code: string };
+
+type AddressFailureParts_OutOfStock_Fragment = { __typename: 'OutOfStock', code: string };
+
+type AddressFailureParts_PaymentServiceUnavailable_Fragment = { __typename: 'PaymentServiceUnavailable', code: string };
+
+type AddressFailureParts_PlaceOutsideMarket_Fragment = { __typename: 'PlaceOutsideMarket', code: string };
+
+type AddressFailureParts_PreferredClubUnavailable_Fragment = { __typename: 'PreferredClubUnavailable', code: string };
+
+type AddressFailureParts_ProductUnavailable_Fragment = { __typename: 'ProductUnavailable', code: string };
+
+type AddressFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLimitExceeded', code: string };
+
+type AddressFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
+
+type AddressFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string };
+
+export type AddressFailurePartsFragment =
+  | AddressFailureParts_AddressInvalid_Fragment
+  | AddressFailureParts_AddressNotFound_Fragment
+  | AddressFailureParts_AttemptClosed_Fragment
+  | AddressFailureParts_AttemptNotFound_Fragment
+  | AddressFailureParts_CartBusy_Fragment
+  | AddressFailureParts_CartLineNotFound_Fragment
+  | AddressFailureParts_CartLockedByPayment_Fragment
+  | AddressFailureParts_CartNotFound_Fragment
+  | AddressFailureParts_CartNotReady_Fragment
+  | AddressFailureParts_CheckoutInProgress_Fragment
+  | AddressFailureParts_ClubUnavailable_Fragment
+  | AddressFailureParts_CommandConflict_Fragment
+  | AddressFailureParts_DeliveryUnavailable_Fragment
+  | AddressFailureParts_DeliveryWindowNeeded_Fragment
+  | AddressFailureParts_DeliveryWindowUnavailable_Fragment
+  | AddressFailureParts_IdempotencyConflict_Fragment
+  | AddressFailureParts_InvalidCard_Fragment
+  | AddressFailureParts_InvalidGuest_Fragment
+  | AddressFailureParts_InvalidQuantity_Fragment
+  | AddressFailureParts_ItemsOutOfStock_Fragment
+  | AddressFailureParts_NothingToMerge_Fragment
+  | AddressFailureParts_OrderNotCancellable_Fragment
+  | AddressFailureParts_OrderNotFound_Fragment
+  | AddressFailureParts_OutOfStock_Fragment
+  | AddressFailureParts_PaymentServiceUnavailable_Fragment
+  | AddressFailureParts_PlaceOutsideMarket_Fragment
+  | AddressFailureParts_PreferredClubUnavailable_Fragment
+  | AddressFailureParts_ProductUnavailable_Fragment
+  | AddressFailureParts_QuantityLimitExceeded_Fragment
+  | AddressFailureParts_ServiceFeeUnavailable_Fragment
+  | AddressFailureParts_TotalChanged_Fragment
+;
+
+export const AddressFailurePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AddressFailureParts","UserError",["code","__typename"]]);
