@@ -6,10 +6,9 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
 import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { TerritoryPartsFragmentDocument } from './territory.gen.ts';
 import { AddressFailurePartsFragmentDocument } from './address-failure.gen.ts';
 export type PlacePartsFragment = { __typename: 'Place', latitude: number, longitude: number, plusCode: string, streetText: string, isDeliverable: boolean, territories: Array<{ __typename: 'Territory', id: string, name: string }> };
-
-export type TerritoryPartsFragment = { __typename: 'Territory', id: string, name: string };
 
 export type PlaceSuggestionsQueryVariables = Exact<{
   text: string;
@@ -50,7 +49,6 @@ export type TerritoriesQueryVariables = Exact<{
 
 export type TerritoriesQuery = { territories: Array<{ __typename: 'Territory', id: string, name: string }> };
 
-export const TerritoryPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","TerritoryParts","Territory",["id","name","__typename"]]);
 export const PlacePartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceParts","Place",["latitude","longitude","plusCode","streetText","isDeliverable",["territories",["...TerritoryParts","__typename"]],"__typename"]], TerritoryPartsFragmentDocument);
 export const PlaceSuggestionsDocument = /*#__PURE__*/ registeredOperation<PlaceSuggestionsQuery, PlaceSuggestionsQueryVariables>('71f730a270e1802b023c236aab55865cb7e29f4401cacd4c0c1309f63afe6eb1', ["query","PlaceSuggestions",{"text":"String!"},[["placeSuggestions",["id","text","__typename"],{"text":"$text","limit":{"kind":"IntValue","value":"6"}}]]]);
 export const usePlaceSuggestionsQuery = /*#__PURE__*/ queryHook(PlaceSuggestionsDocument);
