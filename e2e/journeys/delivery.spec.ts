@@ -2,21 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { z } from 'zod';
-import { askCommerce } from '../graph/commerce.ts';
+import { cards } from '../graph/cards.ts';
+import { changeVans, tryToHold } from '../graph/fulfilment.ts';
 import { operations } from '../graph/operations.ts';
-import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './page-checks.ts';
-import { visible } from './shop.ts';
+import { type Market, shopOf, visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop, fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 const locale = getLocale('es', 'SV');
 const words = (message: string, values?: Record<string, string>) => wordsOf('es', message, values);
-const club = '6501';
-/** Members of El Salvador, one for each width. */
+const elSalvador: Market = {
+  language: 'es',
+  code: 'SV',
+  club: 'Santa Elena',
+  search: 'arroz',
+  product: '110101-1',
+  guestMembership: '',
+};
+/** Members of El Salvador, one for each width, with the clubs that bring goods to them. */
 const members = { phone: 'roberto@tarima.test', desktop: 'ingrid@tarima.test' } as const;
+const clubs = { phone: '6501', desktop: '6502' } as const;
 /** Members of other countries. */
 const strangers = { phone: 'walter@tarima.test', desktop: 'xiomara@tarima.test' } as const;
 
@@ -26,15 +33,6 @@ async function openPreferences(page: Page) {
   const panel = page.getByRole('dialog', { name: words('How you receive it') });
   await expect(panel).toBeVisible();
   return panel;
-}
-
-/** The window that the cart has chosen is one of the past from now on. */
-async function letWindowPass(stack: RunningStack, cartId: string): Promise<void> {
-  const { version } = z.object({ version: z.int() }).parse(await askCommerce(stack, `carts/${cartId}`));
-  const past = { id: `${club}-20260101T1500`, start: '2026-01-01T15:00:00.000Z', end: '2026-01-01T17:00:00.000Z' };
-  const value = JSON.stringify({ ...past, zone: 'America/El_Salvador' });
-  const actions = [{ action: 'setCustomField', name: 'windows_data', value }];
-  await askCommerce(stack, `carts/${cartId}`, { body: { version, actions } });
 }
 
 test('a guest who tries home delivery is asked to sign in, and nothing can be saved', async ({ page }) => {
@@ -71,10 +69,13 @@ test('a member in another country is shown the way to the own one, and what beco
   await expect(page.getByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
 });
 
-test('a delivery time is chosen, and told in words when it is too late for it', async ({ page, stack }, {
+test('a delivery time is chosen, kept no longer, out of time, and the order’s in the end', async ({ page, stack }, {
   project,
 }) => {
-  await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
+  const name = project.name as keyof typeof members;
+  const club = clubs[name];
+  const shop = shopOf(page, elSalvador);
+  await signIn(page, locale, members[name], pathTo('home', locale));
   await page.waitForLoadState('networkidle');
   // What is chosen before there is a cart holds for the cart.
   const panel = await openPreferences(page);
@@ -92,19 +93,38 @@ test('a delivery time is chosen, and told in words when it is too late for it', 
   await expect(later).toBeChecked();
 
   const windows = page.locator('input[name=delivery-window]:enabled');
-  await windows.first().check();
   const arrives = page.getByText(new RegExp(`^${words('Arrives {day}, <0>{hours}</0>').split(' ')[0]} `));
-  await expect(arrives).toBeVisible();
-  await expectAccessible(page);
-
-  const { cart } = await askShop(page, locale, operations.cart, {});
-  await letWindowPass(stack, cart?.id ?? '');
-  await page.reload();
-  const [tooLate = ''] = words(
-    'It is too late for the delivery that you chose ({day}, {hours}). Your cart is as it was; please choose another time.',
+  const [gone = ''] = words(
+    'We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a time again.',
   ).split(' (');
-  await expect(page.getByRole('alert').filter({ hasText: tooLate })).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: gone });
+
+  await changeVans(stack, club, { holdMinutes: 0.05 });
   await windows.first().check();
-  await expect(page.getByText(tooLate)).toBeHidden();
+  await expect(told, 'kept no longer, while the page is open').toBeVisible();
+  await expectAccessible(page);
+  await changeVans(stack, club, { holdMinutes: 30 });
+  await windows.first().check();
   await expect(arrives).toBeVisible();
+  await expect(told).toBeHidden();
+
+  // Orders of tomorrow are taken no more: nobody pays for a time that is gone.
+  await changeVans(stack, club, { cutOff: '00:00' });
+  await shop.goToPay();
+  await shop.goThroughSteps();
+  await shop.pay(cards.approved);
+  await expect(page.getByRole('heading', { name: words('Please choose a delivery time') })).toBeVisible();
+  await page.getByRole('link', { name: words('Choose a time') }).click();
+  await expect(told).toBeVisible();
+  await windows.first().check();
+  await expect(arrives).toBeVisible();
+
+  const { cart } = await askShop(page, locale, operations.deliveryWindows, {});
+  const windowId = cart.delivery?.window?.id ?? '';
+  const cartId = await shop.cartId();
+  await shop.goToPay();
+  await shop.goThroughSteps();
+  await shop.pay(cards.approved);
+  await shop.readThankYou();
+  expect(await tryToHold(stack, cartId, windowId)).toBe('ORDERED');
 });

@@ -9,6 +9,7 @@ const schema = z.object({
   /** Client id and secret as `id:secret`. */
   commerceCredentials: z.string(),
   contentUrl: z.url(),
+  fulfilmentUrl: z.url(),
   paymentsUrl: z.url(),
   paymentsApiKey: z.string(),
   guestTokenSecret: z.string(),
@@ -30,6 +31,7 @@ export function runningStackOf(settings: StackSettings): RunningStack {
     commerceUrl: `http://127.0.0.1:${ports.COMMERCE_PORT}`,
     commerceCredentials: `${environment.COMMERCE_CLIENT_ID}:${environment.COMMERCE_CLIENT_SECRET}`,
     contentUrl: `http://127.0.0.1:${ports.CONTENT_PORT}`,
+    fulfilmentUrl: `http://127.0.0.1:${ports.FULFILMENT_PORT}`,
     paymentsUrl: `http://127.0.0.1:${ports.PAYMENTS_API_PORT}`,
     paymentsApiKey: environment.PAYMENTS_API_KEY,
     guestTokenSecret: secrets.GUEST_TOKEN_SECRET,
