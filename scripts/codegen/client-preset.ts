@@ -4,6 +4,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as cachePlugin from './cache-plugin.ts';
+import { assertNoCircles } from './circles.ts';
 import { fragmentsOf, withTypenames } from './documents.ts';
 import * as hooksPlugin from './hooks-plugin.ts';
 import * as operationsPlugin from './operations-plugin.ts';
@@ -32,6 +33,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
       .filter((file) => file.document)
       .map((file) => ({ ...file, document: withTypenames(file.document as NonNullable<typeof file.document>) }))
       .sort((a, b) => generatedFile(a).localeCompare(generatedFile(b)));
+    assertNoCircles(files.map((file) => ({ ...file, location: generatedFile(file) })));
     const schemaTypes = `${apolloFolder}/schema-types.gen.ts`;
     const typeConfig = {
       enumType: 'string-literal',
