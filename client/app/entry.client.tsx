@@ -13,7 +13,7 @@ import { AppProviders } from './app-providers.tsx';
 import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
-import { readMapTiles } from './map-tiles.tsx';
+import { readMapTiles } from './map-tiles-meta.tsx';
 import { reloadOnMissingChunk } from './reload-once.ts';
 
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {

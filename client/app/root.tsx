@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApolloState } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
-import { MapTilesMeta } from './map-tiles.tsx';
+import { MapTilesMeta } from './map-tiles-meta.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import themeUrl from './ui/theme.css?url';
 
