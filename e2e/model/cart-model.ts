@@ -26,6 +26,8 @@ export interface ModelState {
   readonly guestCart: ModelCart | null;
   /** Carts that were put aside in a merge, the latest first. */
   readonly aside: readonly ModelCart[];
+  /** What the guest did in carts that are the member's now. */
+  readonly guestDone: ModelCart['done'];
 }
 
 /** What is sent: the same body with the same id is the same command. */
@@ -54,7 +56,7 @@ export interface ModelCommand {
 export type Verdict = 'done' | string;
 export type Step = readonly [ModelState, Verdict];
 
-export const nothing: ModelState = { cart: null, guestCart: null, aside: [] };
+export const nothing: ModelState = { cart: null, guestCart: null, aside: [], guestDone: new Map() };
 const noCart: ModelCart = { lines: [], club: null, delivery: null, allowsPartial: true, id: null, done: new Map() };
 
 /** What a command makes of a state, by store.md §4.3-§4.5. */
@@ -62,7 +64,8 @@ export function step(state: ModelState, command: ModelCommand, facts: MarketFact
   if (command.body.kind === 'merge') return merged(state, command, command.body, facts);
   if (command.body.kind === 'restore') return restored(state, command, command.body.cartId, facts);
   if (command.body.kind === 'fillGuestCart') {
-    const [guestCart, verdict] = changed(state.guestCart, command, facts);
+    if (!state.guestCart && state.guestDone.has(command.id)) return [state, 'COMMAND_CONFLICT'];
+    const [guestCart, verdict] = changed(state.guestCart, command, facts, state.guestDone);
     return [{ ...state, guestCart }, verdict];
   }
   const [cart, verdict] = changed(state.cart, command, facts);
@@ -73,13 +76,15 @@ function changed(
   cart: ModelCart | null,
   command: ModelCommand,
   facts: MarketFacts,
+  before: ModelCart['done'] = new Map(),
 ): readonly [ModelCart | null, Verdict] {
   const { body } = command;
   if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
   const known = recalled(cart, command);
   if (known) return [cart, known];
   const next = carriedOut(cart, body, facts);
-  return typeof next === 'string' ? [cart, next] : [remembering(next, command), 'done'];
+  if (typeof next === 'string') return [cart, next];
+  return [remembering(cart ? next : { ...next, done: before }, command), 'done'];
 }
 
 function recalled(cart: ModelCart | null, { id, body }: ModelCommand): Verdict | undefined {
@@ -92,6 +97,9 @@ const remembering = (cart: ModelCart, { id, body }: ModelCommand): ModelCart => 
   ...cart,
   done: new Map([...cart.done, [id, JSON.stringify(body)]]),
 });
+
+const withDone = <Cart extends ModelCart | null>(cart: Cart, ...others: readonly (ModelCart | null)[]): Cart =>
+  cart && { ...cart, done: new Map([...others.flatMap((other) => [...(other?.done ?? [])]), ...cart.done]) };
 
 function carriedOut(cart: ModelCart | null, body: Body, facts: MarketFacts): ModelCart | string {
   switch (body.kind) {
@@ -161,6 +169,7 @@ function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts
   const { cart, guestCart, aside } = state;
   const known = recalled(cart, command);
   if (known) return [state, known];
+  const guestDone = new Map([...state.guestDone, ...(guestCart?.done ?? [])]);
   const closed = (next: ModelCart | null) => next && remembering(movedTo(next, body.club), command);
   // A member without a cart has no log of their own: the cart that was put aside remembers the command.
   const taking = { ...command, id: `taken-${command.id}` };
@@ -169,12 +178,14 @@ function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts
   }
   if (!guestCart || guestCart.lines.length === 0) return [state, 'NOTHING_TO_MERGE'];
   if (!body.keepGuest) {
-    return [{ cart: closed(cart), guestCart: null, aside: [remembering(guestCart, taking), ...aside] }, 'done'];
+    const taken = remembering(guestCart, taking);
+    return [{ cart: closed(cart), guestCart: null, aside: [taken, ...aside], guestDone }, 'done'];
   }
-  if (!cart || cart.lines.length === 0) return [{ cart: closed(guestCart), guestCart: null, aside }, 'done'];
-  if (!body.keepSaved) return [{ cart: closed(guestCart), guestCart: null, aside: [cart, ...aside] }, 'done'];
-  const both = together(movedTo(cart, body.club), guestCart, facts);
-  return [{ cart: remembering(both, command), guestCart: null, aside }, 'done'];
+  const alone = closed(withDone(guestCart, cart));
+  if (!cart || cart.lines.length === 0) return [{ cart: alone, guestCart: null, aside, guestDone }, 'done'];
+  if (!body.keepSaved) return [{ cart: alone, guestCart: null, aside: [cart, ...aside], guestDone }, 'done'];
+  const both = withDone(together(movedTo(cart, body.club), guestCart, facts), guestCart);
+  return [{ cart: remembering(both, command), guestCart: null, aside, guestDone }, 'done'];
 }
 
 /** A cart that was put aside comes back: into the cart, or in the place of an empty one. */
@@ -184,7 +195,7 @@ function restored(state: ModelState, command: ModelCommand, cartId: string, fact
   if (known) return [state, known];
   const found = aside.find(({ id }) => id === cartId);
   if (!found) return [state, 'CART_NOT_FOUND'];
-  const back = cart && cart.lines.length > 0 ? together(cart, found, facts) : found;
+  const back = cart && cart.lines.length > 0 ? withDone(together(cart, found, facts), found) : withDone(found, cart);
   return [{ ...state, cart: remembering(back, command), aside: aside.filter((one) => one !== found) }, 'done'];
 }
 

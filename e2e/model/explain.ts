@@ -63,9 +63,11 @@ function agrees({ command, verdict }: Event, expected: Verdict, next: ModelState
   if (verdict === undefined || verdict === expected) return true;
   // An answer to "add" shows its line: where another client took it out before the answer was made, it says so instead.
   const { body } = command;
-  if (expected !== 'done' || verdict !== 'COMMAND_CONFLICT' || body.kind !== 'add') return false;
+  if (expected !== 'done' || verdict !== 'COMMAND_CONFLICT') return false;
+  if (body.kind !== 'add' && body.kind !== 'fillGuestCart') return false;
+  const cart = body.kind === 'add' ? 'cart' : 'guestCart';
   const isIn = (skus: readonly string[] | undefined) => skus?.includes(body.sku) ?? false;
-  return !isIn(next.cart?.lines.map(({ sku }) => sku)) || !isIn(seen.cart?.lines.map(({ variant }) => variant.sku));
+  return !isIn(next[cart]?.lines.map(({ sku }) => sku)) || !isIn(seen[cart]?.lines.map(({ variant }) => variant.sku));
 }
 
 /** An empty cart does not wait to be merged. */
@@ -120,5 +122,6 @@ function withIds(state: ModelState, seen: Seen): ModelState {
     cart: named(state.cart, seen.cart),
     guestCart: named(state.guestCart, seen.guestCart),
     aside: state.aside.map((cart, at) => named(cart, seen.aside[at])),
+    guestDone: state.guestDone,
   };
 }

@@ -61,9 +61,7 @@ function commandOf(
   facts: MarketFacts,
 ): ModelCommand | undefined {
   if (move.kind === 'again' || move.kind === 'reuse') {
-    // A guest's commands are not the member's to repeat.
-    const own = history.filter(({ body }) => body.kind !== 'fillGuestCart');
-    const earlier = pick(own, move.command);
+    const earlier = pick(history, move.command);
     if (!earlier || move.kind === 'again') return earlier;
     const { id, body } = earlier;
     return 'quantity' in body ? { id, body: { ...body, quantity: body.quantity + 1 } } : undefined;

@@ -8,6 +8,7 @@ import { payments } from './103-payments.ts';
 import { orders } from './104-orders.ts';
 import { messages } from './105-messages.ts';
 import { changes } from './106-changes.ts';
+import { pastGuests } from './107-past-guests.ts';
 
 /** Every migration of the sandbox, run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '104-orders': orders,
   '105-messages': messages,
   '106-changes': changes,
+  '107-past-guests': pastGuests,
 };

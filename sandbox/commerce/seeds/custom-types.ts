@@ -34,6 +34,8 @@ export const customTypes: SeedCustomType[] = [
       club: 'String',
       /** Left behind when two carts became one; the shopper can have it back. */
       set_aside: 'Boolean',
+      /** Hash of the guest whose cart it was, or whose goods it took. */
+      past_guest: 'String',
       fulfillment_club: 'String',
       /** Kilometres from the fulfilment club. */
       distance: 'Number',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '@tarima/markets/locale';
 import type { Identity } from '@tarima/service-kit/caller';
 import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
@@ -27,6 +28,15 @@ export function requireShopper(identity: Identity, locale: Locale): Shopper {
 export function formerGuest(identity: Identity, { market, language }: Locale): Shopper | undefined {
   if (identity.kind !== 'member' || identity.guestId === undefined) return undefined;
   return { owner: { kind: 'guest', guestId: identity.guestId }, market, language };
+}
+
+/**
+ * A guest in a market as a hash, kept on the carts that were theirs: a command that such a guest sends again is known
+ * there, and the mark opens nothing. Undefined of a member.
+ */
+export function guestMark(shopper: Shopper): string | undefined {
+  if (shopper.owner.kind === 'member') return undefined;
+  return createHash('sha256').update(laneOf(shopper)).digest('base64url');
 }
 
 /** The lane in which a shopper's commands queue; one cart a market. */

@@ -35,6 +35,11 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
         + cos(radians(${predicate.latitude}::float8)) * cos(${latitude})
         * cos(${longitude} - radians(${predicate.longitude}::float8)))) <= ${predicate.radiusMetres}::float8`;
     }
+    case 'nested': {
+      const field = fieldOf(predicate);
+      if (!field || !source.columns[field.path.join('.')]) break;
+      return predicateToSql(field, source);
+    }
     case 'compare': {
       const column = source.columns[predicate.path.join('.')];
       if (!column) break;
@@ -47,6 +52,21 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
     }
   }
   return sql`document @? ${`$ ? (${toJsonPath(predicate)})`}::jsonpath`;
+}
+
+/** What a nested predicate says of one field, with the whole path to it. */
+function fieldOf(predicate: Predicate): Extract<Predicate, { kind: 'compare' | 'in' }> | undefined {
+  switch (predicate.kind) {
+    case 'compare':
+    case 'in':
+      return predicate;
+    case 'nested': {
+      const field = fieldOf(predicate.part);
+      return field && { ...field, path: [...predicate.path, ...field.path] };
+    }
+    default:
+      return undefined;
+  }
 }
 
 const jsonPathOperators = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;

@@ -30,7 +30,9 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
     const open = commands.filter((command) => !outcomes.has(command));
     if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
     const cart = await store.find(shopper);
-    const plan = await planOf(isGrouping ? open : open.slice(0, 1), cart, { shopper, rules, store, canAddFee });
+    const logBefore = cart ? [] : await store.logBefore(shopper);
+    const waiting = isGrouping ? open : open.slice(0, 1);
+    const plan = await planOf(waiting, cart, { shopper, rules, store, logBefore, canAddFee });
     if (plan.isFeeMissing) onMissingFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.group.length === 0) continue;

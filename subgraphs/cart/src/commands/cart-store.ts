@@ -1,5 +1,6 @@
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import type { Cart } from '../domain/cart.ts';
+import type { CommandLog } from '../domain/command-log.ts';
 import type { Step } from '../domain/difference.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Facts } from '../domain/rules.ts';
@@ -24,6 +25,11 @@ export interface CartStore {
   findElsewhere(shopper: Shopper): Promise<readonly Cart[]>;
   /** The shopper's carts in the market's store that were put aside, the latest first. */
   findAside(shopper: Shopper): Promise<readonly Cart[]>;
+  /**
+   * What the shopper's carts of the past in the market's store carried out: those that were ordered, put aside or given to
+   * a member. For a shopper without a cart.
+   */
+  logBefore(shopper: Shopper): Promise<CommandLog>;
   /** What is known of skus at a club, or in the country. */
   facts(skus: readonly string[], market: KnownMarket, clubKey: string | null): Promise<Facts>;
   /** Makes the shopper a cart; the steps hold its lines. */

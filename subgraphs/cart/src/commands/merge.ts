@@ -1,5 +1,8 @@
 import type { Cart } from '../domain/cart.ts';
-import { type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import { mergeOf } from '../domain/command.ts';
+import { joined, type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import type { Step } from '../domain/difference.ts';
+import { guestMark } from '../shopper.ts';
 import { jitter, maxRetries } from './attempts.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import type { Shopper, WriteResult } from './cart-store.ts';
@@ -61,13 +64,14 @@ async function tryToMerge(
 
   const takesOver = choice.keepGuest && (!choice.keepSaved || !saved || saved.lines.length === 0);
   const hasGoods = waiting !== undefined && waiting.lines.length > 0;
-  if (takesOver && hasGoods) return takeOver(choice, waiting, saved, options, progress);
+  if (takesOver && hasGoods) return takeOver(choice, guest, waiting, saved, options, progress);
   const taken = await takenBefore(choice, options);
   if (taken) return settle(choice, taken, saved, options);
   if (!hasGoods) return { kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } };
   const commandLog = withEntries(waiting.commandLog, [takingOf(choice)]);
   const result = await store.assign(waiting, shopper, [
     { kind: 'setAside', isSetAside: true },
+    ...pastGuestOf(guest),
     { kind: 'log', commandLog },
   ]);
   if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
@@ -77,6 +81,7 @@ async function tryToMerge(
 /** The guest's cart becomes the member's in the place of the saved one. */
 async function takeOver(
   choice: MergeChoice,
+  guest: Shopper,
   waiting: Cart,
   saved: Cart | undefined,
   options: CarryOutOptions,
@@ -85,7 +90,10 @@ async function takeOver(
   const { store, shopper } = options;
   const away = saved && (await putAside(saved, store));
   if (!away || away.kind === 'written') progress.givenId = waiting.id;
-  const result = away && away.kind !== 'written' ? away : await store.assign(waiting, shopper, []);
+  const result =
+    away && away.kind !== 'written'
+      ? away
+      : await store.assign(waiting, shopper, [...pastGuestOf(guest), ...logAfter(saved, waiting)]);
   if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
   return result.kind === 'written' ? remembered(choice, null, options) : result;
 }
@@ -109,9 +117,7 @@ async function remembered(
   other: Cart | null,
   options: CarryOutOptions,
 ): Promise<Outcome> {
-  const from = other && { cartId: other.id, version: other.version };
-  const change = { kind: 'merge' as const, lines: other?.lines ?? [], from, clubKey };
-  const [outcome] = await carryOut([{ id, bodyHash, change }], options);
+  const [outcome] = await carryOut([{ id, bodyHash, change: mergeOf(other, clubKey) }], options);
   return outcome ?? { kind: 'failed', failure: { code: 'CART_BUSY' } };
 }
 
@@ -119,6 +125,17 @@ async function remembered(
 async function takenBefore(choice: MergeChoice, { store, shopper }: CarryOutOptions): Promise<Cart | undefined> {
   const aside = await store.findAside(shopper);
   return aside.find(({ commandLog }) => recall(commandLog, takingOf(choice)) === 'done');
+}
+
+/** What the shopper sends again is known in the cart that takes another one's place. */
+function logAfter(before: Cart | undefined, next: Cart): Step[] {
+  return before ? [{ kind: 'log', commandLog: joined(before.commandLog, next.commandLog) }] : [];
+}
+
+/** A cart that was a guest's tells so, for what that guest sends again. */
+function pastGuestOf(guest: Shopper): Step[] {
+  const mark = guestMark(guest);
+  return mark === undefined ? [] : [{ kind: 'pastGuest', mark }];
 }
 
 const takingOf = ({ id, bodyHash }: LogEntry): LogEntry => ({ id: `taken-${id}`, bodyHash });

@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/cart.ts';
 import type { Change, Command } from '../domain/command.ts';
-import { recall, withEntries } from '../domain/command-log.ts';
+import { type CommandLog, joined, recall, withEntries } from '../domain/command-log.ts';
 import { difference, type Step } from '../domain/difference.ts';
 import { applied, type CartDraft, clubAfter, draftOf, emptyDraft, isFailure } from '../domain/draft.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -31,6 +31,8 @@ export interface PlanOptions {
   readonly shopper: Shopper;
   readonly rules: CartRules;
   readonly store: Pick<CartStore, 'facts'>;
+  /** What a shopper without a cart did to those of the past; the new one goes on from there. */
+  readonly logBefore: CommandLog;
   /** False once the platform refused an update with a new fee in it. */
   readonly canAddFee: boolean;
 }
@@ -39,11 +41,11 @@ export interface PlanOptions {
 export async function planOf(
   commands: readonly Command[],
   cart: Cart | undefined,
-  { shopper, rules, store, canAddFee }: PlanOptions,
+  { shopper, rules, store, logBefore, canAddFee }: PlanOptions,
 ): Promise<Plan> {
   const decided = new Map<Command, Outcome>();
   const fresh = commands.filter((command) => {
-    const outcome = remembered(command, cart);
+    const outcome = cart ? remembered(command, cart) : rememberedBefore(command, logBefore);
     if (outcome) decided.set(command, outcome);
     return !outcome;
   });
@@ -79,21 +81,26 @@ export async function planOf(
   return {
     decided,
     group,
-    steps: [...steps, logStep(cart, group)],
+    steps: [...steps, ...pastGuestSteps(group), logStep(cart?.commandLog ?? logBefore, group)],
     addsFee,
     isFeeMissing: isOwed && !isCharged,
   };
 }
 
 /** A command of the past, or any command on a cart that a payment holds. */
-function remembered(command: Command, cart: Cart | undefined): Outcome | undefined {
-  if (!cart) return undefined;
+function remembered(command: Command, cart: Cart): Outcome | undefined {
   const known = recall(cart.commandLog, command);
   if (known === 'done') return { kind: 'done', cart };
   if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
   if (command.change.kind === 'merge' && wasMerged(cart, command.change)) return { kind: 'done', cart };
   if (!cart.isLocked) return undefined;
   return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId } };
+}
+
+/** A command of the past whose cart is no longer the shopper's: it was carried out, and there is nothing to show. */
+function rememberedBefore(command: Command, logBefore: CommandLog): Outcome | undefined {
+  if (recall(logBefore, command) === 'new') return undefined;
+  return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
 }
 
 /** The other cart's lines are in already: a merge was cut off before it could take that cart away. */
@@ -135,12 +142,19 @@ async function isFeePriced(
   return known.has(sku);
 }
 
-function logStep(cart: Cart | undefined, group: readonly Command[]): Step {
+function pastGuestSteps(group: readonly Command[]): Step[] {
+  return group.flatMap(({ change }) =>
+    change.kind === 'merge' && change.pastGuest !== null ? [{ kind: 'pastGuest', mark: change.pastGuest }] : [],
+  );
+}
+
+function logStep(log: CommandLog, group: readonly Command[]): Step {
+  const brought = group.flatMap(({ change }) => (change.kind === 'merge' ? change.log : []));
   const entries = group.flatMap(({ id, bodyHash, change }) => [
     { id, bodyHash },
     ...(change.kind === 'merge' && change.from
       ? [{ id: change.from.cartId, bodyHash: String(change.from.version) }]
       : []),
   ]);
-  return { kind: 'log', commandLog: withEntries(cart?.commandLog ?? [], entries) };
+  return { kind: 'log', commandLog: withEntries(joined(brought, log), entries) };
 }

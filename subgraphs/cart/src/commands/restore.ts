@@ -1,5 +1,6 @@
 import type { Cart } from '../domain/cart.ts';
-import { type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import { mergeOf } from '../domain/command.ts';
+import { joined, type LogEntry, recall, withEntries } from '../domain/command-log.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
@@ -26,9 +27,7 @@ export async function restoreCart(command: LogEntry, cartId: string, options: Ca
   if (active?.isLocked)
     return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: active.attemptId } };
   if (!active || active.lines.length === 0) return activated(command, cart, active, options);
-  const { lines, version } = cart;
-  const change = { kind: 'merge' as const, lines, from: { cartId, version }, clubKey: null };
-  const [outcome] = await carryOut([{ ...command, change }], options);
+  const [outcome] = await carryOut([{ ...command, change: mergeOf(cart, null) }], options);
   if (outcome?.kind === 'done') await store.remove(cart);
   return outcome ?? { kind: 'failed', failure: { code: 'CART_BUSY' } };
 }
@@ -46,7 +45,7 @@ async function activated(
       ? away
       : await store.update(cart, [
           { kind: 'setAside', isSetAside: false },
-          { kind: 'log', commandLog: withEntries(cart.commandLog, [command]) },
+          { kind: 'log', commandLog: withEntries(joined(empty?.commandLog ?? [], cart.commandLog), [command]) },
         ]);
   switch (result.kind) {
     case 'written':

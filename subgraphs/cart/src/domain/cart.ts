@@ -31,6 +31,8 @@ export interface Cart {
   readonly attemptId: string | null;
   /** Last commands, oldest first. */
   readonly commandLog: readonly string[];
+  /** The guest whose cart it was, or whose goods it took, as `guestMark`; null of a cart that no guest had. */
+  readonly pastGuest: string | null;
   /** Whether it can take our custom fields without being given their type first. */
   readonly hasFields: boolean;
   /** ISO 8601. */

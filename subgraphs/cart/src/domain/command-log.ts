@@ -23,5 +23,13 @@ export function recall(log: CommandLog, { id, bodyHash }: LogEntry): Recall {
 
 /** The log with more entries, without the oldest ones that no longer fit. */
 export function withEntries(log: CommandLog, entries: readonly LogEntry[]): CommandLog {
-  return [...log, ...entries.map(({ id, bodyHash }) => `${id}:${bodyHash}`)].slice(-commandLogSize);
+  return joined(
+    log,
+    entries.map(({ id, bodyHash }) => `${id}:${bodyHash}`),
+  );
+}
+
+/** Two logs as one, the later one whole before the earlier one. */
+export function joined(earlier: CommandLog, later: CommandLog): CommandLog {
+  return [...new Set([...earlier, ...later])].slice(-commandLogSize);
 }

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
-import type { LogEntry } from './command-log.ts';
+import type { Cart } from './cart.ts';
+import type { CommandLog, LogEntry } from './command-log.ts';
 import type { ShippingTax } from './delivery.ts';
 import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
@@ -39,8 +40,23 @@ export type Change =
       readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
       /** The other cart, logged with the command so that it is merged once whatever the command's id; null without one. */
       readonly from: { readonly cartId: string; readonly version: number } | null;
+      /** What the other cart carried out, and its past guest: known from now on where its goods are. */
+      readonly log: CommandLog;
+      readonly pastGuest: string | null;
       readonly clubKey: string | null;
     };
+
+/** The change that puts another cart's goods into the shopper's, or that only chooses the club. */
+export function mergeOf(other: Cart | null, clubKey: string | null): Extract<Change, { kind: 'merge' }> {
+  return {
+    kind: 'merge',
+    lines: other?.lines ?? [],
+    from: other && { cartId: other.id, version: other.version },
+    log: other?.commandLog ?? [],
+    pastGuest: other?.pastGuest ?? null,
+    clubKey,
+  };
+}
 
 export type DeliveryChoice =
   | { readonly method: 'PICK_UP_IN_CLUB'; readonly clubKey: string; readonly address: Address }

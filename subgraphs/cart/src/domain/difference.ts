@@ -22,6 +22,7 @@ export type Step =
   | { readonly kind: 'deliver'; readonly choice: DeliveryChoice }
   | { readonly kind: 'setWindow'; readonly window: ChosenWindow }
   | { readonly kind: 'setAside'; readonly isSetAside: boolean }
+  | { readonly kind: 'pastGuest'; readonly mark: string }
   | { readonly kind: 'log'; readonly commandLog: CommandLog };
 
 /** What the platform has to be told so that `cart` becomes `draft`; `cart` is undefined for a new one. */

@@ -113,6 +113,8 @@ describe('a change of a cart', () => {
   it('merges lines up to the maximum and leaves out what is not sold', () => {
     const change: Change = {
       kind: 'merge',
+      log: [],
+      pastGuest: null,
       lines: [
         { sku: 'rice-1', quantity: 9 },
         { sku: 'oil-1', quantity: 3 },

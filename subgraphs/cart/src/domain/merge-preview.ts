@@ -1,7 +1,7 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
 import { feeAt, type LineChange } from './cart-at-club.ts';
-import type { Change } from './command.ts';
+import { type Change, mergeOf } from './command.ts';
 import { applied, clubAfter, draftOf, isFailure } from './draft.ts';
 import type { CartRules, Facts } from './rules.ts';
 import { owesServiceFee } from './service-fee.ts';
@@ -34,7 +34,7 @@ export function mergeParts(
   const stays = kept ?? (ticked.keepGuest ? guestCart : null);
   if (!stays) return undefined;
   const comes = kept && ticked.keepGuest ? guestCart : null;
-  return { stays, comes, change: { kind: 'merge', lines: comes?.lines ?? [], from: null, clubKey: ticked.clubKey } };
+  return { stays, comes, change: mergeOf(comes, ticked.clubKey) };
 }
 
 /** The club whose prices would count. */

@@ -6,6 +6,7 @@ import type { Cart, CartLine } from '../domain/cart.ts';
 import type { WindowRules } from '../domain/delivery-window.ts';
 import type { Step } from '../domain/difference.ts';
 import type { ServiceFeeRetries, SkuFacts } from '../domain/rules.ts';
+import { guestMark } from '../shopper.ts';
 
 /** What happens to the next writes, first come first served. */
 export type Fault = 'stale' | 'lose-reply' | 'lose-request';
@@ -24,6 +25,8 @@ export interface FakeStore extends CartStore {
   /** The shopper's cart as it is now. */
   cartOf(owner: Owner): Cart | undefined;
   put(owner: Owner, cart: Cart): void;
+  /** The shopper's cart becomes an order. */
+  order(owner: Owner): void;
 }
 
 export const costaRica = getMarket('CR');
@@ -82,6 +85,7 @@ export function cartOf(cart: Partial<Cart> = {}): Cart {
     isLocked: false,
     attemptId: null,
     commandLog: [],
+    pastGuest: null,
     hasFields: true,
     updatedAt: '2026-11-20T12:00:00.000Z',
     ...cart,
@@ -98,9 +102,10 @@ export function createFakeStore(): FakeStore {
   const later = () => new Promise<void>((resolve) => setImmediate(resolve));
   const nameOf = (owner: Owner) => (owner.kind === 'guest' ? owner.guestId : owner.membershipNumber);
   const aside = new Set<string>();
+  const ordered = new Set<string>();
   const cartsOf = (owner: Owner) =>
     [...carts.values()]
-      .filter((entry) => entry.owner === nameOf(owner) && !aside.has(entry.cart.id))
+      .filter((entry) => entry.owner === nameOf(owner) && !aside.has(entry.cart.id) && !ordered.has(entry.cart.id))
       .map(({ cart }) => cart);
 
   const write = async (cart: Cart, steps: readonly Step[], owner: string): Promise<WriteResult> => {
@@ -131,6 +136,7 @@ export function createFakeStore(): FakeStore {
     writes,
     askedClubs,
     cartOf: (owner) => cartsOf(owner).at(-1),
+    order: (owner) => void ordered.add(cartsOf(owner).at(-1)?.id ?? ''),
     put: (owner, cart) => void carts.set(cart.id, { owner: nameOf(owner), cart }),
     async find({ owner, market }) {
       await later();
@@ -140,6 +146,13 @@ export function createFakeStore(): FakeStore {
       await later();
       const found = [...carts.values()].filter((entry) => entry.owner === nameOf(owner) && aside.has(entry.cart.id));
       return found.map(({ cart }) => cart).filter((cart) => cart.market.code === market.code);
+    },
+    async logBefore(shopper) {
+      await later();
+      const past = [...carts.values()].filter(
+        ({ owner, cart }) => owner === nameOf(shopper.owner) || cart.pastGuest === guestMark(shopper),
+      );
+      return past.flatMap(({ cart }) => cart.commandLog);
     },
     async findElsewhere({ owner, market }) {
       await later();
@@ -208,6 +221,8 @@ function applied(cart: Cart, step: Step, shelf: ReadonlyMap<string, SkuFacts>): 
       return { ...cart, delivery: cart.delivery && { ...cart.delivery, window: step.window } };
     case 'setAside':
       return cart;
+    case 'pastGuest':
+      return { ...cart, pastGuest: step.mark };
     case 'log':
       return { ...cart, commandLog: step.commandLog };
   }

@@ -5,6 +5,7 @@ import type { Places } from '@tarima/commerce-client/places';
 import { type Language, markets } from '@tarima/markets/table';
 import type { CartStore, Shopper, WriteResult } from '../commands/cart-store.ts';
 import type { Cart } from '../domain/cart.ts';
+import { guestMark } from '../shopper.ts';
 import type { Customers } from './customers.ts';
 import { readFacts } from './facts.ts';
 import { toCart } from './mapping.ts';
@@ -27,6 +28,8 @@ const isAside = 'custom(fields(set_aside=true))';
 
 /** As many as a shopper can look through. */
 const asideLimit = 5;
+/** What is sent again is of the last cart, or of one that was given away beside it. */
+const pastLimit = 3;
 
 /** Carts on the commerce platform, within the market's store. */
 export function createCartUpstream({ commerce, places, customers, language }: CartUpstreamOptions): CartStore {
@@ -55,17 +58,26 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
         .execute(),
     );
 
-  const cartsWhere = async ({ owner, market }: Shopper, condition: string, limit: number): Promise<Cart[]> => {
-    const whose = await ownerPredicate(owner, customers, commerce);
+  const wiresWhere = async (shopper: Shopper, whereOf: (whose: string) => string, limit: number) => {
+    const whose = await ownerPredicate(shopper.owner, customers, commerce);
     if (!whose) return [];
-    const queryArgs = { where: `${whose} and ${condition}`, sort: 'lastModifiedAt desc', limit, withTotal: false };
-    const { body } = await reading(inStore(market.code).carts().get({ queryArgs }).execute());
-    return Promise.all(cartsWire.parse(body).results.map(mapped));
+    const queryArgs = { where: whereOf(whose), sort: 'lastModifiedAt desc', limit, withTotal: false };
+    const { body } = await reading(inStore(shopper.market.code).carts().get({ queryArgs }).execute());
+    return cartsWire.parse(body).results;
   };
+  const cartsWhere = async (shopper: Shopper, condition: string, limit: number): Promise<Cart[]> =>
+    Promise.all((await wiresWhere(shopper, (whose) => `${whose} and ${condition}`, limit)).map(mapped));
 
   return {
     find: async (shopper) => (await cartsWhere(shopper, `${isOpen} and not(${isAside})`, 1))[0],
     findAside: (shopper) => cartsWhere(shopper, `${isOpen} and ${isAside}`, asideLimit),
+    async logBefore(shopper) {
+      const mark = guestMark(shopper);
+      const theirs = (whose: string) =>
+        mark === undefined ? whose : `${whose} or custom(fields(past_guest=${JSON.stringify(mark)}))`;
+      const carts = await wiresWhere(shopper, theirs, pastLimit);
+      return carts.flatMap(({ custom }) => custom?.fields.commandLog ?? []);
+    },
     async findElsewhere({ owner, market }) {
       const whose = await ownerPredicate(owner, customers, commerce);
       if (!whose) return [];

@@ -49,6 +49,7 @@ export function toCart(wire: CartWire, reading: CartReading): Cart {
     isLocked: wire.lock !== undefined || wire.cartState === 'Frozen',
     attemptId: fields?.attempt_id ?? null,
     commandLog: fields?.commandLog ?? [],
+    pastGuest: fields?.past_guest ?? null,
     hasFields: wire.custom !== undefined,
     updatedAt: wire.lastModifiedAt,
   };

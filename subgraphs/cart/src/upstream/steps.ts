@@ -33,6 +33,8 @@ export function fieldsOf(steps: readonly Step[]): Fields {
           return { commandLog: step.commandLog };
         case 'setAside':
           return { set_aside: step.isSetAside };
+        case 'pastGuest':
+          return { past_guest: step.mark };
         case 'setPartialFulfillment':
           return { allow_partial_fulfillment: step.isAllowed };
         case 'deliver':
@@ -106,6 +108,7 @@ function actionsOf(step: Step): CartUpdateAction[] {
     case 'setPartialFulfillment':
     case 'setWindow':
     case 'setAside':
+    case 'pastGuest':
     case 'log':
       return [];
   }

@@ -67,6 +67,7 @@ export const cartWire = z.object({
       fields: z.object({
         club: z.string().optional(),
         set_aside: z.boolean().optional(),
+        past_guest: z.string().optional(),
         allow_partial_fulfillment: z.boolean().optional(),
         delivery_type: z.string().optional(),
         fulfillment_club: z.string().optional(),
