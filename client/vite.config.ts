@@ -16,11 +16,11 @@ const everywhere =
 
 /** The shop's own part of every page; what only some pages need, or ask for later, stays out of it. */
 const frame =
-  /client\/app\/(ui\/(?!chip|dialog|field|loading-overlay|list-link|page-numbers|pagination|map|position)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
+  /client\/app\/(ui\/(?!chip|dialog|field|loading-overlay|list-link|page-numbers|pagination|map|position|rich-text|use-is-past)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
 
 /** Adding to the cart and changing it from a product, a list or a row: several pages need all of it, first. */
 const buying =
-  /client\/app\/features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-outbox)|clubs\/chosen-club|catalog\/stock-text)\b/;
+  /client\/app\/features\/(cart\/(add-to-cart|cart-commands|line-stepper|outbox|send-command|use-add-to-cart|use-cart-commands|use-cart-failure|use-cart-load-failure|use-outbox|use-send-command)|clubs\/chosen-club|catalog\/stock-text)\b/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
