@@ -1,122 +1,132 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
-import { expectAccessible, readers } from './page-checks.ts';
-import { expect, test } from './test.ts';
-import { fillCart, signIn } from './visitors.ts';
+import { operations } from '../graph/operations.ts';
+import { type ComingModal, comingModals } from './coming-modals.ts';
+import { operateByKeyboard, type Reader } from './modal-checks.ts';
+import { readers } from './page-checks.ts';
+import { test } from './test.ts';
+import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
-  readonly name: string;
-  /** The page from which it is opened, once what it needs is there. */
-  readonly prepare: (page: Page, locale: Locale, club: string) => Promise<void>;
+  /** Who opens it in each language; the readers of each market by default. */
+  readonly readers?: readonly Reader[];
+  /** To the page from which it is opened, once what it needs is there. */
+  readonly prepare: (page: Page, reader: Reader) => Promise<void>;
   readonly opener: (page: Page, locale: Locale, isPhone: boolean) => Locator;
-  readonly title: (locale: Locale) => string;
+  /** As the sources have it. */
+  readonly title: string;
+  /** Phones have a page for it. */
+  readonly isForDesktops?: boolean;
 }
 
-const goHome = async (page: Page, locale: Locale) => {
+const goHome = async (page: Page, { locale }: Reader) => {
   await page.goto(pathTo('home', locale));
   await page.waitForLoadState('networkidle');
 };
-
 const deliverySelector = (page: Page, { language }: Locale) =>
   page.getByRole('link', { name: wordsOf(language, 'Pickup or delivery?') }).filter({ visible: true });
+const button = (page: Page, { language }: Locale, message: string) =>
+  page.getByRole('button', { name: wordsOf(language, message) });
+
+/** The member with two addresses and orders is at home in Costa Rica. */
+const ana = 'ana@tarima.test';
+const atAnas = (['es', 'en'] as const).map((language) => ({ locale: getLocale(language, 'CR'), club: '6401' }));
 
 /** Modals of store.md §4.9 that a person opens, by their name there. */
-const opened: readonly OpenedModal[] = [
-  {
-    name: 'deliveryPreferences',
-    prepare: goHome,
-    opener: deliverySelector,
-    title: ({ language }) => wordsOf(language, 'How you receive it'),
-  },
-  {
-    name: 'deliveryClubs',
-    prepare: async (page, locale) => {
-      await goHome(page, locale);
-      await deliverySelector(page, locale).click();
+const openedModals = {
+  deliveryPreferences: { prepare: goHome, opener: deliverySelector, title: 'How you receive it' },
+  deliveryClubs: {
+    prepare: async (page, reader) => {
+      await goHome(page, reader);
+      await deliverySelector(page, reader.locale).click();
     },
-    opener: (page, locale) => page.getByRole('button', { name: wordsOf(locale.language, 'Choose a club') }),
-    title: ({ language }) => wordsOf(language, 'Where will you collect?'),
+    opener: (page, locale) => button(page, locale, 'Choose a club'),
+    title: 'Where will you collect?',
   },
-  {
-    name: 'changeCountry',
+  deliveryAddresses: {
+    readers: atAnas,
+    prepare: async (page, { locale }) => {
+      await signIn(page, locale, ana, pathTo('home', locale));
+      await page.waitForLoadState('networkidle');
+      const selector = new RegExp(
+        `^(${['Pick up at', 'Deliver to'].map((text) => wordsOf(locale.language, text)).join('|')})`,
+      );
+      await page.getByRole('link', { name: selector }).filter({ visible: true }).click();
+    },
+    opener: (page, locale) => button(page, locale, 'Choose another address'),
+    title: 'Where shall we deliver?',
+  },
+  changeCountry: {
     prepare: goHome,
-    opener: (page, locale, isPhone) =>
+    opener: (page, { language }, isPhone) =>
       page
         .getByRole(isPhone ? 'contentinfo' : 'banner')
-        .getByRole('link', { name: new RegExp(`^${wordsOf(locale.language, 'Country:')}`) }),
-    title: ({ language }) => wordsOf(language, 'Where do you shop?'),
+        .getByRole('link', { name: new RegExp(`^${wordsOf(language, 'Country:')}`) }),
+    title: 'Where do you shop?',
   },
-];
+  categories: {
+    prepare: goHome,
+    opener: (page, locale) => button(page, locale, 'All categories'),
+    title: 'All categories',
+    isForDesktops: true,
+  },
+  serviceFee: {
+    // One bag is less than the least that clubs send without a fee.
+    prepare: async (page, { locale, club }) => {
+      const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: club };
+      await askShop(page, locale, operations.addToCart, { input });
+      await page.goto(pathTo('cart', locale));
+      await page.waitForLoadState('networkidle');
+    },
+    opener: (page, locale) => button(page, locale, 'Why is there a service fee?'),
+    title: 'Why is there a service fee?',
+  },
+  cancelOrder: {
+    readers: atAnas,
+    prepare: async (page, { locale }) => {
+      await signIn(page, locale, ana, pathTo('recent-purchases', locale));
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await button(page, locale, 'Cancel order').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    opener: (page, locale) => button(page, locale, 'Cancel order'),
+    title: 'Cancel this order?',
+  },
+} satisfies Partial<Record<ModalName, OpenedModal>>;
 
-/** Where the focus is: in the open modal, nowhere on the page, or on something behind the modal. */
-const focusPlace = (page: Page) =>
-  page.evaluate<string>(
-    "document.activeElement === document.body ? 'nowhere' : document.activeElement.closest('dialog[open]') ? 'modal' : 'page'",
-  );
+/** Modals whose journeys are long enough for a file of their own. */
+const elsewhere = { mergeCart: 'merge.spec.ts', shippingAddress: 'addresses.spec.ts' } as const;
 
-/** Opens a modal by its opener, goes round in it, and leaves it by Escape and by its button. */
-async function operateByKeyboard(page: Page, way: Locator, title: string, { language }: Locale): Promise<void> {
-  await way.focus();
-  await page.keyboard.press('Enter');
-  const modal = page.getByRole('dialog', { name: title });
-  await expect(modal).toBeVisible();
-  expect(await focusPlace(page)).toBe('modal');
-  expect(await page.evaluate('getComputedStyle(document.body).overflowY')).toBe('hidden');
-  await expectAccessible(page);
-  for (let step = 0; step < 25; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await focusPlace(page)).not.toBe('page');
-  }
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(way).toBeFocused();
+/** A modal that no journey shows is a name that is missing here. */
+const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> = {
+  ...openedModals,
+  ...comingModals,
+  ...elsewhere,
+};
 
-  await page.keyboard.press('Enter');
-  await modal.getByRole('button', { name: wordsOf(language, 'Close') }).press('Enter');
-  await expect(modal).toBeHidden();
-  await expect(way).toBeFocused();
-}
-
-for (const { locale, club } of readers) {
-  for (const { name, prepare, opener, title } of opened) {
+for (const [name, journey] of Object.entries(journeys)) {
+  if (typeof journey === 'string') continue;
+  const whose = 'opener' in journey ? (journey.readers ?? readers) : readers;
+  for (const reader of whose) {
+    const { locale } = reader;
+    if ('show' in journey) {
+      test(`${name} in ${locale.code}: comes by itself, and ${journey.ends}`, async ({ page, watch }) => {
+        await journey.show(page, reader, watch);
+      });
+      continue;
+    }
     test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({ page }, {
       project,
     }) => {
-      await prepare(page, locale, club);
-      await operateByKeyboard(page, opener(page, locale, project.name === 'phone'), title(locale), locale);
+      const isPhone = project.name === 'phone';
+      test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
+      await journey.prepare(page, reader);
+      const way = journey.opener(page, locale, isPhone);
+      await operateByKeyboard(page, way, wordsOf(locale.language, journey.title), locale);
     });
   }
-
-  test(`goToCartFromCountry in ${locale.code}: comes by itself, and Escape leaves the page as it was`, async ({
-    page,
-  }) => {
-    const before = getLocale(locale.language, 'PA');
-    await goHome(page, before);
-    await fillCart(page, before, '6201');
-    await goHome(page, locale);
-    const name = before.market.name[locale.language];
-    const modal = page.getByRole('dialog', { name: wordsOf(locale.language, 'Your cart is in {name}', { name }) });
-    await expect(modal).toBeVisible();
-    expect(await focusPlace(page)).toBe('modal');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(modal).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
-  });
-}
-
-/** The member with orders is at home in Costa Rica. */
-for (const locale of [getLocale('es', 'CR'), getLocale('en', 'CR')]) {
-  test(`cancelOrder in ${locale.code}: by keyboard alone, and nothing is cancelled`, async ({ page }) => {
-    const word = (message: string) => wordsOf(locale.language, message);
-    await signIn(page, locale, 'ana@tarima.test', pathTo('recent-purchases', locale));
-    await page.getByRole('article').first().getByRole('link').first().click();
-    const way = page.getByRole('button', { name: word('Cancel order') });
-    await way.waitFor();
-    await page.waitForLoadState('networkidle');
-    await operateByKeyboard(page, way, word('Cancel this order?'), locale);
-    await expect(way).toBeEnabled();
-  });
 }

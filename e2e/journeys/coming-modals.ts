@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import type { ModalName } from '@tarima/client/modals';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { cardCode, cardExpiry, cardHolder, cards } from '../graph/cards.ts';
+import { errorAnswer, onOperation } from './graph-answers.ts';
+import { expectModal, type Reader } from './modal-checks.ts';
+import { expect, type Watch } from './test.ts';
+import { fillCart } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+/** A modal that nobody opens: what happens brings it. */
+export interface ComingModal {
+  readonly show: (page: Page, reader: Reader, watch: Watch) => Promise<void>;
+  /** How it goes away. */
+  readonly ends: string;
+}
+
+const dialogOf = (page: Page, { language }: Locale, title: string, values?: Record<string, string>) =>
+  page.getByRole('dialog', { name: wordsOf(language, title, values) });
+const pressIn = (page: Page, { language }: Locale, name: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: wordsOf(language, name), exact: true })
+    .press('Enter');
+
+/** A browser on a busy machine says so before it has drawn the picture. */
+const lateDrawing = /was preloaded using link preload but not used/;
+
+/** The page of a product that every club has. */
+async function goToProduct(page: Page, locale: Locale, watch: Watch): Promise<void> {
+  watch.allow(lateDrawing);
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
+  await page.waitForLoadState('networkidle');
+}
+const addToCart = (page: Page, { language }: Locale) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: wordsOf(language, 'Add to cart'), exact: true })
+    .click();
+
+/** A refused answer is told by the browser, too. */
+const refusal = /the server responded with a status of 4\d\d/;
+
+export const comingModals = {
+  goToCartFromCountry: {
+    ends: 'Escape leaves the page as it was',
+    async show(page, { locale }) {
+      const before = getLocale(locale.language, 'PA');
+      await page.goto(pathTo('home', before));
+      await page.waitForLoadState('networkidle');
+      await fillCart(page, before, '6201');
+      await page.goto(pathTo('home', locale));
+      const modal = dialogOf(page, locale, 'Your cart is in {name}', { name: before.market.name[locale.language] });
+      await expectModal(page, modal);
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
+    },
+  },
+  error: {
+    ends: 'tells its code; Escape leaves the page as it was',
+    async show(page, { locale }, watch) {
+      await onOperation(page, 'AddToCart', (route) => route.fulfill(errorAnswer('INTERNAL_SERVER_ERROR')));
+      await goToProduct(page, locale, watch);
+      await addToCart(page, locale);
+      const modal = dialogOf(page, locale, 'We could not change your cart');
+      await expectModal(page, modal);
+      await expect(modal.getByText('CART-SM-001')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+    },
+  },
+  timeoutRetry: {
+    ends: 'sends the same command again',
+    async show(page, { locale }, watch) {
+      const commandIds: unknown[] = [];
+      await onOperation(page, 'AddToCart', async (route, { input }) => {
+        commandIds.push((input as { commandId: string }).commandId);
+        await (commandIds.length < 3 ? route.fulfill(errorAnswer('UPSTREAM_TIMEOUT')) : route.fallback());
+      });
+      await goToProduct(page, locale, watch);
+      await addToCart(page, locale);
+      const modal = dialogOf(page, locale, 'The club is taking long to answer');
+      await expectModal(page, modal);
+      await pressIn(page, locale, 'Try again');
+      await expect.poll(() => commandIds.length).toBe(2);
+      await expect(modal).toBeVisible();
+      await pressIn(page, locale, 'Try again');
+      await expect(modal).toBeHidden();
+      const cart = new RegExp(`^${wordsOf(locale.language, 'Cart')}, 1 `);
+      await expect(page.getByRole('link', { name: cart }).filter({ visible: true }).first()).toBeVisible();
+      expect(new Set(commandIds).size).toBe(1);
+    },
+  },
+  sessionExpired: {
+    ends: 'leads to sign in',
+    async show(page, { locale }, watch) {
+      watch.allow(refusal);
+      await onOperation(page, 'AddToCart', (route) =>
+        route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'The session has ended.' } }),
+      );
+      await goToProduct(page, locale, watch);
+      const product = new URL(page.url()).pathname;
+      await addToCart(page, locale);
+      const modal = dialogOf(page, locale, 'Your session has ended');
+      await expectModal(page, modal);
+      await modal.getByRole('link', { name: wordsOf(locale.language, 'Sign in') }).press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('pageTo') === product);
+    },
+  },
+  currentVersion: {
+    ends: 'is put off, and not offered again in this tab',
+    async show(page, { locale }, watch) {
+      watch.allow(lateDrawing);
+      await page.goto(pathTo('home', locale));
+      await page.waitForLoadState('networkidle');
+      // From here on a newer shop answers.
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'set-cookie': 'tarima.version=9999.0.0%3A1; path=/' },
+        });
+      });
+      const product = page.getByRole('article').getByRole('link');
+      await product.first().click();
+      const modal = dialogOf(page, locale, 'The shop was renewed');
+      await expectModal(page, modal);
+      await pressIn(page, locale, 'Later');
+      await expect(modal).toBeHidden();
+      await page.goBack();
+      await expect(product.nth(1)).toBeVisible();
+      await product.nth(1).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(modal).toBeHidden();
+    },
+  },
+  loading: {
+    ends: 'nobody closes it before the payment is through',
+    async show(page, { locale, club }) {
+      const words = (message: string) => wordsOf(locale.language, message);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await onOperation(page, 'PlaceOrder', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto(pathTo('home', locale));
+      await fillCart(page, locale, club);
+      await page.goto(pathTo('checkout', locale));
+      await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
+      await page.getByLabel(words('Membership number')).fill(guestMemberships[locale.market.code] ?? '');
+      const card = page.getByLabel(words('Card number'));
+      const goOn = page.getByRole('button', { name: words('Continue'), exact: true });
+      while (!(await card.isVisible())) {
+        const open = page.locator('[aria-current=step] h2');
+        const title = await open.innerText();
+        await goOn.click();
+        await expect(open).not.toHaveText(title);
+      }
+      await card.fill(cards.approved);
+      await page.getByLabel(words('Valid until')).fill(cardExpiry);
+      await page.getByLabel(words('Security code')).fill(cardCode);
+      await page.getByLabel(words('Name on the card')).fill(cardHolder);
+      const [payWord] = words('Pay {0}').split(' ');
+      await page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) }).click();
+      const modal = dialogOf(page, locale, 'Charging your card');
+      await expectModal(page, modal);
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+      await expect(modal).toBeVisible();
+      release();
+      await page.waitForURL(`**${pathTo('thank-you', locale)}?order=*`);
+      await expect(modal).toBeHidden();
+    },
+  },
+} satisfies Partial<Record<ModalName, ComingModal>>;
+
+/** Valid numbers of people who pay without signing in. */
+const guestMemberships: Readonly<Record<string, string>> = { CR: '64011045120001', JM: '72012208710001' };
