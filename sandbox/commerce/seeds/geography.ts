@@ -1,12 +1,5 @@
-type Point = { latitude: number; longitude: number };
+import type { Position } from '@tarima/markets/address-rules';
+import { kilometresBetween } from '@tarima/markets/distance';
 
-/** Great-circle distance in kilometres, one decimal. */
-export function distanceKm(from: Point, to: Point): number {
-  const radians = Math.PI / 180;
-  const north = (to.latitude - from.latitude) * radians;
-  const east = (to.longitude - from.longitude) * radians;
-  const chord =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.sin(east / 2) ** 2;
-  return Math.round(2 * 6371 * Math.asin(Math.sqrt(chord)) * 10) / 10;
-}
+/** Kilometres as the crow flies, one decimal. */
+export const distanceKm = (from: Position, to: Position): number => Math.round(kilometresBetween(from, to) * 10) / 10;

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { ClubSummaryFragment } from '../../shell/shell.gen.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { inOrder } from './distance.ts';
+import { inOrder } from './club-order.ts';
 import { arrowsAt } from './scroll-arrows.ts';
 
 /** Clubs to choose from, the shopper's own first, those without online orders last and not to be chosen; arrows while there is more above or below (store.md §2.6, §9). */

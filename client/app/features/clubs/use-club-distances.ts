@@ -1,9 +1,9 @@
 import type { Position } from '@tarima/markets/address-rules';
+import { kilometresBetween } from '@tarima/markets/distance';
 import { useState } from 'react';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useChosenAddress } from './chosen-address.ts';
 import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from './club-places.gen.ts';
-import { kilometresBetween } from './distance.ts';
 
 export type ClubPlace = ClubPlacesQuery['clubs'][number];
 
