@@ -1,4 +1,4 @@
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { isAbstractType, Kind, type ObjectTypeDefinitionNode, parse, visit } from 'graphql';
 
 export interface CacheConfig {
@@ -19,12 +19,30 @@ function keysOf(sources: readonly string[]): Map<string, string[]> {
   return keys;
 }
 
-/** What the normalized cache must know of the schema: the key of each entity, the members of each abstract type. */
-export const plugin: PluginFunction<CacheConfig> = (schema, _files, config) => {
+/** Names of the types that fragments ask for. */
+function askedTypes(files: readonly Types.DocumentFile[]): Set<string> {
+  const asked = new Set<string>();
+  for (const { document } of files) {
+    if (!document) continue;
+    visit(document, {
+      FragmentDefinition: ({ typeCondition }) => void asked.add(typeCondition.name.value),
+      InlineFragment: ({ typeCondition }) => void (typeCondition && asked.add(typeCondition.name.value)),
+    });
+  }
+  return asked;
+}
+
+/**
+ * What the normalized cache must know of the schema: the key of each entity, and the members of the abstract types that
+ * the shop's fragments ask for; every page carries it.
+ */
+export const plugin: PluginFunction<CacheConfig> = (schema, files, config) => {
+  const asked = askedTypes(files);
   const keyFields = Object.fromEntries([...keysOf(config.sources)].sort(([a], [b]) => a.localeCompare(b)));
   const possibleTypes = Object.fromEntries(
     Object.values(schema.getTypeMap())
       .filter(isAbstractType)
+      .filter(({ name }) => asked.has(name))
       .map((type) => [
         type.name,
         schema

@@ -74,7 +74,7 @@ export const preset: Types.OutputPreset<ClientPresetConfig> = {
       {
         ...common,
         filename: `${apolloFolder}/cache-policies.gen.ts`,
-        documents: [],
+        documents: files,
         pluginMap: { cache: cachePlugin },
         plugins: [{ cache: { sources } satisfies cachePlugin.CacheConfig }],
       },

@@ -34,63 +34,6 @@ export const keyFields: Record<string, string[]> = {
 
 /** Union or interface -> its members. */
 export const possibleTypes: Record<string, string[]> = {
-  "AddAddressResult": [
-    "AddAddressSuccess",
-    "AddressInvalid"
-  ],
-  "AddToCartResult": [
-    "AddToCartSuccess",
-    "CartBusy",
-    "CartLockedByPayment",
-    "ClubUnavailable",
-    "CommandConflict",
-    "InvalidQuantity",
-    "OutOfStock",
-    "ProductUnavailable",
-    "QuantityLimitExceeded"
-  ],
-  "BeginCheckoutResult": [
-    "BeginCheckoutSuccess",
-    "CartNotReady",
-    "CheckoutInProgress",
-    "DeliveryWindowNeeded",
-    "IdempotencyConflict"
-  ],
-  "CancelCheckoutResult": [
-    "AttemptClosed",
-    "AttemptNotFound",
-    "CancelCheckoutSuccess"
-  ],
-  "CancelOrderResult": [
-    "CancelOrderSuccess",
-    "OrderNotCancellable",
-    "OrderNotFound"
-  ],
-  "ChangeCartLineQuantityResult": [
-    "CartBusy",
-    "CartLineNotFound",
-    "CartLockedByPayment",
-    "ChangeCartLineQuantitySuccess",
-    "CommandConflict",
-    "InvalidQuantity",
-    "OutOfStock",
-    "QuantityLimitExceeded"
-  ],
-  "DeleteAddressResult": [
-    "AddressNotFound",
-    "DeleteAddressSuccess"
-  ],
-  "MergeCartsResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CommandConflict",
-    "MergeCartsSuccess",
-    "NothingToMerge"
-  ],
-  "PlaceAtResult": [
-    "Place",
-    "PlaceOutsideMarket"
-  ],
   "PlaceOrderResult": [
     "AttemptClosed",
     "AttemptNotFound",
@@ -102,72 +45,6 @@ export const possibleTypes: Record<string, string[]> = {
     "PaymentServiceUnavailable",
     "PlaceOrderSuccess",
     "TotalChanged"
-  ],
-  "RefreshCartPricesResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "ProductUnavailable",
-    "RefreshCartPricesSuccess"
-  ],
-  "RemoveCartLineResult": [
-    "CartBusy",
-    "CartLineNotFound",
-    "CartLockedByPayment",
-    "CommandConflict",
-    "RemoveCartLineSuccess"
-  ],
-  "RestoreCartResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "CommandConflict",
-    "RestoreCartSuccess"
-  ],
-  "SetCartDeliveryResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "ClubUnavailable",
-    "CommandConflict",
-    "DeliveryUnavailable",
-    "ProductUnavailable",
-    "SetCartDeliverySuccess"
-  ],
-  "SetDefaultAddressResult": [
-    "AddressNotFound",
-    "SetDefaultAddressSuccess"
-  ],
-  "SetDeliveryWindowResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "CommandConflict",
-    "DeliveryWindowUnavailable",
-    "SetDeliveryWindowSuccess"
-  ],
-  "SetPartialFulfillmentResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "CommandConflict",
-    "SetPartialFulfillmentSuccess"
-  ],
-  "SetPreferredClubResult": [
-    "PreferredClubUnavailable",
-    "SetPreferredClubSuccess"
-  ],
-  "SettleServiceFeeResult": [
-    "CartBusy",
-    "CartLockedByPayment",
-    "CartNotFound",
-    "ServiceFeeUnavailable",
-    "SettleServiceFeeSuccess"
-  ],
-  "UpdateAddressResult": [
-    "AddressInvalid",
-    "AddressNotFound",
-    "UpdateAddressSuccess"
   ],
   "UserError": [
     "AddressInvalid",
