@@ -54,7 +54,7 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
           Arrives {day}, <b>{hours}</b>
         </Trans>
         <span className="block text-sm text-ink-soft">
-          <Trans>We keep this time for you until {sayTime(window.keptUntil, window.zone, locale.code)}.</Trans>
+          <Trans>We keep this time for you until {sayTime(window.keptUntil, window.zone, locale.code)}</Trans>
         </span>
       </span>
     </p>

@@ -28,7 +28,9 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
   // What was pressed shows at once; the totals follow with the club's answer.
   const [wish, setWish] = useState<Choice['method']>();
   const method = wish ?? cart.delivery?.method;
-  const club = cart.delivery?.club ?? data.clubs.find((candidate) => candidate.key === clubKey);
+  // Who has it brought home may collect at another club than the one that brings it.
+  const collectedAt = cart.delivery?.method === 'PICK_UP_IN_CLUB' ? cart.delivery.club : null;
+  const club = collectedAt ?? data.clubs.find((candidate) => candidate.key === clubKey);
   const isDisabled = cart.isLocked || isSettingDelivery || wish !== undefined;
 
   const choose = async (choice: Choice) => {
