@@ -55,13 +55,13 @@ export default function ClubsAndLocations() {
               </p>
             )}
             <div className="mt-auto pt-4">
-              {club.isEcommerceEnabled ? (
+              {club.offersPickup ? (
                 <Button look="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
                   {club.key === clubKey ? <Trans>You collect here</Trans> : <Trans>Collect here</Trans>}
                 </Button>
               ) : (
                 <p className="text-sm text-ink-soft">
-                  <Trans>No online orders at this club yet; visit us.</Trans>
+                  <Trans>Online orders cannot be collected at this club; visit us.</Trans>
                 </p>
               )}
             </div>

@@ -138,6 +138,7 @@ const marketServiceFee = z.strictObject({
 });
 
 const delivery = z.strictObject({
+  /** Whether goods are brought at all. */
   homeDelivery: z.boolean(),
   /** Of all windows, offer the earliest one only; offer one day's windows only. */
   earliestWindow: z.boolean(),

@@ -58,6 +58,8 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       const channelId = await reading(places.channelId(clubKey ?? market.channelKey));
       return channelId === undefined ? undefined : { market, language, clubKey, channelId };
     };
+    const offersPickup: Context['offersPickup'] = ({ key, isEcommerceEnabled, market: { code } }) =>
+      isEcommerceEnabled && configuration.market(code).clubs.transactional.includes(key);
     return {
       locale,
       upstream,
@@ -68,9 +70,10 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
+      offersPickup,
       nextPickup: (club) => {
-        const { clubs, delivery } = configuration.market(club.market.code);
-        if (!club.isEcommerceEnabled || !clubs.transactional.includes(club.key)) return null;
+        if (!offersPickup(club)) return null;
+        const { delivery } = configuration.market(club.market.code);
         return nextOpening(club, new Date(), delivery.minimumMinutesBeforeWindow);
       },
       sellsMemberships: (marketCode, clubKey) => {

@@ -25,6 +25,8 @@ export interface Context {
   clubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
   club(key: string): Promise<Club | undefined>;
+  /** Whether orders can be collected there, as configured. */
+  offersPickup(club: Club): boolean;
   /** When an order of now can be collected, at the soonest; null where none can be. */
   nextPickup(club: Club): { readonly from: Date; readonly until: Date } | null;
   /** Whether the market sells memberships online and the club is not left out of it. */

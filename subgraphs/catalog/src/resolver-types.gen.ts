@@ -88,6 +88,8 @@ export type Club = {
   name: Scalars['String']['output'];
   /** When an order that is placed now can be collected, at the soonest; null where none can be collected. */
   nextPickup: Maybe<TimeSpan>;
+  /** Whether orders can be collected there: it takes them, and its market's configuration allows it (store.md §4.2). */
+  offersPickup: Scalars['Boolean']['output'];
   /** When it is open, in the request's language. */
   openingHours: Maybe<Scalars['String']['output']>;
   /** Whether a membership can be bought online for it (store.md §9). */
@@ -779,6 +781,7 @@ export type ClubResolvers<ContextType = Context, ParentType extends ResolversPar
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextPickup?: Resolver<Maybe<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
+  offersPickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openingHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellsMemberships?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -32,7 +32,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const [choice, setChoice] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const selected = choice ?? preset ?? clubKey;
-  const clubs = data.clubs.filter((club) => club.isEcommerceEnabled);
+  const clubs = data.clubs.filter((club) => club.offersPickup);
   const distances = useClubDistances();
   const [isMapShown, setMapShown] = useState(false);
   // Goods that are brought home may come from another club than the shopper's own.

@@ -57,7 +57,7 @@ export function ClubList({
               name="club"
               value={club.key}
               checked={selected === club.key}
-              disabled={!club.isEcommerceEnabled}
+              disabled={!club.offersPickup}
               onChange={() => onSelect(club.key)}
               className="mt-1 size-5 accent-sea"
             />
@@ -75,9 +75,9 @@ export function ClubList({
                   {club.openingHours}
                 </span>
               )}
-              {!club.isEcommerceEnabled && (
+              {!club.offersPickup && (
                 <span className="mt-1 block text-sm">
-                  <Trans>No online orders at this club yet; visit us.</Trans>
+                  <Trans>Online orders cannot be collected at this club; visit us.</Trans>
                 </span>
               )}
             </span>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './club-order.ts';
 
-it('puts the own club first, the nearest next, and last what sells nothing online', () => {
-  const club = (key: string, isEcommerceEnabled = true) => ({ key, isEcommerceEnabled });
+it('puts the own club first, the nearest next, and last where nothing can be collected', () => {
+  const club = (key: string, offersPickup = true) => ({ key, offersPickup });
   const clubs = [club('offline', false), club('far'), club('near'), club('own')];
   const kilometres = new Map([
     ['offline', 1],

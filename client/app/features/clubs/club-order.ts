@@ -1,5 +1,5 @@
-/** The shopper's own club first, then those that sell online, the nearest first where distances are known. */
-export function inOrder<Club extends { readonly key: string; readonly isEcommerceEnabled: boolean }>(
+/** The shopper's own club first, then those where orders can be collected, the nearest first where distances are known. */
+export function inOrder<Club extends { readonly key: string; readonly offersPickup: boolean }>(
   clubs: readonly Club[],
   current: string | null,
   kilometres: ReadonlyMap<string, number>,
@@ -9,7 +9,7 @@ export function inOrder<Club extends { readonly key: string; readonly isEcommerc
   return clubs.toSorted(
     (a, b) =>
       Number(b.key === current) - Number(a.key === current) ||
-      Number(b.isEcommerceEnabled) - Number(a.isEcommerceEnabled) ||
+      Number(b.offersPickup) - Number(a.offersPickup) ||
       compare(far(a), far(b)),
   );
 }

@@ -54,7 +54,10 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
       member ??= readMember();
       return member;
     },
-    shippingMethods: (clubKey, market) => reading(shippingMethods(clubKey, market)),
+    async shippingMethods(clubKey, market) {
+      if (!configuration.market(market.code).delivery.homeDelivery) return [];
+      return reading(shippingMethods(clubKey, market));
+    },
   };
 }
 

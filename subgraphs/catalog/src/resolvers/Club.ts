@@ -9,6 +9,7 @@ export const Club: ClubResolvers = {
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
     openingHours ? openingHoursText(openingHours, locale.language) : null,
+  offersPickup: (club, _arguments, context) => context.offersPickup(club),
   nextPickup(club, _arguments, context) {
     const pickup = context.nextPickup(club);
     return pickup && { from: pickup.from.toISOString(), until: pickup.until.toISOString() };

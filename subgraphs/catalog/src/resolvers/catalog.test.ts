@@ -99,17 +99,18 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('tells which clubs sell memberships', async () => {
+  it('tells where orders are collected and memberships sold', async () => {
     const { data } = await ask(
-      `{ sells: club(key: "6401") { sellsMemberships nextPickup { from until } }
-        not: club(key: "6402") { sellsMemberships nextPickup { from } } }`,
+      `{ sells: club(key: "6401") { sellsMemberships offersPickup nextPickup { from until } }
+        not: club(key: "6402") { sellsMemberships offersPickup nextPickup { from } } }`,
     );
     expect(data).toEqual({
       sells: {
         sellsMemberships: true,
+        offersPickup: true,
         nextPickup: { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T02:30:00.000Z' },
       },
-      not: { sellsMemberships: false, nextPickup: null },
+      not: { sellsMemberships: false, offersPickup: false, nextPickup: null },
     });
   });
 
