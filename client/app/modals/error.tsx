@@ -44,7 +44,7 @@ export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-xs text-ink-soft">
             <Trans>
-              If it happens again, tell the club this code: <b className="figures">{code}</b>
+              If it happens again, tell the club this code: <b className="figures whitespace-nowrap">{code}</b>
             </Trans>
           </p>
           <Button className="max-sm:w-full" onClick={() => location.reload()}>
