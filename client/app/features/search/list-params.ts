@@ -1,6 +1,7 @@
 import { plainText } from '@tarima/markets/plain-text';
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import { longestWords } from './words-limit.ts';
 
 /** Sort ids of store.md §9 and what the graph calls them, in the order in which they are offered. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
@@ -15,7 +16,6 @@ const sortOf: Record<SortId, ProductSort> = {
 
 export const pageSizes = [20, 50, 100] as const;
 const defaultPageSize = 20;
-const maximumText = 100;
 
 /** In `fq`: only what the chosen club has on its floor (the facet checkbox of store.md §2.6). */
 export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
@@ -71,7 +71,7 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
 }
 
 /** Without what nobody can type or read, half a character at the cut among it. */
-const wordsOf = (text: string) => plainText(plainText(text).slice(0, maximumText));
+const wordsOf = (text: string) => plainText(plainText(text).slice(0, longestWords));
 
 /** Reads a list's address; whatever makes no sense counts as absent. */
 export function parseListParams(query: URLSearchParams): ListParams {

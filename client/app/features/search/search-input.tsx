@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** As the graph allows (store.md §5: configurable maximum length). */
-export const maximumLength = 100;
+import { longestWords } from './words-limit.ts';
 
 /** Blanks are not searched (store.md §5). */
 export const notBlank = '.*\\S.*';
@@ -29,7 +27,7 @@ export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
       required
       pattern={notBlank}
       defaultValue={words}
-      maxLength={maximumLength}
+      maxLength={longestWords}
       enterKeyHint="search"
       autoComplete="off"
       aria-label={label}

@@ -8,8 +8,9 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { maximumLength, notBlank, type SearchInputProps, searchInputClass } from './search-input.tsx';
+import { notBlank, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
+import { longestWords } from './words-limit.ts';
 
 type Item =
   | { readonly kind: 'recent' | 'query'; readonly query: string; readonly text: string }
@@ -104,7 +105,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         name="q"
         required
         pattern={notBlank}
-        maxLength={maximumLength}
+        maxLength={longestWords}
         enterKeyHint="search"
         placeholder={placeholder}
         className={searchInputClass}
