@@ -1,6 +1,9 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { operations } from '../graph/operations.ts';
+import { z } from 'zod';
+import { askCommerce } from '../graph/commerce.ts';
+import { hashOf, operations } from '../graph/operations.ts';
+import type { RunningStack } from '../stack/running.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { askShop, fillCart } from './visitors.ts';
@@ -10,6 +13,27 @@ const readers = [
   { locale: getLocale('es', 'CR'), club: '6401' },
   { locale: getLocale('en', 'JM'), club: '7201' },
 ] as const;
+
+/** As the shop answers when it could not set the fee. */
+const unavailable = {
+  __typename: 'ServiceFeeUnavailable',
+  code: 'SERVICE_FEE_UNAVAILABLE',
+  message: 'No fee in three tries.',
+  asksToRetry: true,
+};
+
+const platformCart = z.object({
+  version: z.int(),
+  lineItems: z.array(z.object({ id: z.string(), custom: z.object({ fields: z.object({}).loose() }).optional() })),
+});
+
+/** As if the platform had lost the fee of a cart. */
+async function takeFeeAway(stack: RunningStack, cartId: string): Promise<void> {
+  const { version, lineItems } = platformCart.parse(await askCommerce(stack, `carts/${cartId}`));
+  const fee = lineItems.find(({ custom }) => custom?.fields.service_fee === true);
+  const actions = [{ action: 'removeLineItem', lineItemId: fee?.id }];
+  await askCommerce(stack, `carts/${cartId}`, { body: { version, actions } });
+}
 
 for (const { locale, club } of readers) {
   const words = (message: string) => wordsOf(locale.language, message);
@@ -30,5 +54,42 @@ for (const { locale, club } of readers) {
     await expect.poll(kept).toBe(false);
     await page.reload();
     await expect(nothing).toBeChecked();
+  });
+
+  test(`${locale.code}: a service fee that is missing is worked out again, and once more if the shopper wants`, async ({
+    page,
+    stack,
+  }) => {
+    await fillCart(page, locale, club);
+    const { cart } = await askShop(page, locale, operations.cart, {});
+    await takeFeeAway(stack, cart?.id ?? '');
+
+    // The shop could not do it in three tries; the next time it can.
+    const answered = Promise.withResolvers<void>();
+    let isTold = false;
+    await page.route('**/graphql', async (route) => {
+      if (isTold || !route.request().postData()?.includes(hashOf('SettleServiceFee'))) return route.fallback();
+      isTold = true;
+      await answered.promise;
+      await route.fulfill({ json: { data: { settleServiceFee: unavailable } } });
+    });
+    await page.goto(pathTo('cart', locale));
+    const waiting = page.getByRole('dialog', { name: words('One moment, please') });
+    await expect(waiting).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    answered.resolve();
+
+    const question = page.getByRole('dialog', { name: words('The club is taking long to answer') });
+    await expect(question).toBeVisible();
+    await expect(page.getByText(unavailable.message)).toBeVisible();
+    await question.getByRole('button', { name: words('Try again') }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const summary = page.getByRole('region', { name: words('Summary') });
+    await expect(summary.getByText(words('Service fee'), { exact: true })).toBeVisible();
+    const settled = (await askShop(page, locale, operations.cart, {})).cart;
+    expect(settled?.serviceFee).toEqual(cart?.serviceFee);
+    expect(settled?.total).toEqual(cart?.total);
   });
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -15,6 +15,11 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { RestorableCarts } from './restorable-carts.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
+
+// Hardly ever needed.
+const ServiceFeeKeeper = lazy(async () => ({
+  default: (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper,
+}));
 
 /** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
 export function CartView() {
@@ -39,6 +44,11 @@ export function CartView() {
       </h1>
       <CartAnnouncement cart={cart} />
       {cart.isLocked && <CartLocked cartId={cart.id} />}
+      {!cart.isServiceFeeSettled && !cart.isLocked && (
+        <Suspense>
+          <ServiceFeeKeeper />
+        </Suspense>
+      )}
       <WaitingNotice />
       <CartShortages cart={cart} />
       <CartChangesNotice cart={cart} />
