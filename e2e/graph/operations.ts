@@ -155,6 +155,7 @@ export const operations = {
     'SetPartialFulfillment',
     z.object({ setPartialFulfillment: cartResult }),
   ),
+  refreshPrices: operation<Record<string, never>>()('RefreshCartPrices', z.object({ refreshCartPrices: cartResult })),
   setDeliveryWindow: operation<{ input: CommandInput & { windowId: string } }>()(
     'SetDeliveryWindow',
     z.object({ setDeliveryWindow: cartResult }),

@@ -38,6 +38,7 @@ export type Body =
   | { readonly kind: 'collect'; readonly club: string; readonly fitToStock: boolean }
   | { readonly kind: 'deliver'; readonly fitToStock: boolean }
   | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
+  | { readonly kind: 'reprice' }
   | { readonly kind: 'fillGuestCart'; readonly sku: string; readonly quantity: number; readonly club: string | null }
   | {
       readonly kind: 'merge';
@@ -125,6 +126,8 @@ function carriedOut(cart: ModelCart | null, body: Body, facts: MarketFacts): Mod
       return delivered(cart, { club: facts.home.club, delivery: 'home' }, body.fitToStock, facts);
     case 'runsOut':
       return cart ? { ...cart, allowsPartial: body.isAllowed } : 'CART_NOT_FOUND';
+    case 'reprice':
+      return cart ?? 'CART_NOT_FOUND';
     case 'merge':
     case 'restore':
       throw new Error('A merge concerns more than one cart.');

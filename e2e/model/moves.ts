@@ -10,6 +10,8 @@ export type Move =
   | { readonly kind: 'deliver'; readonly fitToStock: boolean }
   /** What becomes of the order when something runs out. */
   | { readonly kind: 'runsOut'; readonly isAllowed: boolean }
+  /** Lines come to the prices of now, which are those that they have. */
+  | { readonly kind: 'reprice' }
   /** Goods for the cart that the member fills elsewhere before signing in. */
   | { readonly kind: 'fillGuestCart'; readonly goods: number; readonly quantity: number; readonly club: number | null }
   | {
@@ -59,6 +61,7 @@ const guestMoves = [
   weighted(5, fc.record({ kind: kind('change'), line: index, quantity })),
   weighted(4, fc.record({ kind: kind('remove'), line: index })),
   weighted(2, fc.record({ kind: kind('collect'), club, fitToStock: fc.boolean() })),
+  weighted(1, fc.record({ kind: kind('reprice') })),
   weighted(1, fc.record({ kind: kind('runsOut'), isAllowed: fc.boolean() })),
   weighted(2, fc.record({ kind: kind('again'), command: index })),
   weighted(1, fc.record({ kind: kind('reuse'), command: index })),

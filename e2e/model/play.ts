@@ -90,6 +90,7 @@ function bodyOf(move: Exclude<Move, { kind: 'again' | 'reuse' }>, view: View, fa
       return { kind: 'collect', club: club(move.club) ?? '', fitToStock: move.fitToStock };
     case 'deliver':
     case 'runsOut':
+    case 'reprice':
       return move;
     case 'merge':
       return { ...move, club: club(move.club) };

@@ -85,6 +85,8 @@ function shopperWith(own: GraphClient, guest: GraphClient, facts: MarketFacts): 
         const input = { commandId, isAllowed: body.isAllowed };
         return (await graph.run(operations.setPartialFulfillment, { input }, headers)).setPartialFulfillment;
       }
+      case 'reprice':
+        return (await graph.run(operations.refreshPrices, {}, headers)).refreshCartPrices;
       case 'merge': {
         const { keepSaved, keepGuest, club } = body;
         const input = { commandId, keepSaved, keepGuest, ...inClub(club) };
