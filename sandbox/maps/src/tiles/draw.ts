@@ -103,7 +103,7 @@ function townsOf(towns: readonly Place[], tile: Tile): string {
   return `<g clip-path="url(#on-land)" fill="${colours.town}">${discs.join('')}</g>`;
 }
 
-function drawLabel({ place, at, fontSize }: Label, tile: Tile): string {
+function drawLabel({ place, at, fontSize, nameBelow }: Label, tile: Tile): string {
   const [x, y] = [at[0] - tile.x * tileSize, at[1] - tile.y * tileSize].map((part) => part.toFixed(1));
   const isClub = place.kind === 'club';
   const mark = isClub
@@ -112,7 +112,7 @@ function drawLabel({ place, at, fontSize }: Label, tile: Tile): string {
   const weight = isClub || fontSize > 12 ? ' font-weight="600"' : '';
   const fill = isClub ? colours.sea : place.kind === 'town' ? colours.ink : colours.inkSoft;
   return (
-    `<g transform="translate(${x} ${y})">${mark}<text y="-9" text-anchor="middle" font-size="${fontSize}"${weight} fill="${fill}" ` +
+    `<g transform="translate(${x} ${y})">${mark}<text y="${nameBelow}" text-anchor="middle" font-size="${fontSize}"${weight} fill="${fill}" ` +
     `stroke="${colours.land}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">${escaped(place.name)}</text></g>`
   );
 }

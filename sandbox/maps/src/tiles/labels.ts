@@ -9,6 +9,8 @@ export interface Label {
   /** Pixels of the whole map at that zoom. */
   readonly at: WorldPoint;
   readonly fontSize: number;
+  /** From the mark down to the name's base line, in pixels. A pin stands over its place: landmarks are named below theirs. */
+  readonly nameBelow: number;
   /** What the mark and its name cover. */
   readonly box: Rectangle;
 }
@@ -63,12 +65,19 @@ function rank({ kind, population }: Place, z: number): number {
 function labelOf(place: Place, z: number): Label {
   const [x, y] = project(place).map((part) => part * worldPixels(z)) as [number, number];
   const fontSize = place.kind === 'town' && place.population >= cityPopulation ? 14 : place.kind === 'town' ? 12 : 11;
+  const nameBelow = place.kind === 'landmark' ? 15 : -9;
   const half = (place.name.length * fontSize * 0.56) / 2 + gap;
   return {
     place,
     at: [x, y],
     fontSize,
-    box: { left: x - half, right: x + half, top: y - fontSize - 10, bottom: y + 8 },
+    nameBelow,
+    box: {
+      left: x - half,
+      right: x + half,
+      top: y + Math.min(nameBelow - fontSize - 1, -8),
+      bottom: y + Math.max(nameBelow + 4, 8),
+    },
   };
 }
 
