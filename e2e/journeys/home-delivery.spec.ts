@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
+import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -13,6 +14,35 @@ const members = { phone: 'carmen@tarima.test', desktop: 'ricardo@tarima.test' } 
 const david = '6205';
 /** What costs less in David than in the city, and what the city's clubs have none of; the seeds' prices and shelves. */
 const goods = { dearer: ['210101-1', 2], soldOut: ['260403-1', 1] } as const;
+
+// One member, one cart: the journey without a cart goes first.
+test.describe.configure({ mode: 'serial' });
+
+test('an address that is chosen before there is a cart counts for prices, until a club is chosen', async ({ page }, {
+  project,
+}) => {
+  await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
+  await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
+  const tag = page.getByText(new RegExp(`^${words('Club price')}: `)).first();
+  const priceHere = async () => {
+    await page.goto(pathTo('pdp-slug-sku', locale, { sku: goods.dearer[0] }));
+    await page.waitForLoadState('networkidle');
+    return tag.innerText();
+  };
+  const choose = async (way: string) => {
+    await visible(page.locator('a[aria-haspopup=dialog]')).click();
+    const panel = page.getByRole('dialog', { name: words('How you receive it') });
+    await panel.getByRole('radio', { name: words(way) }).check();
+    await panel.getByRole('button', { name: words('Save') }).click();
+    await expect(panel).toBeHidden();
+  };
+  const inDavid = await priceHere();
+  await choose('Home delivery');
+  await expect(tag).not.toHaveText(inDavid);
+  expect(await priceHere(), 'from the server too').not.toBe(inDavid);
+  await choose('Pick up at a club');
+  await expect(tag).toHaveText(inDavid);
+});
 
 test('home delivery from another club is told before it changes the cart', async ({ page }, { project }) => {
   await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
