@@ -1,4 +1,6 @@
+import type { Cart } from '../domain/cart.ts';
 import type { Command } from '../domain/command.ts';
+import type { CommandLog } from '../domain/command-log.ts';
 import type { CartRules } from '../domain/rules.ts';
 import { jitter, maxRetries } from './attempts.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
@@ -30,9 +32,8 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
     const open = commands.filter((command) => !outcomes.has(command));
     if (open.length === 0) return commands.map((command) => outcomes.get(command) as Outcome);
     const cart = await store.find(shopper);
-    const logBefore = cart ? [] : await store.logBefore(shopper);
     const waiting = isGrouping ? open : open.slice(0, 1);
-    const plan = await planOf(waiting, cart, { shopper, rules, store, logBefore, canAddFee });
+    const plan = await planOf(waiting, cart, { shopper, rules, store, log: await lastLog(cart, options), canAddFee });
     if (plan.isFeeMissing) onMissingFee?.();
     for (const [command, outcome] of plan.decided) outcomes.set(command, outcome);
     if (plan.group.length === 0) continue;
@@ -60,4 +61,15 @@ export async function carryOut(commands: readonly Command[], options: CarryOutOp
       }
     }
   }
+}
+
+/**
+ * What the shopper did to their cart, or to those of the past without one: what is sent again is known in the cart that
+ * comes next.
+ */
+export async function lastLog(
+  cart: Cart | undefined,
+  { store, shopper }: Pick<CarryOutOptions, 'store' | 'shopper'>,
+): Promise<CommandLog> {
+  return cart ? cart.commandLog : store.logBefore(shopper);
 }

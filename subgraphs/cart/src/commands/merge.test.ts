@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../domain/command-log.ts';
 import type { CartRules } from '../domain/rules.ts';
-import { cartOf, costaRica, createFakeStore, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
+import { cartOf, createFakeStore, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
+import { guest, member } from '../testing/shoppers.ts';
 import type { Shopper } from './cart-store.ts';
 import { type MergeChoice, mergeCarts } from './merge.ts';
 import { restorableCarts, restoreCart } from './restore.ts';
 
 const rules: CartRules = { maximumQuantity: 10, serviceFee: null, serviceFeeRetries, windows: windowRules };
-const member: Shopper = {
-  owner: { kind: 'member', membershipNumber: '64011045120001' },
-  market: costaRica,
-  language: 'es',
-};
-const guest: Shopper = { ...member, owner: { kind: 'guest', guestId: 'guest' } };
 const both: MergeChoice = { id: 'm1', bodyHash: 'h', keepSaved: true, keepGuest: true, clubKey: null };
 
 function shop(saved: string[], waiting: string[]) {

@@ -4,7 +4,7 @@ import { joined, type LogEntry, recall, withEntries } from '../domain/command-lo
 import type { Step } from '../domain/difference.ts';
 import { guestMark } from '../shopper.ts';
 import { jitter, maxRetries } from './attempts.ts';
-import { type CarryOutOptions, carryOut } from './carry-out.ts';
+import { type CarryOutOptions, carryOut, lastLog } from './carry-out.ts';
 import type { Shopper, WriteResult } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 import { putAside } from './put-aside.ts';
@@ -90,10 +90,11 @@ async function takeOver(
   const { store, shopper } = options;
   const away = saved && (await putAside(saved, store));
   if (!away || away.kind === 'written') progress.givenId = waiting.id;
+  const commandLog = joined(await lastLog(saved, options), waiting.commandLog);
   const result =
     away && away.kind !== 'written'
       ? away
-      : await store.assign(waiting, shopper, [...pastGuestOf(guest), ...logAfter(saved, waiting)]);
+      : await store.assign(waiting, shopper, [...pastGuestOf(guest), { kind: 'log', commandLog }]);
   if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
   return result.kind === 'written' ? remembered(choice, null, options) : result;
 }
@@ -125,11 +126,6 @@ async function remembered(
 async function takenBefore(choice: MergeChoice, { store, shopper }: CarryOutOptions): Promise<Cart | undefined> {
   const aside = await store.findAside(shopper);
   return aside.find(({ commandLog }) => recall(commandLog, takingOf(choice)) === 'done');
-}
-
-/** What the shopper sends again is known in the cart that takes another one's place. */
-function logAfter(before: Cart | undefined, next: Cart): Step[] {
-  return before ? [{ kind: 'log', commandLog: joined(before.commandLog, next.commandLog) }] : [];
 }
 
 /** A cart that was a guest's tells so, for what that guest sends again. */

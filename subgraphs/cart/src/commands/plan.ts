@@ -31,8 +31,8 @@ export interface PlanOptions {
   readonly shopper: Shopper;
   readonly rules: CartRules;
   readonly store: Pick<CartStore, 'facts'>;
-  /** What a shopper without a cart did to those of the past; the new one goes on from there. */
-  readonly logBefore: CommandLog;
+  /** What was done to the cart; without one, to those of the past, from where the new one goes on. */
+  readonly log: CommandLog;
   /** False once the platform refused an update with a new fee in it. */
   readonly canAddFee: boolean;
 }
@@ -41,11 +41,11 @@ export interface PlanOptions {
 export async function planOf(
   commands: readonly Command[],
   cart: Cart | undefined,
-  { shopper, rules, store, logBefore, canAddFee }: PlanOptions,
+  { shopper, rules, store, log, canAddFee }: PlanOptions,
 ): Promise<Plan> {
   const decided = new Map<Command, Outcome>();
   const fresh = commands.filter((command) => {
-    const outcome = cart ? remembered(command, cart) : rememberedBefore(command, logBefore);
+    const outcome = cart ? remembered(command, cart) : rememberedBefore(command, log);
     if (outcome) decided.set(command, outcome);
     return !outcome;
   });
@@ -81,7 +81,7 @@ export async function planOf(
   return {
     decided,
     group,
-    steps: [...steps, ...pastGuestSteps(group), logStep(cart?.commandLog ?? logBefore, group)],
+    steps: [...steps, ...pastGuestSteps(group), logStep(log, group)],
     addsFee,
     isFeeMissing: isOwed && !isCharged,
   };
@@ -98,8 +98,8 @@ function remembered(command: Command, cart: Cart): Outcome | undefined {
 }
 
 /** A command of the past whose cart is no longer the shopper's: it was carried out, and there is nothing to show. */
-function rememberedBefore(command: Command, logBefore: CommandLog): Outcome | undefined {
-  if (recall(logBefore, command) === 'new') return undefined;
+function rememberedBefore(command: Command, log: CommandLog): Outcome | undefined {
+  if (recall(log, command) === 'new') return undefined;
   return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
 }
 

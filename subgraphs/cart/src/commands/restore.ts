@@ -1,7 +1,7 @@
 import type { Cart } from '../domain/cart.ts';
 import { mergeOf } from '../domain/command.ts';
 import { joined, type LogEntry, recall, withEntries } from '../domain/command-log.ts';
-import { type CarryOutOptions, carryOut } from './carry-out.ts';
+import { type CarryOutOptions, carryOut, lastLog } from './carry-out.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 import { putAside } from './put-aside.ts';
@@ -37,15 +37,17 @@ async function activated(
   command: LogEntry,
   cart: Cart,
   empty: Cart | undefined,
-  { store }: CarryOutOptions,
+  options: CarryOutOptions,
 ): Promise<Outcome> {
+  const { store } = options;
+  const log = joined(await lastLog(empty, options), cart.commandLog);
   const away = empty && (await putAside(empty, store));
   const result =
     away && away.kind !== 'written'
       ? away
       : await store.update(cart, [
           { kind: 'setAside', isSetAside: false },
-          { kind: 'log', commandLog: withEntries(joined(empty?.commandLog ?? [], cart.commandLog), [command]) },
+          { kind: 'log', commandLog: withEntries(log, [command]) },
         ]);
   switch (result.kind) {
     case 'written':

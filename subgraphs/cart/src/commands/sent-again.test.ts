@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../domain/command.ts';
 import type { CartRules } from '../domain/rules.ts';
-import { cartOf, costaRica, createFakeStore, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
+import { cartOf, createFakeStore, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
+import { guest, member } from '../testing/shoppers.ts';
 import { carryOut } from './carry-out.ts';
 import type { Shopper } from './cart-store.ts';
 import { mergeCarts } from './merge.ts';
 import { restorableCarts, restoreCart } from './restore.ts';
 
 const rules: CartRules = { maximumQuantity: 10, serviceFee: null, serviceFeeRetries, windows: windowRules };
-const member: Shopper = {
-  owner: { kind: 'member', membershipNumber: '64011045120001' },
-  market: costaRica,
-  language: 'es',
-};
-const guest: Shopper = { ...member, owner: { kind: 'guest', guestId: 'guest' } };
 
 const addRice: Command = {
   id: 'a1',
@@ -110,6 +105,18 @@ describe('a member’s command that arrives again', () => {
     const { send, merge, linesOf } = shop();
     await send(member, addRice);
     await send(guest, addOil);
+    await merge(false, true);
+
+    expect(await send(member, addRice)).toMatchObject({ kind: 'done' });
+
+    expect(linesOf(member)).toEqual([['oil-1', 1]]);
+  });
+
+  it('is known although the reply was lost that its cart was put aside', async () => {
+    const { store, send, merge, linesOf } = shop();
+    await send(member, addRice);
+    await send(guest, addOil);
+    store.faults.push('lose-reply');
     await merge(false, true);
 
     expect(await send(member, addRice)).toMatchObject({ kind: 'done' });

@@ -1,25 +1,13 @@
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '../testing/addresses.ts';
 import type { Address } from './address.ts';
 import { checkClub, type DeliveryPlaces, deliveryTo, type MemberFacts, pickupAt } from './delivery.ts';
 import { homeDeliveryOf } from './home-delivery.ts';
 
 const market = getMarket('CR');
-const clubAddress: Address = {
-  id: null,
-  alias: null,
-  firstName: null,
-  lastName: null,
-  street: 'Autopista',
-  description: null,
-  city: null,
-  region: null,
-  postalCode: null,
-  country: 'CR',
-  phone: null,
-  location: null,
-};
+const clubAddress = addressOf({ street: 'Autopista', city: null });
 const home: Address = {
   ...clubAddress,
   id: 'home',

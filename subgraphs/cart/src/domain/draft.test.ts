@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '../testing/addresses.ts';
 import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
 import type { Change, DeliveryChoice } from './command.ts';
 import { difference } from './difference.ts';
@@ -21,20 +22,7 @@ const cart = cartOf({ lines: [rice] });
 const pickup: DeliveryChoice = {
   method: 'PICK_UP_IN_CLUB',
   clubKey: '6402',
-  address: {
-    id: null,
-    alias: 'Zapote',
-    firstName: null,
-    lastName: null,
-    street: '400 m sur',
-    description: null,
-    city: 'San José',
-    region: null,
-    postalCode: null,
-    country: 'CR',
-    phone: null,
-    location: null,
-  },
+  address: addressOf({ alias: 'Zapote', street: '400 m sur' }),
 };
 const add = (sku: string, quantity: number, clubKey: string | null = null): Change => ({
   kind: 'add',

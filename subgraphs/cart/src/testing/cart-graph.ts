@@ -11,6 +11,7 @@ import type { Address } from '../domain/address.ts';
 import type { Fulfilment } from '../domain/delivery-window.ts';
 import { createCartLoader } from '../loaders.ts';
 import { resolvers } from '../resolvers/all.ts';
+import { addressOf } from './addresses.ts';
 import { createFakeStore, serviceFeeRetries, windowRules } from './fake-store.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -21,20 +22,7 @@ export const member: Identity = {
   membershipNumber: '64011045120001',
   guestId: 'guest',
 };
-export const clubAddress = {
-  id: null,
-  alias: 'Escazú',
-  firstName: null,
-  lastName: null,
-  street: 'Autopista',
-  description: null,
-  city: 'Escazú',
-  region: null,
-  postalCode: null,
-  country: 'CR',
-  phone: null,
-  location: null,
-};
+export const clubAddress = addressOf({ alias: 'Escazú', street: 'Autopista' });
 
 type Hold = { readonly windowId: string; readonly litres: number };
 

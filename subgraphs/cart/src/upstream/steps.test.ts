@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '../domain/address.ts';
 import type { Step } from '../domain/difference.ts';
+import { addressOf } from '../testing/addresses.ts';
 import { fieldsOf, updateActions } from './steps.ts';
 
-const address: Address = {
-  id: 'a1',
-  alias: 'Casa',
-  firstName: 'Ana',
-  lastName: null,
-  street: 'Calle 1',
-  description: null,
-  city: 'Escazú',
-  region: null,
-  postalCode: null,
-  country: 'CR',
-  phone: null,
-  location: null,
-};
+const address = addressOf({ id: 'a1', alias: 'Casa', firstName: 'Ana' });
 const cart = { hasFields: true, delivery: null };
 const log: Step = { kind: 'log', commandLog: ['c1:hash'] };
 
