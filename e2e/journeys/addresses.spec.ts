@@ -65,10 +65,18 @@ test('by hand: province, city and district, without a search or a pin', async ({
   await book.open(ticoReader.login);
   await book.openForm();
   await book.write(ticoReader.phone);
-  await book.form.getByText(book.words('Choose province, city and district by hand')).click();
+  await book.form
+    .getByText(
+      book.words('Choose {province}, {city} and {district} by hand', {
+        province: 'provincia',
+        city: 'cantón',
+        district: 'distrito',
+      }),
+    )
+    .click();
   for (const [level, name] of [
     ['Province', 'San José'],
-    ['City', 'Escazú'],
+    ['Canton', 'Escazú'],
     ['District', 'San Rafael'],
   ] as const) {
     await book.form.getByLabel(book.words(level), { exact: true }).selectOption({ label: name });

@@ -5,11 +5,10 @@ import type { AddressFieldName } from '@tarima/markets/address-fields';
 import type { AddressFault, AddressFaultReason } from '@tarima/markets/address-rules';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Obstacle } from './address-form-rules.ts';
+import type { TerritoryLevel } from './address-location.ts';
+import { useTerritoryWords } from './territory-words.ts';
 
-const fieldWords: Readonly<Record<AddressFieldName, MessageDescriptor>> = {
-  province: msg`Province`,
-  city: msg`City`,
-  district: msg`District`,
+const fieldWords: Readonly<Record<Exclude<AddressFieldName, TerritoryLevel>, MessageDescriptor>> = {
   street: msg`Location`,
   description: msg`How to find the door`,
   alias: msg`Name of this address`,
@@ -44,9 +43,12 @@ export function useAddressWords() {
   const { i18n, t } = useLingui();
   const { language } = useLocale();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const named = (fields: readonly AddressFieldName[]) => list.format(fields.map((field) => i18n._(fieldWords[field])));
+  const territoryWord = useTerritoryWords();
+  const label = (field: AddressFieldName) =>
+    field === 'province' || field === 'city' || field === 'district' ? territoryWord(field) : i18n._(fieldWords[field]);
+  const named = (fields: readonly AddressFieldName[]) => list.format(fields.map(label));
   return {
-    label: (field: AddressFieldName) => i18n._(fieldWords[field]),
+    label,
     fault: ({ field, reason }: AddressFault) =>
       i18n._((reason === 'CHARACTERS' && characterWords[field]) || reasonWords[reason]),
     obstacle(obstacle: Obstacle): string {

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Select } from '../../ui/field.tsx';
 import { type TerritoryLevel, territoryLevels } from './address-location.ts';
 import { useTerritoriesQuery } from './places.gen.ts';
+import { useTerritoryWords } from './territory-words.ts';
 import type { LocationWays } from './use-address-location.ts';
 
 /** Province, city and district from lists, each of the one above it: the way without a map or a search (store.md §2.8). */
 export function ManualLocation({ ways }: { ways: LocationWays }) {
-  const { t } = useLingui();
+  const { language } = useLocale();
+  const wordFor = useTerritoryWords();
   const { territories } = ways.location;
-  const labels: Readonly<Record<TerritoryLevel, string>> = {
-    province: t`Province`,
-    city: t`City`,
-    district: t`District`,
-  };
+  const [province, city, district] = territoryLevels.map((level) => wordFor(level).toLocaleLowerCase(language));
   return (
-    <Accordion title={<Trans>Choose province, city and district by hand</Trans>} open={ways.location.isManual}>
+    <Accordion
+      title={
+        <Trans>
+          Choose {province}, {city} and {district} by hand
+        </Trans>
+      }
+      open={ways.location.isManual}
+    >
       <div className="grid gap-4">
         {territoryLevels.map((level, place) => {
           const above = territoryLevels[place - 1];
@@ -26,7 +32,7 @@ export function ManualLocation({ ways }: { ways: LocationWays }) {
               key={`${level} ${parentId}`}
               ways={ways}
               level={level}
-              label={labels[level]}
+              label={wordFor(level)}
               parentId={parentId ?? null}
               isReady={above === undefined || parentId !== undefined}
             />
