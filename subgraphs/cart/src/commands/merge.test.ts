@@ -78,6 +78,21 @@ describe('merging carts', () => {
     expect(await restorable()).toEqual([]);
   });
 
+  it.each(['stale', 'lose-reply', 'lose-request'] as const)(
+    'brings a cart back although a write meets: %s',
+    async (fault) => {
+      const { store, merge, linesOf, restorable, restore } = shop([], ['oil-1']);
+      await merge({ ...both, keepGuest: false });
+      const [aside] = await restorable();
+      store.faults.push(fault);
+
+      expect(await restore({ id: 'r1', bodyHash: 'h' }, aside?.id ?? '')).toMatchObject({ kind: 'done' });
+
+      expect(linesOf(member)).toEqual([['oil-1', 2]]);
+      expect(await restorable()).toEqual([]);
+    },
+  );
+
   it('leaves no empty cart behind', async () => {
     const { store, merge, linesOf, restorable } = shop([], ['oil-1']);
     store.put(member.owner, cartOf());

@@ -3,9 +3,9 @@ import { mergeOf } from '../domain/command.ts';
 import { joined, type LogEntry, recall, withEntries } from '../domain/command-log.ts';
 import type { Step } from '../domain/difference.ts';
 import { guestMark } from '../shopper.ts';
-import { jitter, maxRetries } from './attempts.ts';
+import { settled, type Unsettled } from './attempts.ts';
 import { type CarryOutOptions, carryOut, lastLog } from './carry-out.ts';
-import type { Shopper, WriteResult } from './cart-store.ts';
+import type { Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 import { putAside } from './put-aside.ts';
 
@@ -18,8 +18,7 @@ export interface MergeChoice extends LogEntry {
 
 export type MergeOutcome = Outcome | { readonly kind: 'done'; readonly cart: null };
 
-/** A merge that somebody else's write crossed, or whose reply was lost: it starts again on the carts as they are then. */
-type Attempt = MergeOutcome | Exclude<WriteResult, { kind: 'written' | 'refused' }>;
+type Attempt = MergeOutcome | Unsettled;
 
 /**
  * Brings a guest's cart and the member's together; runs alone in the member's lane.
@@ -29,17 +28,8 @@ type Attempt = MergeOutcome | Exclude<WriteResult, { kind: 'written' | 'refused'
  * cart and is not lost (decision 015).
  */
 export async function mergeCarts(choice: MergeChoice, guest: Shopper, options: CarryOutOptions): Promise<MergeOutcome> {
-  const { pause = jitter } = options;
   const progress: Progress = {};
-  for (let retries = 0; ; retries += 1) {
-    const attempt = await tryToMerge(choice, guest, options, progress);
-    if (attempt.kind === 'done' || attempt.kind === 'failed') return attempt;
-    if (retries === maxRetries) {
-      if (attempt.kind === 'unknown') throw attempt.error;
-      return { kind: 'failed', failure: { code: 'CART_BUSY' } };
-    }
-    await pause(retries + 1);
-  }
+  return settled(() => tryToMerge(choice, guest, options, progress), options.pause);
 }
 
 /** The guest's cart that an earlier attempt gave to the member without hearing whether it was done. */

@@ -1,6 +1,7 @@
 import type { Cart } from '../domain/cart.ts';
 import { mergeOf } from '../domain/command.ts';
 import { joined, type LogEntry, recall, withEntries } from '../domain/command-log.ts';
+import { settled, type Unsettled } from './attempts.ts';
 import { type CarryOutOptions, carryOut, lastLog } from './carry-out.ts';
 import type { CartStore, Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
@@ -16,7 +17,11 @@ export async function restorableCarts(shopper: Shopper, store: CartStore): Promi
  * Brings back a cart that was put aside; runs alone in the shopper's lane. Its goods go into the active cart; where that
  * is empty, the cart itself takes its place.
  */
-export async function restoreCart(command: LogEntry, cartId: string, options: CarryOutOptions): Promise<Outcome> {
+export function restoreCart(command: LogEntry, cartId: string, options: CarryOutOptions): Promise<Outcome> {
+  return settled(() => tryToRestore(command, cartId, options), options.pause);
+}
+
+async function tryToRestore(command: LogEntry, cartId: string, options: CarryOutOptions): Promise<Outcome | Unsettled> {
   const { store, shopper } = options;
   const active = await store.find(shopper);
   const known = active ? recall(active.commandLog, command) : 'new';
@@ -32,13 +37,13 @@ export async function restoreCart(command: LogEntry, cartId: string, options: Ca
   return outcome ?? { kind: 'failed', failure: { code: 'CART_BUSY' } };
 }
 
-/** @throws what the platform failed with when it is not known whether the cart was brought back: to be sent again */
+/** The cart takes the place of an empty one, or of none. */
 async function activated(
   command: LogEntry,
   cart: Cart,
   empty: Cart | undefined,
   options: CarryOutOptions,
-): Promise<Outcome> {
+): Promise<Outcome | Unsettled> {
   const { store } = options;
   const log = joined(await lastLog(empty, options), cart.commandLog);
   const away = empty && (await putAside(empty, store));
@@ -49,16 +54,8 @@ async function activated(
           { kind: 'setAside', isSetAside: false },
           { kind: 'log', commandLog: withEntries(log, [command]) },
         ]);
-  switch (result.kind) {
-    case 'written':
-      return { kind: 'done', cart: result.cart };
-    case 'refused':
-      return { kind: 'failed', failure: result.failure };
-    case 'stale':
-      return { kind: 'failed', failure: { code: 'CART_BUSY' } };
-    case 'unknown':
-      throw result.error;
-  }
+  if (result.kind === 'written') return { kind: 'done', cart: result.cart };
+  return result.kind === 'refused' ? { kind: 'failed', failure: result.failure } : result;
 }
 
 function holds({ commandLog }: Cart, { id, version }: Cart): boolean {
