@@ -111,7 +111,7 @@ test('says when the connection is gone, and when it is back', async ({ page, con
 
 test('a page whose code is gone loads the document again, once; then it is an error', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|Error loading route module|dynamically imported module/);
-  await page.route(/\/assets\/cart-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/cart-[\w-]{8}\.js$/, (route) => route.abort());
   await openHome(page);
   const reload = page.waitForEvent('load');
   await cartLink(page).click();
