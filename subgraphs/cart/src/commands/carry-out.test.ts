@@ -62,6 +62,18 @@ describe('carrying out commands', () => {
     ]);
   });
 
+  it('asks for stock when a line grows again in the update that made it smaller', async () => {
+    const store = stocked();
+    store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1', quantity: 9 })] }));
+    const lineId = store.cartOf(owner)?.lines[0]?.id ?? '';
+    const quantities = [1, 5].map((quantity) => commandOf({ kind: 'changeQuantity', lineId, quantity }));
+
+    const outcomes = await run(store, quantities);
+
+    expect(outcomes).toMatchObject([{ kind: 'done' }, { kind: 'done', cart: { lines: [{ quantity: 5 }] } }]);
+    expect(store.writes).toHaveLength(1);
+  });
+
   it.each(['lose-reply', 'lose-request'] as const)('does it once when the platform should %s', async (fault) => {
     const store = stocked();
     store.faults.push(fault);

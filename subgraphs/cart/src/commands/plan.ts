@@ -117,14 +117,19 @@ function sameClub(commands: readonly Command[], draft: CartDraft, cart: Cart | u
 
 function skusToAskFor(commands: readonly Command[], draft: CartDraft, clubChanges: boolean): Set<string> {
   const skus = new Set(clubChanges ? draft.lines.map(({ sku }) => sku) : []);
+  // An earlier command may make a line smaller than it is now: what comes after it then asks for more.
+  const least = new Map(draft.lines.map(({ sku, quantity }) => [sku, quantity]));
   for (const { change } of commands) {
     if (change.kind === 'reprice' || (change.kind === 'deliver' && change.fitToStock))
       for (const { sku } of draft.lines) skus.add(sku);
     if (change.kind === 'add') skus.add(change.sku);
     if (change.kind === 'merge') for (const { sku } of change.lines) skus.add(sku);
     if (change.kind === 'changeQuantity') {
-      const line = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId));
-      if (line && change.quantity > line.quantity) skus.add(line.sku);
+      const sku = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId))?.sku;
+      if (sku === undefined) continue;
+      const before = least.get(sku) ?? 0;
+      if (change.quantity > before) skus.add(sku);
+      least.set(sku, Math.min(before, change.quantity));
     }
   }
   return skus;
