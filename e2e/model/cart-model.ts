@@ -65,7 +65,6 @@ export function step(state: ModelState, command: ModelCommand, facts: MarketFact
   if (command.body.kind === 'merge') return merged(state, command, command.body, facts);
   if (command.body.kind === 'restore') return restored(state, command, command.body.cartId, facts);
   if (command.body.kind === 'fillGuestCart') {
-    if (!state.guestCart && state.guestDone.has(command.id)) return [state, 'COMMAND_CONFLICT'];
     const [guestCart, verdict] = changed(state.guestCart, command, facts, state.guestDone);
     return [{ ...state, guestCart }, verdict];
   }
@@ -81,7 +80,7 @@ function changed(
 ): readonly [ModelCart | null, Verdict] {
   const { body } = command;
   if ('quantity' in body && body.quantity > facts.maximumQuantity) return [cart, 'QUANTITY_LIMIT_EXCEEDED'];
-  const known = recalled(cart, command);
+  const known = cart ? recalled(cart, command) : before.has(command.id) && 'COMMAND_CONFLICT';
   if (known) return [cart, known];
   const next = carriedOut(cart, body, facts);
   if (typeof next === 'string') return [cart, next];
