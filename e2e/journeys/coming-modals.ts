@@ -64,7 +64,7 @@ export const comingModals = {
       await onOperation(page, 'AddToCart', (route) => route.fulfill(errorAnswer('INTERNAL_SERVER_ERROR')));
       await goToProduct(page, locale, watch);
       await addToCart(page, locale);
-      const modal = dialogOf(page, locale, 'We could not change your cart');
+      const modal = dialogOf(page, locale, 'Something went wrong with your cart');
       await expectModal(page, modal);
       await expect(modal.getByText('CART-SM-001')).toBeVisible();
       await page.keyboard.press('Escape');

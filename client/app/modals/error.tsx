@@ -9,7 +9,7 @@ type Code = ModalArguments['error']['code'];
 
 const words: Readonly<Record<Code, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
   'CART-SM-001': {
-    title: msg`We could not change your cart`,
+    title: msg`Something went wrong with your cart`,
     text: msg`What was in it is safe. Load the page again to see your cart as the club has it.`,
   },
   'CART-SM-002': {

@@ -9,7 +9,8 @@ const ownKey = /^tarima\./;
 
 /**
  * The end of a session, in the browser (store.md §2.3). `?logout` clears what the visit left here: what was seen of a cart,
- * a guest's details, searches, where to deliver. The server forgets the anonymous cart. The flag `redirectAfterLogout` then leads to login.
+ * a guest's details, searches, where to deliver. The server forgets the anonymous cart. The flag `redirectAfterLogout`
+ * then leads to login.
  */
 export function useAfterLogout(): void {
   const [query, setQuery] = useSearchParams();

@@ -4,6 +4,7 @@ import { useReducer, useRef } from 'react';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { isToldInPlace } from '../../apollo/message-link.ts';
 import { useModals } from '../../modals/use-modals.ts';
+import { currentPosition } from '../../ui/current-position.ts';
 import {
   type AddressLocation,
   type ChosenTerritory,
@@ -13,7 +14,6 @@ import {
   territoriesOf,
   territoryTexts,
 } from './address-location.ts';
-import { currentPosition } from './current-position.ts';
 import { FindPlaceDocument, PlaceAtDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
 
 /** Where an address is, and every way to say it (store.md §4.8): all but typing ask the maps service. */

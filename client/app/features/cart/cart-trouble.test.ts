@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { possibleTypes } from '../../apollo/cache-policies.gen.ts';
 import type { GraphFault } from '../../apollo/graph-fault.ts';
 import type { CartFailure } from './cart-failure.ts';
-import { isCartFailure } from './cart-failure.ts';
 import { type CartWork, cartConsequence } from './cart-trouble.ts';
 
 const failure = (__typename: string) => ({ __typename, code: 'X', message: 'words' }) as CartFailure;
 const errorModal = (code: string) => ({ kind: 'modal', name: 'error', code });
 
-const results = [
-  'AddToCartResult',
-  'ChangeCartLineQuantityResult',
-  'RemoveCartLineResult',
-  'SetCartDeliveryResult',
-  'SetDeliveryWindowResult',
-  'MergeCartsResult',
-  'RestoreCartResult',
-];
-const failures = [...new Set(results.flatMap((name) => possibleTypes[name] ?? []))].filter((one) =>
-  isCartFailure(failure(one)),
-);
-
 describe('an answer that is a failure', () => {
-  it.each(failures)('%s: what follows is decided', (type) => {
-    expect(['nothing', 'reload', 'show-cart']).toContain(cartConsequence('change', failure(type)).kind);
-  });
-
   it.each([
     ['add', 'OutOfStock', { kind: 'nothing' }],
     ['change', 'CartLineNotFound', { kind: 'reload' }],

@@ -7,7 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { inOrder } from './club-order.ts';
 import { arrowsAt } from './scroll-arrows.ts';
 
-/** Clubs to choose from, the shopper's own first, those without online orders last and not to be chosen; arrows while there is more above or below (store.md §2.6, §9). */
+/**
+ * Clubs to choose from, the shopper's own first, those without online orders last and not to be chosen; arrows while there
+ * is more above or below (store.md §2.6, §9).
+ */
 export function ClubList({
   clubs,
   current,

@@ -2,6 +2,7 @@ import type { Position } from '@tarima/markets/address-rules';
 import { kilometresBetween } from '@tarima/markets/distance';
 import { useState } from 'react';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { currentPosition } from '../../ui/current-position.ts';
 import { useChosenAddress } from './chosen-address.ts';
 import { type ClubPlacesQuery, useClubPlacesQuery, useHomePositionsQuery } from './club-places.gen.ts';
 
@@ -40,16 +41,12 @@ export function useClubDistances(): ClubDistances {
     kilometres: new Map(origin ? places.map((place) => [place.key, kilometresBetween(origin, place)]) : []),
     from: here ? 'here' : origin ? 'address' : null,
     search,
-    locate() {
+    async locate() {
       setSearch('searching');
-      navigator.geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => {
-          setHere({ latitude, longitude });
-          setSearch('idle');
-        },
-        () => setSearch('failed'),
-        { timeout: 10_000, maximumAge: 5 * 60_000 },
-      );
+      const position = await currentPosition();
+      if (typeof position === 'string') return setSearch('failed');
+      setHere(position);
+      setSearch('idle');
     },
   };
 }

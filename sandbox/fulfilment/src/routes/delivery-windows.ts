@@ -38,7 +38,8 @@ type Details = z.output<typeof requestSchema>['details'];
  * earliest with room for the goods, or none. Both answer `{ windows: [{ id, start, end, zone, capacityLeft }] }`: moments in
  * ISO 8601, the club's time zone, litres (store.md §3, §7).
  * `PUT /delivery-windows/holds/{reference}` `{ windowId, volume }` keeps room for a cart for a while, at most until the
- * window closes, in place of what it held before; 409 `WINDOW_CLOSED`, `WINDOW_FULL` or, once it is an order's, `ORDERED`. `DELETE` lets go.
+ * window closes, in place of what it held before; 409 `WINDOW_CLOSED`, `WINDOW_FULL` or, once it is an order's, `ORDERED`.
+ * `DELETE` lets go.
  * `PUT /delivery-windows/orders/{reference}` keeps it for good; `DELETE` makes it a cart's again.
  */
 export function deliveryWindowRoutes(api: FastifyInstance, { db, clock }: FulfilmentContext): void {

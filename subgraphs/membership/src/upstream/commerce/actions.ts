@@ -58,7 +58,10 @@ function addAddress(
   ];
 }
 
-/** What an address keeps when it is written anew: what only its place tells, and no territory says otherwise, while it stays there. */
+/**
+ * What an address keeps when it is written anew: what only its place tells, and no territory says otherwise, while it stays
+ * there.
+ */
 function kept(
   { key, postalCode, city, region, custom }: AddressWire,
   { plusCode }: AddressContent,
