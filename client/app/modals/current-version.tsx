@@ -13,14 +13,14 @@ export function CurrentVersion({ onClose }: ModalProps<'currentVersion'>) {
       title={t`The shop was renewed`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
-          <Button look="secondary" className="flex-1" onClick={onClose}>
+        <>
+          <Button look="secondary" onClick={onClose}>
             <Trans>Later</Trans>
           </Button>
-          <Button className="flex-1" onClick={() => location.reload()}>
+          <Button onClick={() => location.reload()}>
             <Trans>Load again</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       <p>

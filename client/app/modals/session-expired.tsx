@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSignInLinks } from '../shell/account-menu.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './arguments.ts';
 
@@ -8,16 +9,20 @@ export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {
   const { t } = useLingui();
   const { signIn } = useSignInLinks();
   return (
-    <Dialog open onClose={onClose} title={t`Your session has ended`} closeLabel={t`Close`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Your session has ended`}
+      closeLabel={t`Close`}
+      footer={
+        <LinkButton reloadDocument to={signIn}>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      }
+    >
       <p>
         <Trans>For your safety you were signed out. Your cart is kept; sign in again to go on.</Trans>
       </p>
-      <a
-        href={signIn}
-        className="mt-5 inline-flex min-h-11 items-center rounded-full bg-sea px-5 font-semibold text-paper hover:bg-sea-deep"
-      >
-        <Trans>Sign in</Trans>
-      </a>
     </Dialog>
   );
 }

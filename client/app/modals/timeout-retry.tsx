@@ -22,14 +22,14 @@ export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) 
       title={t`The club is taking long to answer`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
-          <Button look="secondary" className="flex-1" onClick={() => answer(false)}>
+        <>
+          <Button look="secondary" onClick={() => answer(false)}>
             <Trans>Leave it</Trans>
           </Button>
-          <Button className="flex-1" onClick={() => answer(true)}>
+          <Button onClick={() => answer(true)}>
             <Trans>Try again</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       <p>

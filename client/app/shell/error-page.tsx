@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BackButton } from './back-button.tsx';
 import { documentTitle } from './document-title.ts';
@@ -41,12 +42,9 @@ function ErrorWords({ error }: { error: unknown }) {
         }
       >
         {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
-        <a
-          href="/"
-          className="inline-flex min-h-11 items-center rounded-full bg-sea px-5 font-semibold text-paper hover:bg-sea-deep"
-        >
+        <LinkButton reloadDocument to="/">
           <Trans>Return home</Trans>
-        </a>
+        </LinkButton>
         <BackButton />
       </EmptyState>
     </>

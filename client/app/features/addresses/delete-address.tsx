@@ -30,14 +30,14 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
       title={t`Delete ${name}?`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+        <>
+          <Button look="secondary" onClick={onClose}>
             <Trans>Keep it</Trans>
           </Button>
           <Button look="danger" busy={loading} onClick={confirm}>
             <Trans>Yes, delete it</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       <p>

@@ -26,19 +26,18 @@ export function DeliveryAddresses({ chosenId, onChosen, onClose }: ModalProps<'d
       title={t`Where shall we deliver?`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
+        <>
           <Button
             look="secondary"
-            className="flex-1"
             aria-haspopup="dialog"
             onClick={() => modals.open('shippingAddress', { trigger: 'delivery-preferences', onSaved: save })}
           >
             <Trans>Add an address</Trans>
           </Button>
-          <Button className="flex-1" disabled={choice === null} onClick={() => choice !== null && save(choice)}>
+          <Button disabled={choice === null} onClick={() => choice !== null && save(choice)}>
             <Trans>Deliver here</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       {addresses ? (

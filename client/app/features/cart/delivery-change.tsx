@@ -30,14 +30,14 @@ export function DeliveryChange({
       title={t`Home delivery changes your cart`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
-          <Button look="secondary" className="flex-1 py-2" onClick={onKeep}>
+        <>
+          <Button look="secondary" onClick={onKeep}>
             <Trans>Leave it as it is</Trans>
           </Button>
-          <Button className="flex-1 py-2" onClick={onChange}>
+          <Button onClick={onChange}>
             {there.itemCount < now.itemCount ? <Trans>Change and adjust cart</Trans> : <Trans>Change</Trans>}
           </Button>
-        </div>
+        </>
       }
     >
       <p>

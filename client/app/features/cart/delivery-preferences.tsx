@@ -100,7 +100,7 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
       title={t`How you receive it`}
       closeLabel={t`Close`}
       footer={
-        <Button wide disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
+        <Button disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
           <Trans>Save</Trans>
         </Button>
       }

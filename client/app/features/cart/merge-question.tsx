@@ -48,14 +48,14 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       title={t`You have two carts`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" busy={merging} onClick={decline}>
+        <>
+          <Button look="secondary" busy={merging} onClick={decline}>
             <Trans>Do not bring together</Trans>
           </Button>
           <Button disabled={!isAnyTicked} busy={merging} onClick={keepTicked}>
             <Trans>Continue</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       <p className="mb-4">

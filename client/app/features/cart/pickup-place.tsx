@@ -7,7 +7,7 @@ type Club = NonNullable<CartDeliveryPartsFragment['club']>;
 export function PickupPlace({ club }: { club: Pick<Club, 'name' | 'address' | 'city' | 'openingHours'> | undefined }) {
   if (!club) {
     return (
-      <span className="text-ink-soft">
+      <span className="block text-ink-soft">
         <Trans>Choose the club that suits you</Trans>
       </span>
     );

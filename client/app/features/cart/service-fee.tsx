@@ -20,7 +20,7 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
       title={t`Why is there a service fee?`}
       closeLabel={t`Close`}
       footer={
-        <LinkButton wide to={pathTo('categories')}>
+        <LinkButton to={pathTo('categories')}>
           <Trans>Keep shopping</Trans>
         </LinkButton>
       }

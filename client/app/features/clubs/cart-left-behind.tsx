@@ -5,7 +5,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ModalProps } from '../../modals/arguments.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
@@ -30,17 +30,14 @@ export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFrom
       title={t`Your cart is in ${name}`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
-          <Button look="secondary" className="flex-1" onClick={onClose}>
+        <>
+          <Button look="secondary" onClick={onClose}>
             <Trans>Stay in {here}</Trans>
           </Button>
-          <a
-            href={pathTo('cart', there)}
-            className="inline-flex min-h-11 flex-1 items-center justify-center rounded-full bg-sea px-5 text-center font-semibold text-paper hover:bg-sea-deep"
-          >
+          <LinkButton reloadDocument to={pathTo('cart', there)}>
             <Trans>Go to my cart</Trans>
-          </a>
-        </div>
+          </LinkButton>
+        </>
       }
     >
       <p>

@@ -61,21 +61,16 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
       title={t`Where will you collect?`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap-reverse gap-2">
+        <>
           {current && other && (
-            <Button look="secondary" className="flex-1 py-2" onClick={onClose}>
+            <Button look="secondary" onClick={onClose}>
               <Trans>Keep {current.name}</Trans>
             </Button>
           )}
-          <Button
-            className="flex-1 py-2"
-            disabled={!selected || isClosed}
-            busy={busy || preview.isLoading}
-            onClick={save}
-          >
+          <Button disabled={!selected || isClosed} busy={busy || preview.isLoading} onClick={save}>
             {losesPieces ? <Trans>Change and adjust cart</Trans> : <Trans>Save my club</Trans>}
           </Button>
-        </div>
+        </>
       }
     >
       <p className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">

@@ -15,12 +15,12 @@ export function FindNear({
 }) {
   return (
     <div className="mb-3">
-      <div className="flex flex-wrap gap-x-2">
-        <Button look="quiet" className="-ml-3 px-3" busy={search === 'searching'} onClick={locate}>
+      <div className="-ml-3 flex flex-wrap gap-x-2 *:px-3">
+        <Button look="quiet" busy={search === 'searching'} onClick={locate}>
           <Icon name="pin" className="size-5" />
           <Trans>Distance from where I am</Trans>
         </Button>
-        <Button look="quiet" className="px-3" aria-expanded={isMapShown} onClick={onMap}>
+        <Button look="quiet" aria-expanded={isMapShown} onClick={onMap}>
           {isMapShown ? <Trans>Hide the map</Trans> : <Trans>See on the map</Trans>}
         </Button>
       </div>

@@ -33,14 +33,14 @@ export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancel
       title={t`Cancel this order?`}
       closeLabel={t`Close`}
       footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+        <>
+          <Button look="secondary" onClick={onClose}>
             <Trans>Keep the order</Trans>
           </Button>
           <Button look="danger" busy={loading} onClick={cancel}>
             <Trans>Yes, cancel it</Trans>
           </Button>
-        </div>
+        </>
       }
     >
       <p>

@@ -117,7 +117,7 @@ export function ProductListView({
         title={t`Filters`}
         closeLabel={t`Close`}
         footer={
-          <Button wide busy={isLoading} onClick={() => setFiltering(false)}>
+          <Button busy={isLoading} onClick={() => setFiltering(false)}>
             <Plural value={list.total} _0="No products" one="See # product" other="See # products" />
           </Button>
         }

@@ -26,13 +26,10 @@ export function LoginView() {
         <p className="text-ink-soft">
           <Trans>With your e-mail or your 14-digit membership number. What is in your cart comes with you.</Trans>
         </p>
-        <a
-          href={`/auth/login?${signIn}`}
-          className="inline-flex min-h-13 items-center justify-center gap-2 rounded-full bg-sea px-7 text-lg font-semibold text-paper hover:bg-sea-deep"
-        >
+        <LinkButton reloadDocument size="large" to={`/auth/login?${signIn}`}>
           <Icon name="user" className="size-5" />
           <Trans>Sign in</Trans>
-        </a>
+        </LinkButton>
         <div className="border-t border-line pt-5">
           <p className="mb-2 font-medium">
             <Trans>Not a member yet?</Trans>
