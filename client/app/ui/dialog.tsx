@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
         if (!blocking && !holdsForm && event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>

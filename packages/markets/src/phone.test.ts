@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneParts, storedPhone } from './phone.ts';
+import { phoneParts, phoneText, storedPhone } from './phone.ts';
 import { getMarket } from './table.ts';
 
 it.each([
@@ -13,6 +13,16 @@ it.each([
 
 it.each(['', '+34600123456', '(506)11111111'])('leaves "%s" whole beside the market that is given', (stored) => {
   expect(phoneParts(stored, getMarket('PA'))).toEqual({ market: getMarket('PA'), number: stored });
+});
+
+it.each([
+  ['+50688214512', '+506 8821 4512'],
+  ['+18769221234', '+1 876 922 1234'],
+  ['+573001234567', '+57 300 1234567'],
+  ['(506)11111111', '(506)11111111'],
+  ['', ''],
+])('reads %s as %s', (stored, text) => {
+  expect(phoneText(stored)).toBe(text);
 });
 
 it('is stored again as it was', () => {

@@ -16,6 +16,12 @@ export function storedPhone(text: string, market: KnownMarket): string | undefin
   return withAreaCode.test(written) ? written.replaceAll(' ', '') : undefined;
 }
 
+/** A stored phone as people read it anywhere, e.g. `+506 8821 4512`; one that no numbering plan lists stays as it is. */
+export function phoneText(stored: string): string {
+  const number = parsePhoneNumberFromString(stored, { extract: false });
+  return number?.isValid() ? number.formatInternational() : stored;
+}
+
 /**
  * A stored phone as a form shows it: the market whose number it is, and the number as people write it there. A number
  * of no market stays whole, beside the market that is given.

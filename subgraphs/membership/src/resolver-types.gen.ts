@@ -228,6 +228,8 @@ export type MemberAddress = {
   latitude: Maybe<Scalars['Float']['output']>;
   /** Degrees, east positive; null for an address from before the map. */
   longitude: Maybe<Scalars['Float']['output']>;
+  /** The address's phone as people read it, e.g. `+506 8821 4512`; null without one. */
+  phoneText: Maybe<Scalars['String']['output']>;
   /** The open location code of its position, e.g. `66XQWVH4+27`. */
   plusCode: Maybe<Scalars['String']['output']>;
   /** What it lies in, as far as that is known: province, city, district. */
@@ -807,6 +809,7 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
   isWrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   territories?: Resolver<Array<ResolversTypes['Territory']>, ParentType, ContextType>;
 }>;

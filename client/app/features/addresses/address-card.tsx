@@ -25,7 +25,7 @@ export function AddressCard({
   const notify = useNotify();
   const tellFailure = useAddressFailure();
   const [setDefault, { loading }] = useSetDefaultAddressMutation({ context: isToldInPlace });
-  const { id, address, isDefault, isDeliverable } = saved;
+  const { id, address, isDefault, isDeliverable, phoneText } = saved;
   const name = address.alias ?? address.streetText;
 
   const makeDefault = async () => {
@@ -51,7 +51,7 @@ export function AddressCard({
       <div className="text-ink-soft">
         {address.fullName && <span className="block text-ink">{address.fullName}</span>}
         <AddressText address={address} />
-        {address.phone && <span className="figures block">{address.phone}</span>}
+        {phoneText && <span className="figures block">{phoneText}</span>}
       </div>
       {!isDeliverable && (
         <p className="mt-2 flex items-center gap-1.5 text-sm font-medium text-clay">

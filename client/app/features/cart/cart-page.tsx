@@ -52,16 +52,16 @@ export function CartView() {
       <WaitingNotice />
       <CartShortages cart={cart} />
       <CartChangesNotice cart={cart} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-        <div>
+      <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-12">
+        <div className="flex flex-col gap-8">
           <CartLines cart={cart} />
-          <RestorableCarts />
-        </div>
-        <div className="flex flex-col gap-6 lg:sticky lg:top-36 lg:self-start">
           <DeliveryChoice cart={cart} me={me} />
           <WhenSomethingRunsOut cart={cart} />
+        </div>
+        <div className="lg:sticky lg:top-36 lg:row-span-2 lg:self-start">
           <CartSummary cart={cart} />
         </div>
+        <RestorableCarts />
       </div>
       <CheckoutBar cart={cart} />
     </>

@@ -18,10 +18,10 @@ export function FindNear({
       <div className="-ml-3 flex flex-wrap gap-x-2 *:px-3">
         <Button look="quiet" busy={search === 'searching'} onClick={locate}>
           <Icon name="pin" className="size-5" />
-          <Trans>Distance from where I am</Trans>
+          <Trans>Near me</Trans>
         </Button>
         <Button look="quiet" aria-expanded={isMapShown} onClick={onMap}>
-          {isMapShown ? <Trans>Hide the map</Trans> : <Trans>See on the map</Trans>}
+          {isMapShown ? <Trans>Hide the map</Trans> : <Trans>See the map</Trans>}
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { phoneText } from '@tarima/markets/phone';
 import { findMarket } from '@tarima/markets/table';
 import type { MemberAddressResolvers } from '../resolver-types.gen.ts';
 
@@ -6,4 +7,5 @@ export const MemberAddress: MemberAddressResolvers = {
     const market = findMarket(address.country);
     return market && territoryId !== null ? [...(await territories.path(market, territoryId))] : [];
   },
+  phoneText: ({ address }) => (address.phone === null ? null : phoneText(address.phone)),
 };
