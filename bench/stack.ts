@@ -5,10 +5,10 @@ import { openDatabase } from '@tarima/service-kit/database';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import { z } from 'zod';
+import { freeStackPorts } from '../e2e/stack/free-ports.ts';
 import { type Stack, startStack } from '../e2e/stack/stack.ts';
 import { serverDatabases } from '../scripts/databases.ts';
 import { sandboxEnvironment, storeEnvironment } from '../scripts/environment.ts';
-import { freePorts } from '../scripts/ports.ts';
 import { startProcess } from '../scripts/process.ts';
 import { runTool } from '../scripts/steps.ts';
 import { writeFeed } from './feed.ts';
@@ -49,7 +49,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
     const origins = [stack.settings.ports];
     const pids = [stack.store().pid];
     while (pids.length < storeCount) {
-      const { SHOP_PORT, GATEWAY_PORT } = await freePorts();
+      const { SHOP_PORT, GATEWAY_PORT } = await freeStackPorts();
       const own = { SHOP_PORT: String(SHOP_PORT), GATEWAY_PORT: String(GATEWAY_PORT) };
       const store = await startProcess({
         name: 'store',

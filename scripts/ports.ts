@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { PortTakenError } from '@tarima/service-kit/server';
 
 /** Every address of the stack by the variable that sets its port, with the defaults of architecture §4. */
@@ -24,34 +24,12 @@ export const defaultPorts = {
 } as const;
 
 export type PortName = keyof typeof defaultPorts;
+export const portNames = Object.keys(defaultPorts) as PortName[];
 export type Ports = Record<PortName, number>;
 
 /** The ports of an environment; the default where it names none. */
 export function portsOf(source: Readonly<Record<string, string | undefined>>): Ports {
   return mapPorts((name) => Number(source[name] || defaultPorts[name]));
-}
-
-/**
- * Ports that are free now, for a test's stack. Addresses must be known before anything listens (an OpenID issuer is its
- * address), so all are held at once and then let go together.
- */
-export async function freePorts(): Promise<Ports> {
-  const held = new Map<PortName, Server>();
-  for (const name of Object.keys(defaultPorts) as PortName[]) {
-    const server = createServer();
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    held.set(name, server);
-  }
-  const ports = mapPorts((name) => {
-    const address = held.get(name)?.address();
-    if (!address || typeof address === 'string') throw new Error('A held port has no address.');
-    return address.port;
-  });
-  await Promise.all([...held.values()].map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 /** Asks for every port before anything starts, so that a person learns of a taken one at once. @throws PortTakenError */
@@ -68,6 +46,5 @@ export async function assertPortsFree(ports: Ports, host = '127.0.0.1'): Promise
 }
 
 function mapPorts(portOf: (name: PortName) => number): Ports {
-  const names = Object.keys(defaultPorts) as PortName[];
-  return Object.fromEntries(names.map((name) => [name, portOf(name)])) as Ports;
+  return Object.fromEntries(portNames.map((name) => [name, portOf(name)])) as Ports;
 }

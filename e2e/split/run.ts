@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 import { serverDatabases } from '../../scripts/databases.ts';
-import { freePorts } from '../../scripts/ports.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { guestOf, memberOf, passChallenge, type Shopper } from '../graph/shopper.ts';
+import { freeStackPorts } from '../stack/free-ports.ts';
 import { tryStartRedis } from '../stack/redis.ts';
 import { type RunningStack, runningStackOf } from '../stack/running.ts';
 
@@ -34,7 +34,7 @@ try {
 
 async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-split-'));
-  const ports = await freePorts();
+  const ports = await freeStackPorts();
   const stack = runningStackOf({
     ports,
     dataDirectory,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@tarima/service-kit/testing/free-ports';
 import { createClient } from 'redis';
 
 /** A Redis server for one test run, in memory only, on a port of its own. */
@@ -68,13 +68,4 @@ async function answering(url: string): Promise<Error | undefined> {
       if (Date.now() - began > startLimitMs) return new Error('redis-server does not answer', { cause: error });
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

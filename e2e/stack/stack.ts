@@ -9,9 +9,9 @@ import {
   sandboxEnvironment,
   storeEnvironment,
 } from '../../scripts/environment.ts';
-import { freePorts } from '../../scripts/ports.ts';
 import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
+import { freeStackPorts } from './free-ports.ts';
 import { type RunningStack, runningStackOf } from './running.ts';
 import { copySeededSandbox } from './template.ts';
 
@@ -41,7 +41,7 @@ export interface StackOptions {
 /** Builds what is stale and starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
-  const ports = await freePorts();
+  const ports = await freeStackPorts();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-'));
   const settings: StackSettings = {
     ports,
