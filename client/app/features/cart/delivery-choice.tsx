@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { usePickupClubKey } from '../../shell/shell-data.ts';
-import { Button } from '../../ui/button.tsx';
 import { readAddressId } from '../clubs/chosen-address.ts';
 import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import type { CartPageQuery } from './cart-page.gen.ts';
@@ -87,12 +86,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           disabled={isDisabled}
           onChoose={pickUp}
         >
-          <PickupPlace club={club} />
-          {!cart.isLocked && (
-            <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
-              {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
-            </Button>
-          )}
+          <PickupPlace club={club} isFixed={cart.isLocked} />
         </DeliveryOption>
         <DeliveryOption
           name="delivery"

@@ -55,9 +55,8 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const hasGoods = (cart?.lines.length ?? 0) > 0;
   const reachable =
     me?.marketCode === locale.market.code ? me.addresses.filter(({ isDeliverable }) => isDeliverable) : [];
-  const usual = reachable.find(({ isDefault }) => isDefault) ?? reachable[0];
   const known = cart?.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : remembered?.id;
-  const address = reachable.find(({ id }) => id === (wishedAddress ?? known)) ?? usual;
+  const address = reachable.find(({ id }) => id === (wishedAddress ?? known)) ?? reachable[0];
   const way = wish ?? cart?.delivery?.method ?? (me && remembered ? 'DELIVERY' : 'PICK_UP_IN_CLUB');
   const club = shell.clubs.find(({ key }) => key === clubKey);
   const canSave = way === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
@@ -117,10 +116,7 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
           disabled={isSaving}
           onChoose={() => setWish('PICK_UP_IN_CLUB')}
         >
-          <PickupPlace club={club} />
-          <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
-            {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
-          </Button>
+          <PickupPlace club={club} isFixed={cart?.isLocked ?? false} />
         </DeliveryOption>
         <DeliveryOption
           icon="truck"

@@ -1,24 +1,39 @@
 import { Trans } from '@lingui/react/macro';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
 import type { CartDeliveryPartsFragment } from './cart-parts.gen.ts';
 
 type Club = NonNullable<CartDeliveryPartsFragment['club']>;
 
-/** The club where the shopper collects, or a prompt to choose one. */
-export function PickupPlace({ club }: { club: Pick<Club, 'name' | 'address' | 'city' | 'openingHours'> | undefined }) {
-  if (!club) {
-    return (
-      <span className="block text-ink-soft">
-        <Trans>Choose the club that suits you</Trans>
-      </span>
-    );
-  }
+/** The club where the shopper collects, or a prompt to choose one; and the way to another one unless it is fixed. */
+export function PickupPlace({
+  club,
+  isFixed,
+}: {
+  club: Pick<Club, 'name' | 'address' | 'city' | 'openingHours'> | undefined;
+  isFixed: boolean;
+}) {
+  const modals = useModals();
   return (
     <>
-      <span className="block font-medium">{club.name}</span>
-      <span className="block text-ink-soft">
-        {club.address}, {club.city}
-      </span>
-      {club.openingHours && <span className="block text-ink-soft">{club.openingHours}</span>}
+      {club ? (
+        <>
+          <span className="block font-medium">{club.name}</span>
+          <span className="block text-ink-soft">
+            {club.address}, {club.city}
+          </span>
+          {club.openingHours && <span className="block text-ink-soft">{club.openingHours}</span>}
+        </>
+      ) : (
+        <span className="block text-ink-soft">
+          <Trans>Choose the club that suits you</Trans>
+        </span>
+      )}
+      {!isFixed && (
+        <Button look="quiet" className="-ml-5" onClick={() => modals.open('deliveryClubs', {})}>
+          {club ? <Trans>Choose another club</Trans> : <Trans>Choose a club</Trans>}
+        </Button>
+      )}
     </>
   );
 }
