@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '../domain/cart.ts';
-import { type Fulfilment, litresTaken, needsKeeping } from '../domain/delivery-window.ts';
+import type { Fulfilment } from '../domain/delivery-window.ts';
+import { litresTaken, needsKeeping } from '../domain/van-room.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { commandOf } from './command-of.ts';
 

@@ -1,8 +1,7 @@
-import type { Address } from './address.ts';
 import type { Cart } from './cart.ts';
 import type { CommandLog, LogEntry } from './command-log.ts';
-import type { ShippingTax } from './delivery.ts';
-import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
+import type { DeliveryChoice } from './delivery.ts';
+import type { ChosenWindow } from './delivery-window.ts';
 
 /**
  * A change that a shopper wants, with the id under which it is done once. `bodyHash` is of what the shopper sent, so
@@ -57,16 +56,3 @@ export function mergeOf(other: Cart | null, clubKey: string | null): Extract<Cha
     clubKey,
   };
 }
-
-export type DeliveryChoice =
-  | { readonly method: 'PICK_UP_IN_CLUB'; readonly clubKey: string; readonly address: Address }
-  | {
-      readonly method: 'DELIVERY';
-      /** The club that sends the goods. */
-      readonly clubKey: string;
-      readonly address: Address;
-      readonly distanceKm: number | null;
-      readonly shippingMethodKey: string;
-      readonly shippingTax: ShippingTax;
-      readonly speed: DeliverySpeed;
-    };

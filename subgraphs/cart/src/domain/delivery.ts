@@ -1,7 +1,6 @@
 import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
 import { type Address, deliveringClub } from './address.ts';
-import type { DeliveryChoice } from './command.ts';
 import type { DeliverySpeed } from './delivery-window.ts';
 import type { Failure } from './failure.ts';
 
@@ -33,6 +32,20 @@ export interface ShippingTax {
   /** A fraction of 1. */
   readonly rate: number;
 }
+
+/** How a shopper gets the goods, checked. */
+export type DeliveryChoice =
+  | { readonly method: 'PICK_UP_IN_CLUB'; readonly clubKey: string; readonly address: Address }
+  | {
+      readonly method: 'DELIVERY';
+      /** The club that sends the goods. */
+      readonly clubKey: string;
+      readonly address: Address;
+      readonly distanceKm: number | null;
+      readonly shippingMethodKey: string;
+      readonly shippingTax: ShippingTax;
+      readonly speed: DeliverySpeed;
+    };
 
 export interface ClubFacts {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { type Cart, placeKey } from './cart.ts';
-import type { DeliveryChoice } from './command.ts';
 import type { CommandLog } from './command-log.ts';
+import type { DeliveryChoice } from './delivery.ts';
 import type { ChosenWindow } from './delivery-window.ts';
 import type { CartDraft } from './draft.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../testing/addresses.ts';
 import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
-import type { Change, DeliveryChoice } from './command.ts';
+import type { Change } from './command.ts';
+import type { DeliveryChoice } from './delivery.ts';
 import { difference } from './difference.ts';
 import { applied, draftOf, emptyDraft, isFailure } from './draft.ts';
 import type { CartRules, Facts } from './rules.ts';

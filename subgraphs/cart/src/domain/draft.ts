@@ -1,6 +1,7 @@
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Cart } from './cart.ts';
-import type { Change, DeliveryChoice } from './command.ts';
+import type { Change } from './command.ts';
+import type { DeliveryChoice } from './delivery.ts';
 import type { ChosenWindow } from './delivery-window.ts';
 import type { Failure } from './failure.ts';
 import type { CartRules, Facts } from './rules.ts';

@@ -1,7 +1,8 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
-import { hasRoom, isExpired, litresTaken, type WindowRules } from './delivery-window.ts';
+import { isExpired, type WindowRules } from './delivery-window.ts';
 import type { ServiceFeeRule } from './rules.ts';
+import { hasRoom, litresTaken } from './van-room.ts';
 
 /** Goods at the prices of their lines; neither fee nor delivery. */
 export function subtotalOf(cart: Cart): Money {

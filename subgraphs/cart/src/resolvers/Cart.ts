@@ -1,9 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Cart as CartModel } from '../domain/cart.ts';
 import { type CartAtClub, cartAtClub, skusAtStake } from '../domain/cart-at-club.ts';
-import type { DeliveryChoice } from '../domain/command.ts';
-import { deliveryTo, pickupAt } from '../domain/delivery.ts';
-import { litresTaken } from '../domain/delivery-window.ts';
+import { type DeliveryChoice, deliveryTo, pickupAt } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isServiceFeeSettled } from '../domain/service-fee.ts';
 import {
@@ -15,6 +13,7 @@ import {
   serviceFeeOf,
   subtotalOf,
 } from '../domain/totals.ts';
+import { litresTaken } from '../domain/van-room.ts';
 import type { CartResolvers } from '../resolver-types.gen.ts';
 import { shopperOf } from '../shopper.ts';
 import { deliveryWindows, shippingMethods } from './cart-delivery-options.ts';

@@ -1,5 +1,6 @@
 import { fullName } from '../domain/address.ts';
-import { hasRoom, isExpired } from '../domain/delivery-window.ts';
+import { isExpired } from '../domain/delivery-window.ts';
+import { hasRoom } from '../domain/van-room.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {

@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Cart } from '../domain/cart.ts';
-import { type OfferedWindow, offeredWindows, type WindowRequest, windowRequestOf } from '../domain/delivery-window.ts';
+import { type OfferedWindow, offeredWindows, type WindowRequest } from '../domain/delivery-window.ts';
 import { subtotalOf } from '../domain/totals.ts';
+import { windowRequestOf } from '../domain/van-room.ts';
 
 /** How the cart's club can send it; an empty list for a home delivery is told to the people who run the store. */
 export async function shippingMethods(cart: Cart, _arguments: unknown, { places, reportDelivery }: Context) {

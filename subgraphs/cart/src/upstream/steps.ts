@@ -1,6 +1,6 @@
 import type { CartUpdateAction, LineItemDraft } from '@commercetools/platform-sdk';
 import type { Cart } from '../domain/cart.ts';
-import type { DeliveryChoice } from '../domain/command.ts';
+import type { DeliveryChoice } from '../domain/delivery.ts';
 import type { Step } from '../domain/difference.ts';
 import { fromAddress } from './address-mapping.ts';
 
