@@ -39,6 +39,33 @@ const addToCart = (page: Page, { language }: Locale) =>
     .getByRole('button', { name: wordsOf(language, 'Add to cart'), exact: true })
     .click();
 
+/** Valid numbers of people who pay without signing in. */
+const guestMemberships: Readonly<Record<string, string>> = { CR: '64011045120001', JM: '72012208710001' };
+
+/** Fills a cart and pays for it with the card of this number. */
+async function payAsGuest(page: Page, { locale, club }: Reader, number: string): Promise<void> {
+  const words = (message: string) => wordsOf(locale.language, message);
+  await page.goto(pathTo('home', locale));
+  await fillCart(page, locale, club);
+  await page.goto(pathTo('checkout', locale));
+  await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
+  await page.getByLabel(words('Membership number')).fill(guestMemberships[locale.market.code] ?? '');
+  const card = page.getByLabel(words('Card number'));
+  const goOn = page.getByRole('button', { name: words('Continue'), exact: true });
+  while (!(await card.isVisible())) {
+    const open = page.locator('[aria-current=step] h2');
+    const title = await open.innerText();
+    await goOn.click();
+    await expect(open).not.toHaveText(title);
+  }
+  await card.fill(number);
+  await page.getByLabel(words('Valid until')).fill(cardExpiry);
+  await page.getByLabel(words('Security code')).fill(cardCode);
+  await page.getByLabel(words('Name on the card')).fill(cardHolder);
+  const [payWord] = words('Pay {0}').split(' ');
+  await page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) }).click();
+}
+
 /** A refused answer is told by the browser, too. */
 const refusal = /the server responded with a status of 4\d\d/;
 
@@ -134,12 +161,14 @@ export const comingModals = {
       await product.nth(1).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(modal).toBeHidden();
+      // Questions may be under way still.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   },
   loading: {
     ends: 'nobody closes it before the payment is through',
-    async show(page, { locale, club }) {
-      const words = (message: string) => wordsOf(locale.language, message);
+    async show(page, reader) {
+      const { locale } = reader;
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -148,25 +177,7 @@ export const comingModals = {
         await held;
         await route.fallback();
       });
-      await page.goto(pathTo('home', locale));
-      await fillCart(page, locale, club);
-      await page.goto(pathTo('checkout', locale));
-      await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
-      await page.getByLabel(words('Membership number')).fill(guestMemberships[locale.market.code] ?? '');
-      const card = page.getByLabel(words('Card number'));
-      const goOn = page.getByRole('button', { name: words('Continue'), exact: true });
-      while (!(await card.isVisible())) {
-        const open = page.locator('[aria-current=step] h2');
-        const title = await open.innerText();
-        await goOn.click();
-        await expect(open).not.toHaveText(title);
-      }
-      await card.fill(cards.approved);
-      await page.getByLabel(words('Valid until')).fill(cardExpiry);
-      await page.getByLabel(words('Security code')).fill(cardCode);
-      await page.getByLabel(words('Name on the card')).fill(cardHolder);
-      const [payWord] = words('Pay {0}').split(' ');
-      await page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) }).click();
+      await payAsGuest(page, reader, cards.approved);
       const modal = dialogOf(page, locale, 'Charging your card');
       await expectModal(page, modal);
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
@@ -176,7 +187,64 @@ export const comingModals = {
       await expect(modal).toBeHidden();
     },
   },
+  paymentFailure: {
+    ends: 'Escape leaves the payment to be made another way',
+    async show(page, reader, watch) {
+      const { locale } = reader;
+      watch.allow(lateDrawing);
+      await payAsGuest(page, reader, cards.declined);
+      const modal = dialogOf(page, locale, 'Your payment did not go through');
+      await expectModal(page, modal);
+      await expect(modal.getByText('ERROR_PAYMENT_METHOD')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+      await expect(
+        page.getByRole('alert').filter({ hasText: wordsOf(locale.language, 'Your payment did not go through') }),
+      ).toBeFocused();
+      await expect(page.getByLabel(wordsOf(locale.language, 'Card number'))).toBeEditable();
+    },
+  },
+  taxesLineItem: {
+    ends: 'the payment can be made anew',
+    async show(page, reader, watch) {
+      const { locale } = reader;
+      watch.allow(lateDrawing);
+      const failure = { __typename: 'CheckoutFailure', code: 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER', message: 'X.' };
+      await onOperation(page, 'PlaceOrder', async (route) => {
+        const answer = await (await route.fetch()).json();
+        const { attempt } = answer.data.placeOrder;
+        await route.fulfill({
+          json: { data: { placeOrder: { ...answer.data.placeOrder, attempt: { ...attempt, failure } } } },
+        });
+      });
+      await payAsGuest(page, reader, cards.declined);
+      const modal = dialogOf(page, locale, 'Your cart changed during the payment');
+      await expectModal(page, modal);
+      await pressIn(page, locale, 'Back to the payment');
+      await expect(modal).toBeHidden();
+      const [payWord] = wordsOf(locale.language, 'Pay {0}').split(' ');
+      await expect(page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) })).toBeEnabled();
+    },
+  },
+  threeDSecure: {
+    ends: 'leads to the bank, or out of the payment',
+    async show(page, reader, watch) {
+      const { locale } = reader;
+      watch.allow(lateDrawing);
+      await payAsGuest(page, reader, cards.challenged);
+      const code = page.locator('input[name=otp]');
+      await expect(code).toBeVisible();
+      await page.goBack();
+      const modal = dialogOf(page, locale, 'Your bank wants to know that it is you');
+      await expectModal(page, modal);
+      await pressIn(page, locale, 'Go on at my bank');
+      await expect(code).toBeVisible();
+      await page.goBack();
+      await expect(modal).toBeVisible();
+      await pressIn(page, locale, 'Edit cart');
+      await page.waitForURL(`**${pathTo('cart', locale)}`);
+      await expect(modal).toBeHidden();
+      await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Go to pay') }).first()).toBeVisible();
+    },
+  },
 } satisfies Partial<Record<ModalName, ComingModal>>;
-
-/** Valid numbers of people who pay without signing in. */
-const guestMemberships: Readonly<Record<string, string>> = { CR: '64011045120001', JM: '72012208710001' };

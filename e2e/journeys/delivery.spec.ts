@@ -113,7 +113,8 @@ test('a delivery time is chosen, kept no longer, out of time, and the order’s 
   await shop.goToPay();
   await shop.goThroughSteps();
   await shop.pay(cards.approved);
-  await expect(page.getByRole('heading', { name: words('Please choose a delivery time') })).toBeVisible();
+  const notPaid = page.getByRole('alert').filter({ hasText: words('Please choose a delivery time') });
+  await expect(notPaid).toBeFocused();
   await page.getByRole('link', { name: words('Choose a time') }).click();
   await expect(told).toBeVisible();
   await windows.first().check();

@@ -33,6 +33,12 @@ export interface ModalArguments {
   readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | '500' };
   /** No answer came in time; `onAnswer` is told whether to send it again. */
   readonly timeoutRetry: { readonly onAnswer: (again: boolean) => void };
+  /** A payment came to nothing: its code of checkout.md §8, and why in the club's words. */
+  readonly paymentFailure: { readonly code: string; readonly message: string };
+  /** The goods were not those whose taxes were worked out: the same. */
+  readonly taxesLineItem: { readonly code: string; readonly message: string };
+  /** The bank's page waits for the shopper: `onGo` leads there, `onEdit` leaves the payment for the cart. */
+  readonly threeDSecure: { readonly onGo: () => void; readonly onEdit: () => void };
   readonly sessionExpired: object;
   /** A newer release of the shop is out than the one in this tab. */
   readonly currentVersion: object;

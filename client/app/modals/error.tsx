@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ModalArguments, ModalProps } from './arguments.ts';
+import { CodeForClub } from './code-for-club.tsx';
 
 type Code = ModalArguments['error']['code'];
 
@@ -42,11 +43,7 @@ export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
       closeLabel={t`Close`}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-xs text-ink-soft">
-            <Trans>
-              If it happens again, tell the club this code: <b className="figures whitespace-nowrap">{code}</b>
-            </Trans>
-          </p>
+          <CodeForClub code={code} />
           <Button className="max-sm:w-full" onClick={() => location.reload()}>
             <Trans>Load again</Trans>
           </Button>

@@ -54,12 +54,13 @@ export function Dialog(props: DialogProps) {
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  useLayoutEffect(() => (open && ref.current ? enterTop(ref.current) : undefined), [open]);
   // One that is taken out while it is open gives the focus back, too.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
+  // Told after that: somebody may wait to take the focus.
+  useLayoutEffect(() => (open && ref.current ? enterTop(ref.current) : undefined), [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key

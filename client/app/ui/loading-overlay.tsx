@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { PalletMark } from './logo.tsx';
+import { enterTop } from './top-dialog.ts';
 
 /**
  * Over the whole page while something must not be disturbed (store.md §2.6): says what is happening, and nobody can
@@ -16,6 +17,8 @@ export function LoadingOverlay({ title, children }: { title: ReactNode; children
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
+  // Told after that: somebody may wait to take the focus.
+  useLayoutEffect(() => (ref.current ? enterTop(ref.current) : undefined), []);
   return (
     <dialog
       ref={ref}
@@ -23,7 +26,7 @@ export function LoadingOverlay({ title, children }: { title: ReactNode; children
       onCancel={(event) => event.preventDefault()}
       // Browsers let a second Escape through.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
-      className="m-0 h-dvh w-screen bg-paper p-6 open:grid open:place-items-center"
+      className="m-0 h-dvh w-screen bg-paper p-6 open:grid open:place-content-center"
     >
       <div role="status" className="flex flex-col items-center gap-4 text-center">
         <PalletMark className="h-14 w-auto animate-[breathe_1.4s_infinite]" />

@@ -40,7 +40,6 @@ export function CheckoutView() {
 
   if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
-  if (state.phase === 'challenged') return <ChallengeWaiting onGo={() => goToBank(state.url)} onEdit={edit} />;
 
   const facts = {
     isMember: me !== null,
@@ -88,6 +87,7 @@ export function CheckoutView() {
           label={t`Steps of the payment`}
         />
       </div>
+      {state.phase === 'challenged' && <ChallengeWaiting onGo={() => goToBank(state.url)} onEdit={edit} />}
       <PaymentWaiting stage={state.phase === 'working' ? state.stage : undefined} />
     </div>
   );

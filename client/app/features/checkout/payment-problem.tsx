@@ -5,7 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useModals } from '../../modals/use-modals.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { focusUnderDialogs } from '../../ui/top-dialog.ts';
 import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
 import type { Money, PaymentProblem } from './pay.ts';
@@ -19,9 +21,15 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   membershipNumber: msg`We do not know that membership number. Please check it.`,
 };
 
+/** The failure of a payment whose goods changed under it (checkout.md §8). */
+const changedLines = 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER';
+
 type Parts = { readonly title: ReactNode; readonly text: ReactNode };
 
-/** Why no order came of it, that nothing was charged, and what to do; it takes the focus, so that it is read. */
+/**
+ * Why no order came of it, that nothing was charged, and what to do; it takes the focus, so that it is read. A failed
+ * payment is told in a modal over it first.
+ */
 export function PaymentProblemNotice({
   problem,
   seenTotal,
@@ -35,8 +43,14 @@ export function PaymentProblemNotice({
   const pathTo = usePathTo();
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
+  const modals = useModals();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is told once, when it comes
-  useEffect(() => box.current?.focus(), [problem]);
+  useEffect(() => (box.current ? focusUnderDialogs(box.current) : undefined), [problem]);
+  useEffect(() => {
+    if (problem.type !== 'failure') return;
+    const { code, message } = problem;
+    modals.open(code === changedLines ? 'taxesLineItem' : 'paymentFailure', { code, message });
+  }, [problem, modals]);
 
   const partsOf = (): Parts => {
     switch (problem.type) {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import type { PaymentStage } from './pay.ts';
@@ -51,7 +51,9 @@ export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   const { i18n } = useLingui();
   const modals = useModals();
   const isWaiting = stage !== undefined;
-  useEffect(() => modals.prepare('loading'), [modals]);
+  useEffect(() => {
+    for (const name of ['loading', 'paymentFailure', 'threeDSecure'] as const) modals.prepare(name);
+  }, [modals]);
   useEffect(() => {
     if (!stage) return;
     const { title, text } = words[stage];
@@ -63,22 +65,15 @@ export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   return null;
 }
 
-/** The bank's page waits for the shopper: on to it, or back to the cart. */
+/** While the bank's page waits for the shopper: nothing else can be done here. */
 export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`Your bank wants to know that it is you`}
-      text={t`Nothing was charged yet. Go on at your bank’s page, or leave the payment and edit your cart.`}
-    >
-      <Button onClick={onGo}>
-        <Trans>Go on at my bank</Trans>
-      </Button>
-      <Button look="secondary" onClick={onEdit}>
-        <Trans>Edit cart</Trans>
-      </Button>
-    </EmptyState>
-  );
+  const modals = useModals();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what its buttons do stays the same while it is open
+  useEffect(() => {
+    modals.open('threeDSecure', { onGo, onEdit });
+    return () => modals.close('threeDSecure');
+  }, [modals]);
+  return null;
 }
 
 /** A person looks into it: the one thing to do is not to pay again. */

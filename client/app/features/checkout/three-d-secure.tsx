@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** The bank's page waits for the shopper: on to it, or out of the payment (checkout.md §4). */
+export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      blocking
+      onClose={onClose}
+      title={t`Your bank wants to know that it is you`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onEdit}>
+            <Trans>Edit cart</Trans>
+          </Button>
+          <Button onClick={onGo}>
+            <Trans>Go on at my bank</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Nothing was charged yet. Go on at your bank’s page, or leave the payment and edit your cart.</Trans>
+      </p>
+    </Dialog>
+  );
+}
