@@ -150,6 +150,8 @@ export const comingModals = {
           headers: { ...response.headers(), 'set-cookie': 'tarima.version=9999.0.0%3A1; path=/' },
         });
       });
+      // A page that is left while it is coming in says so.
+      watch.allow(/Transition was skipped/);
       const product = page.getByRole('article').getByRole('link');
       await product.first().click();
       const modal = dialogOf(page, locale, 'The shop was renewed');
@@ -236,6 +238,7 @@ export const comingModals = {
       await expect(code).toBeVisible();
       await page.goBack();
       const modal = dialogOf(page, locale, 'Your bank wants to know that it is you');
+      await expect(modal.getByRole('button', { name: wordsOf(locale.language, 'Go on at my bank') })).toBeFocused();
       await expectModal(page, modal);
       await pressIn(page, locale, 'Go on at my bank');
       await expect(code).toBeVisible();

@@ -3,6 +3,9 @@ import type { ModalProps } from '../../modals/arguments.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
+/** React keeps `autofocus` from the page; a dialog that opens looks for it. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
 /** The bank's page waits for the shopper: on to it, or out of the payment (checkout.md §4). */
 export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure'>) {
   const { t } = useLingui();
@@ -18,7 +21,7 @@ export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure
           <Button look="secondary" onClick={onEdit}>
             <Trans>Edit cart</Trans>
           </Button>
-          <Button onClick={onGo}>
+          <Button ref={focusFirst} onClick={onGo}>
             <Trans>Go on at my bank</Trans>
           </Button>
         </>
