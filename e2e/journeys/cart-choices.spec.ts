@@ -35,6 +35,15 @@ async function takeFeeAway(stack: RunningStack, cartId: string): Promise<void> {
   await askCommerce(stack, `carts/${cartId}`, { body: { version, actions } });
 }
 
+/** In the browser: `seen`, what of the page is covered though it has the focus, or null when the focus is elsewhere. */
+const focusInSight = `(() => {
+  const element = document.activeElement;
+  if (!element?.closest('main')) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit && (element.contains(hit) || hit.contains(element)) ? 'seen' : element.outerHTML.slice(0, 80);
+})()`;
+
 for (const { locale, club } of readers) {
   const words = (message: string) => wordsOf(locale.language, message);
 
@@ -54,6 +63,23 @@ for (const { locale, club } of readers) {
     await expect.poll(kept).toBe(false);
     await page.reload();
     await expect(nothing).toBeChecked();
+  });
+
+  test(`${locale.code}: what has the focus in the cart lies under no bar`, async ({ page }) => {
+    await fillCart(page, locale, club);
+    await page.goto(pathTo('cart', locale));
+    await page.waitForLoadState('networkidle');
+    const covered: string[] = [];
+    let seen = 0;
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate<string | null>(focusInSight);
+      if (found === null) continue;
+      seen += 1;
+      if (found !== 'seen') covered.push(found);
+    }
+    expect(seen).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
   });
 
   test(`${locale.code}: a service fee that is missing is worked out again, and once more if the shopper wants`, async ({

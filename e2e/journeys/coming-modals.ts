@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
-import { cardCode, cardExpiry, cardHolder, cards } from '../graph/cards.ts';
+import { cards } from '../graph/cards.ts';
 import { errorAnswer, onOperation } from './graph-answers.ts';
 import { expectModal, type Reader } from './modal-checks.ts';
+import { costaRica, jamaica, type Shop, shopOf } from './shop.ts';
 import { expect, type Watch } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -39,31 +40,15 @@ const addToCart = (page: Page, { language }: Locale) =>
     .getByRole('button', { name: wordsOf(language, 'Add to cart'), exact: true })
     .click();
 
-/** Valid numbers of people who pay without signing in. */
-const guestMemberships: Readonly<Record<string, string>> = { CR: '64011045120001', JM: '72012208710001' };
-
-/** Fills a cart and pays for it with the card of this number. */
-async function payAsGuest(page: Page, { locale, club }: Reader, number: string): Promise<void> {
-  const words = (message: string) => wordsOf(locale.language, message);
+/** Fills a cart and pays for it with a card, without signing in. */
+async function payAsGuest(page: Page, { locale, club }: Reader, card: Parameters<Shop['pay']>[0]): Promise<void> {
+  const shop = shopOf(page, locale.market.code === 'CR' ? costaRica : jamaica);
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
   await page.goto(pathTo('checkout', locale));
-  await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
-  await page.getByLabel(words('Membership number')).fill(guestMemberships[locale.market.code] ?? '');
-  const card = page.getByLabel(words('Card number'));
-  const goOn = page.getByRole('button', { name: words('Continue'), exact: true });
-  while (!(await card.isVisible())) {
-    const open = page.locator('[aria-current=step] h2');
-    const title = await open.innerText();
-    await goOn.click();
-    await expect(open).not.toHaveText(title);
-  }
-  await card.fill(number);
-  await page.getByLabel(words('Valid until')).fill(cardExpiry);
-  await page.getByLabel(words('Security code')).fill(cardCode);
-  await page.getByLabel(words('Name on the card')).fill(cardHolder);
-  const [payWord] = words('Pay {0}').split(' ');
-  await page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) }).click();
+  await shop.sayWhoPays();
+  await shop.goThroughSteps();
+  await shop.pay(card);
 }
 
 /** A refused answer is told by the browser, too. */

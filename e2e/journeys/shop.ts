@@ -20,6 +20,23 @@ export interface Market {
   readonly guestMembership: string;
 }
 
+export const costaRica: Market = {
+  language: 'es',
+  code: 'CR',
+  club: 'Escazú',
+  search: 'café',
+  product: '150102-1',
+  guestMembership: '64011045120001',
+};
+export const jamaica: Market = {
+  language: 'en',
+  code: 'JM',
+  club: 'Portmore',
+  search: 'coffee',
+  product: '150102-1',
+  guestMembership: '72012208710001',
+};
+
 /** What a shopper does in the shop, in the words that they read there. */
 export interface Shop {
   readonly locale: Locale;
@@ -36,6 +53,8 @@ export interface Shop {
   /** The stepper of a product in the cart, or on its page. */
   quantityOf(product: string): Locator;
   goToPay(): Promise<void>;
+  /** Says who pays without signing in, at the first step. */
+  sayWhoPays(): Promise<void>;
   /** From the step that is open to the card's form. */
   goThroughSteps(): Promise<void>;
   /** The id of the cart that this browser sees, asked as the shop's own pages ask. */
@@ -115,6 +134,11 @@ export function shopOf(page: Page, market: Market): Shop {
     async goToPay() {
       await visible(page.getByRole('link', { name: words('Go to pay') })).click();
       await page.waitForURL(`**${path('checkout')}*`);
+    },
+
+    async sayWhoPays() {
+      await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
+      await page.getByLabel(words('Membership number')).fill(market.guestMembership);
     },
 
     async goThroughSteps() {
