@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a machine that others use, once more; what needed it is named at the end of the run (scripts/steps.ts).
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },

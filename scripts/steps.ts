@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly failed: number;
   /** What failed, a line each; the step's own name without it. */
   readonly failures?: readonly string[];
+  /** What failed at first and passed when it was run again: counted as passed, and named to be mended. */
+  readonly unsteady?: readonly string[];
 }
 
 export interface Step {
@@ -24,6 +27,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
+  const unsteady: string[] = [];
   for (const step of steps) {
     const began = performance.now();
     process.stdout.write(`\n== ${step.name}\n`);
@@ -38,11 +42,17 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     failed += outcome.failed;
     if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${step.name}: ${line}`));
     if (outcome.failed > 0 && !outcome.failures?.length) failures.push(step.name);
+    unsteady.push(...(outcome.unsteady ?? []).map((line) => `${step.name}: ${line}`));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stdout.write(`-- ${step.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
   }
-  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((line) => `  ${line}\n`).join('')}`);
-  return { passed, failed, failures };
+  tell('Failed', failures);
+  tell('Passed at the second try', unsteady);
+  return { passed, failed, failures, unsteady };
+}
+
+function tell(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
 /** Runs a tool of `node_modules` on this Node and waits for its end. */
@@ -120,7 +130,20 @@ export function vitestStep(name: string, reportFile: string, args: readonly stri
 }
 
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ file: z.string(), line: z.number(), title: z.string(), ok: z.boolean() })),
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      line: z.number(),
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })) })),
+        }),
+      ),
+    }),
+  ),
   get suites() {
     return z.array(playwrightSuite).default([]);
   },
@@ -131,9 +154,17 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-function playwrightFailures({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
-  return [...own, ...suites.flatMap(playwrightFailures)];
+/** Each journey that ended so, with why it failed. A spec's own `ok` speaks of one width alone. */
+function journeysThat(ended: 'unexpected' | 'flaky', { specs, suites }: z.output<typeof playwrightSuite>): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === ended)
+      .map(({ projectName, results }) => {
+        const why = results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
+        return `${file}:${line} › ${title} (${projectName}): ${why.join('\n').replaceAll('\n', '\n    ')}`;
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => journeysThat(ended, suite))];
 }
 
 /** A step of browser journeys, counted from the runner's own report. */
@@ -151,7 +182,8 @@ export function playwrightStep(name: string, reportFile: string, args: readonly 
       return {
         passed: stats.expected + stats.flaky,
         failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-        failures: suites.flatMap(playwrightFailures),
+        failures: suites.flatMap((suite) => journeysThat('unexpected', suite)),
+        unsteady: suites.flatMap((suite) => journeysThat('flaky', suite)),
       };
     },
   };

@@ -71,7 +71,8 @@ for (const { locale, club } of readers) {
       await expect(page.getByText(words('Waiting for the connection'))).toBeVisible();
       await page.goto('about:blank');
       await context.setOffline(false);
-      await page.goto(pathTo('home', locale));
+      // Not the page's last picture is waited for: the notification may be gone by then.
+      await page.goto(pathTo('home', locale), { waitUntil: 'commit' });
       await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
       const { cart } = await askShop(page, locale, operations.cart, {});
       expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);

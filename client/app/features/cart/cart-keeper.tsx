@@ -12,7 +12,7 @@ import { isUnanswered } from './send-command.ts';
 import { prepareForTrouble, useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
 
-const retryMs = 10_000;
+const retryMs = 5_000;
 
 /**
  * Keeps the cart of every page true: sends what waited for the connection, and reads the cart again when another tab
@@ -37,7 +37,8 @@ function useReplay(): void {
   const replay = useRef(async () => {});
   useEffect(() => {
     replay.current = async () => {
-      if (isReplaying.current || !navigator.onLine || storedWaiting(market.code) === null) return;
+      // Tried without asking `navigator.onLine`: browsers that take a working connection for none would never send.
+      if (isReplaying.current || storedWaiting(market.code) === null) return;
       isReplaying.current = true;
       try {
         const { replayWaiting } = await import('./replay-waiting.ts');

@@ -74,11 +74,13 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
                 onClick={() => show(index)}
                 className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"
               >
+                {/* Not fetched ahead: the browser may have a larger one of the same picture by then, and take that. */}
                 <img
                   {...sourcesOf(picture, '(min-width: 64rem) 72px, 48px')}
                   alt=""
                   width={72}
                   height={72}
+                  loading="lazy"
                   className="size-12 object-cover lg:size-18"
                 />
               </button>

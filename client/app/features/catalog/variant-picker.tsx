@@ -63,6 +63,7 @@ function OptionLink({
           alt=""
           width={40}
           height={40}
+          loading="lazy"
           className="size-10 rounded-full bg-board"
         />
       )}

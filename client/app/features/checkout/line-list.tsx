@@ -15,6 +15,7 @@ export function LineList({ lines }: { lines: readonly CartLinePartsFragment[] })
               alt=""
               width={56}
               height={56}
+              loading="lazy"
               className="size-14 rounded-card border border-line bg-paper object-cover"
             />
             <span className="figures absolute -top-2 -right-2 min-w-6 rounded-full bg-ink px-1.5 text-center text-sm leading-6 font-bold text-paper">
