@@ -25,12 +25,8 @@ const pressIn = (page: Page, { language }: Locale, name: string) =>
     .getByRole('button', { name: wordsOf(language, name), exact: true })
     .press('Enter');
 
-/** A browser on a busy machine says so before it has drawn the picture. */
-const lateDrawing = /was preloaded using link preload but not used/;
-
 /** The page of a product that every club has. */
-async function goToProduct(page: Page, locale: Locale, watch: Watch): Promise<void> {
-  watch.allow(lateDrawing);
+async function goToProduct(page: Page, locale: Locale): Promise<void> {
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
   await page.waitForLoadState('networkidle');
 }
@@ -72,9 +68,9 @@ export const comingModals = {
   },
   error: {
     ends: 'tells its code; Escape leaves the page as it was',
-    async show(page, { locale }, watch) {
+    async show(page, { locale }) {
       await onOperation(page, 'AddToCart', (route) => route.fulfill(errorAnswer('INTERNAL_SERVER_ERROR')));
-      await goToProduct(page, locale, watch);
+      await goToProduct(page, locale);
       await addToCart(page, locale);
       const modal = dialogOf(page, locale, 'Something went wrong with your cart');
       await expectModal(page, modal);
@@ -85,13 +81,13 @@ export const comingModals = {
   },
   timeoutRetry: {
     ends: 'sends the same command again',
-    async show(page, { locale }, watch) {
+    async show(page, { locale }) {
       const commandIds: unknown[] = [];
       await onOperation(page, 'AddToCart', async (route, { input }) => {
         commandIds.push((input as { commandId: string }).commandId);
         await (commandIds.length < 3 ? route.fulfill(errorAnswer('UPSTREAM_TIMEOUT')) : route.fallback());
       });
-      await goToProduct(page, locale, watch);
+      await goToProduct(page, locale);
       await addToCart(page, locale);
       const modal = dialogOf(page, locale, 'The club is taking long to answer');
       await expectModal(page, modal);
@@ -112,7 +108,7 @@ export const comingModals = {
       await onOperation(page, 'AddToCart', (route) =>
         route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'The session has ended.' } }),
       );
-      await goToProduct(page, locale, watch);
+      await goToProduct(page, locale);
       const product = new URL(page.url()).pathname;
       await addToCart(page, locale);
       const modal = dialogOf(page, locale, 'Your session has ended');
@@ -124,7 +120,6 @@ export const comingModals = {
   currentVersion: {
     ends: 'is put off, and not offered again in this tab',
     async show(page, { locale }, watch) {
-      watch.allow(lateDrawing);
       await page.goto(pathTo('home', locale));
       await page.waitForLoadState('networkidle');
       // From here on a newer shop answers.
@@ -176,9 +171,8 @@ export const comingModals = {
   },
   paymentFailure: {
     ends: 'Escape leaves the payment to be made another way',
-    async show(page, reader, watch) {
+    async show(page, reader) {
       const { locale } = reader;
-      watch.allow(lateDrawing);
       await payAsGuest(page, reader, cards.declined);
       const modal = dialogOf(page, locale, 'Your payment did not go through');
       await expectModal(page, modal);
@@ -193,9 +187,8 @@ export const comingModals = {
   },
   taxesLineItem: {
     ends: 'the payment can be made anew',
-    async show(page, reader, watch) {
+    async show(page, reader) {
       const { locale } = reader;
-      watch.allow(lateDrawing);
       const failure = { __typename: 'CheckoutFailure', code: 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER', message: 'X.' };
       await onOperation(page, 'PlaceOrder', async (route) => {
         const answer = await (await route.fetch()).json();
@@ -215,9 +208,8 @@ export const comingModals = {
   },
   threeDSecure: {
     ends: 'leads to the bank, or out of the payment',
-    async show(page, reader, watch) {
+    async show(page, reader) {
       const { locale } = reader;
-      watch.allow(lateDrawing);
       await payAsGuest(page, reader, cards.challenged);
       const code = page.locator('input[name=otp]');
       await expect(code).toBeVisible();

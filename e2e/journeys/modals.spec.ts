@@ -85,6 +85,23 @@ const openedModals = {
     opener: (page, locale) => button(page, locale, 'Why is there a service fee?'),
     title: 'Why is there a service fee?',
   },
+  pharmacyLink: {
+    readers: (['es', 'en'] as const).map((language) => ({ locale: getLocale(language, 'PA'), club: '6201' })),
+    // Inside the club's app; in a browser the link opens the pharmacy's site itself.
+    prepare: async (page, reader) => {
+      await goHome(page, reader);
+      await page.context().addCookies([{ name: 'tarima.native-app', value: '1', url: page.url() }]);
+      const column = page.getByRole('contentinfo').locator('summary').filter({ visible: true });
+      const yourClub = reader.locale.language === 'es' ? 'Su club' : 'Your club';
+      if ((await column.count()) > 0) await column.filter({ hasText: yourClub }).click();
+    },
+    opener: (page, { language }) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: language === 'es' ? 'Farmacia' : 'Pharmacy', exact: true })
+        .filter({ visible: true }),
+    title: 'The pharmacy opens outside the app',
+  },
   cancelOrder: {
     readers: atAnas,
     prepare: async (page, { locale }) => {

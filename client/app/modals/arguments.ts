@@ -42,6 +42,8 @@ export interface ModalArguments {
   readonly sessionExpired: object;
   /** A newer release of the shop is out than the one in this tab. */
   readonly currentVersion: object;
+  /** Leads out of the club's app to the pharmacy's own site. */
+  readonly pharmacyLink: { readonly href: string };
   readonly cancelOrder: { readonly orderNumber: string };
 }
 

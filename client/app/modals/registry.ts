@@ -20,5 +20,6 @@ export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType
   threeDSecure: async () => (await import('../features/checkout/three-d-secure.tsx')).ThreeDSecure,
   sessionExpired: async () => (await import('./session-expired.tsx')).SessionExpired,
   currentVersion: async () => (await import('./current-version.tsx')).CurrentVersion,
+  pharmacyLink: async () => (await import('../native/pharmacy-link.tsx')).PharmacyLink,
   cancelOrder: async () => (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
 };

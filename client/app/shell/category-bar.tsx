@@ -32,9 +32,11 @@ export function CategoryBar() {
 /** The header's menu of the content service. */
 function useEditorLinks(): readonly MenuLink[] {
   const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
-    items.flatMap(({ name, href, items }) =>
-      href ? [{ label: name, to: href, ...(items.length > 0 ? { items: linksOf(items) } : {}) }] : [],
-    );
+    items.flatMap(({ name, href, parameters, items }) => {
+      if (!href) return [];
+      const link = { label: name, to: href, isPharmacy: parameters.pharmacy === true };
+      return [items.length > 0 ? { ...link, items: linksOf(items) } : link];
+    });
   return linksOf(useMenu('header'));
 }
 

@@ -71,6 +71,7 @@ function FooterLinks({ items }: { items: readonly MenuItem[] }) {
         <li key={item.name}>
           <ContentAnchor
             href={item.href ?? '/'}
+            isPharmacy={item.parameters.pharmacy === true}
             className="inline-flex min-h-11 min-w-11 items-center gap-2 hover:text-sea hover:underline md:min-h-9"
           >
             {item.parameters.isImage === true && item.image && (

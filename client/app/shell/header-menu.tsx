@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
+import { ContentAnchor } from '../features/content/content-link.tsx';
 import { focusableIn, moveFocus } from '../ui/arrow-keys.ts';
 import { placeUnder } from '../ui/popover.tsx';
 import { ScrollStrip } from '../ui/scroll-strip.tsx';
@@ -9,6 +10,7 @@ import { ScrollStrip } from '../ui/scroll-strip.tsx';
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
+  readonly isPharmacy?: boolean;
   /** Empty while they are on their way. */
   readonly items?: readonly MenuLink[];
 }
@@ -21,10 +23,14 @@ export function HeaderMenu({ items, className }: { items: readonly MenuLink[]; c
         <li key={item.to} className="shrink-0">
           {item.items ? (
             <MenuLinkWithItems item={item} items={item.items} />
-          ) : (
+          ) : item.to.startsWith('/') ? (
             <NavLink to={item.to} className={linkClass}>
               {item.label}
             </NavLink>
+          ) : (
+            <ContentAnchor href={item.to} isPharmacy={item.isPharmacy} className={linkClass}>
+              {item.label}
+            </ContentAnchor>
           )}
         </li>
       ))}
@@ -95,11 +101,15 @@ function MenuLinkWithItems({ item, items }: { item: MenuLink; items: readonly Me
         className="min-w-56 overflow-y-auto rounded-card bg-paper p-2 text-ink shadow-float"
       >
         <ul>
-          {items.map(({ to, label }) => (
+          {items.map(({ to, label, isPharmacy }) => (
             <li key={to}>
-              <Link to={to} className="flex min-h-11 items-center rounded-lg px-3 text-sm hover:bg-sea-soft">
+              <ContentAnchor
+                href={to}
+                isPharmacy={isPharmacy}
+                className="flex min-h-11 items-center rounded-lg px-3 text-sm hover:bg-sea-soft"
+              >
                 {label}
-              </Link>
+              </ContentAnchor>
             </li>
           ))}
         </ul>

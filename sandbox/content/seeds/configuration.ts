@@ -61,6 +61,8 @@ const bounds: Record<MarketCode, Bounds> = {
 const electronicInvoice = new Set<MarketCode>(['CR', 'CO', 'GT', 'PA', 'SV', 'DO', 'HN']);
 const fiscalCredit = new Set<MarketCode>(['SV', 'DO']);
 const finalCustomer = new Set<MarketCode>(['CO', 'GT', 'PA']);
+/** Markets whose clubs have a pharmacy with a site of its own. */
+const pharmacies = new Set<MarketCode>(['PA']);
 
 /** An order from here on is prepared without a fee, in whole units of the market's currency: some 40 US dollars. */
 const minimumOrder: Record<MarketCode, number> = {
@@ -110,7 +112,7 @@ export function marketConfiguration(market: MarketCode): MarketConfiguration {
       ticketMaximumCents: null,
       requiredFields: ['idType', 'identification', 'name', 'email'],
     },
-    features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+    features: { chatbot: false, pharmacy: pharmacies.has(market), pricePerUnit: true, priceInUsd: false },
   };
 }
 

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useModals } from '../../modals/use-modals.ts';
+import { isNativeApp } from '../../native/native-app.ts';
 
-/** A link of the content service: within the shop, or to another place, which opens beside it. */
+/**
+ * A link of the content service: within the shop, or to another place, which opens beside it. The pharmacy's is said to
+ * lead out of the club's app before it does.
+ */
 export function ContentAnchor({
   href,
+  isPharmacy = false,
   className,
   children,
 }: {
   href: string;
+  isPharmacy?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }) {
+  const modals = useModals();
   if (href.startsWith('/')) {
     return (
       <Link to={href} className={className}>
@@ -20,7 +28,16 @@ export function ContentAnchor({
   }
   const isWeb = href.startsWith('https:');
   return (
-    <a href={href} className={className} {...(isWeb ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={href}
+      className={className}
+      {...(isWeb ? { target: '_blank', rel: 'noopener' } : {})}
+      onClick={(event) => {
+        if (!isPharmacy || !isNativeApp()) return;
+        event.preventDefault();
+        modals.open('pharmacyLink', { href });
+      }}
+    >
       {children}
     </a>
   );

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '../modals/arguments.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Inside the club's app the pharmacy's own site opens elsewhere: said before (membership.md §2, PHARMACY_NATIVE_EXTERNAL_LINK). */
+export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`The pharmacy opens outside the app`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            <Trans>Stay here</Trans>
+          </Button>
+          <LinkButton to={href} target="_blank" rel="noopener" onClick={onClose}>
+            <Trans>Open the pharmacy</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          It is a site of its own and opens in the browser. Your cart stays here; come back whenever you like.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
