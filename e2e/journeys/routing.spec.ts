@@ -45,7 +45,8 @@ test('the error page leads home, and back to the page before', async ({ page, wa
   await expect(page).toHaveURL(/\/en-CR$/);
 
   await page.goto(path('search', { q: 'cafe' }));
-  await page.waitForLoadState('networkidle');
+  // A page that is left before its scripts ran is not remembered.
+  await expect.poll(() => page.evaluate<string>("sessionStorage.getItem('tarima.trail')")).toContain(path('search'));
   await page.goto(path('error-page'));
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words('Back') }).click();
