@@ -63,6 +63,8 @@ export const possibleTypes: Record<string, string[]> = {
     "DeliveryWindowNeeded",
     "DeliveryWindowUnavailable",
     "IdempotencyConflict",
+    "IdentityNotFound",
+    "IdentityServiceUnavailable",
     "InvalidCard",
     "InvalidGuest",
     "InvalidQuantity",

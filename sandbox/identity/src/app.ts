@@ -7,6 +7,7 @@ import type { Provider } from 'oidc-provider';
 import { migrations } from '../migrations/all.ts';
 import { assetRoutes } from './assets.ts';
 import type { IdentityEnv } from './env.ts';
+import { identityRoutes } from './identities.ts';
 import { createProvider } from './provider.ts';
 import { signInRoutes } from './sign-in.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
@@ -25,7 +26,7 @@ export interface IdentityParts {
 
 const sweepMs = 60 * 60 * 1000;
 
-/** The identity sandbox: an OpenID Connect provider with its own accounts and pages (membership.md §2). */
+/** The identity sandbox: an OpenID Connect provider with its own accounts and pages, and the user identity API (membership.md §2, §7). */
 export async function createIdentityApp({ env, database, logger, seeds }: IdentityParts): Promise<FastifyInstance> {
   const db = await database.schema<IdentityTables>('identity', migrations);
   const accounts = createAccounts(db);
@@ -52,6 +53,7 @@ export async function createIdentityApp({ env, database, logger, seeds }: Identi
   app.register(async (pages) =>
     signInRoutes(pages, { provider, accounts, throttle: createThrottle(db), shopUrl: env.SHOP_URL }),
   );
+  app.register(identityRoutes, { prefix: '/v1/identities', db, apiKey: env.IDENTITY_API_KEY });
   app.register(async (protocol) => {
     // The provider reads bodies itself.
     protocol.removeAllContentTypeParsers();

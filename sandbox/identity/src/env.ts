@@ -1,4 +1,4 @@
-import { commonEnv, parseEnv, portSchema, urlSchema } from '@tarima/service-kit/env';
+import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -11,6 +11,8 @@ const schema = z.object({
   /** The published secrets of a sandbox; a shared installation sets its own. */
   IDENTITY_CLIENT_SECRET: z.string().min(32).default('tarima-web-sandbox-secret-00000000'),
   PARTNER_CLIENT_SECRET: z.string().min(32).default('partner-demo-sandbox-secret-000000'),
+  /** Of the club's own services, for the user identity API. */
+  IDENTITY_API_KEY: secretSchema.default('identity-api-sandbox-key-0000000000000'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().positive().default(600),
 });
 

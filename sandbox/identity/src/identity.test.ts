@@ -26,6 +26,16 @@ const ana = {
   locale: 'es-CR',
   password: 'tarima-demo-1',
 };
+const accountOf = (login: string, membershipNumber: string) => ({
+  ...ana,
+  subject: `subject-of-${login}`,
+  membershipNumber,
+  email: `${login}@tarima.test`,
+});
+/** Members whose digital identity a test deletes. */
+const rosa = accountOf('rosa', '64010000020001');
+const luis = accountOf('luis', '64010000030001');
+const seeds = [ana, rosa, luis];
 const tokensSchema = z.object({
   access_token: z.string(),
   id_token: z.string(),
@@ -40,7 +50,7 @@ let issuer: string;
 beforeAll(async () => {
   database = await openDatabase('pglite://memory');
   const logger = createLogger({ name: 'identity', level: 'silent' });
-  app = await createIdentityApp({ env, database, logger, seeds: [ana] });
+  app = await createIdentityApp({ env, database, logger, seeds });
   issuer = await listen(app, { name: 'identity', host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -256,5 +266,74 @@ describe('a partner', () => {
     const fields = { grant_type: 'client_credentials', scope: 'catalog:read' };
     expect((await callToken(fields, 'partner-demo', 'wrong')).status).toBe(401);
     expect((await callToken(fields)).status).toBe(400);
+  });
+});
+
+describe('the user identity API', () => {
+  const remove = (membershipNumber: string, key = env.IDENTITY_API_KEY) =>
+    fetch(`${issuer}/v1/identities/${membershipNumber}`, { method: 'DELETE', headers: { 'x-api-key': key } });
+  const password = ana.password;
+
+  it('deletes an identity with its sessions and refresh tokens, and no other', async () => {
+    const [browser, other] = [new HttpBrowser(), new HttpBrowser()];
+    const tokens = await tokensOf(await exchange(await signIn(browser, rosa.email)));
+    const again = await browser.follow(await browser.get(authorizeUrl()), shop);
+    const unused = new URL(String(again.headers.location)).searchParams.get('code') ?? '';
+    const anas = await tokensOf(await exchange(await signIn(other)));
+    expect((await remove(rosa.membershipNumber)).status).toBe(204);
+
+    expect((await refresh(tokens.refresh_token)).status, 'a refresh token').toBe(400);
+    expect((await exchange(unused)).status, 'a code').toBe(400);
+    const page = await openSignIn(browser);
+    expect(page.url, 'the session at the provider').toContain('/sign-in/');
+    for (const identifier of [rosa.email, rosa.membershipNumber]) {
+      const refused = await browser.post(page.url, { identifier, password });
+      const stranger = await browser.post(page.url, { identifier: 'nobody@tarima.test', password });
+      expect([refused.status, refused.body.replaceAll(identifier, '')]).toEqual([
+        stranger.status,
+        stranger.body.replaceAll('nobody@tarima.test', ''),
+      ]);
+    }
+    const { rows } = await database.execute('select payload::text from identity.artifact where payload::text like $1', [
+      `%"accountId": "${rosa.subject}"%`,
+    ]);
+    expect(rows, 'what the provider kept of it').toEqual([]);
+
+    expect((await refresh(anas.refresh_token)).status).toBe(200);
+    const back = await other.follow(await other.get(authorizeUrl()), shop);
+    expect(String(back.headers.location)).toMatch(/callback\?code=/);
+  });
+
+  it('says so when there is none, also the second time', async () => {
+    for (const number of ['64019999999999', rosa.membershipNumber]) {
+      const answer = await remove(number);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { errorCode: 'IDENTITY_NOT_FOUND' }]);
+    }
+  });
+
+  it('leaves a sign-in that was under way outside', async () => {
+    const browser = new HttpBrowser();
+    const page = await openSignIn(browser);
+    const posted = await browser.post(page.url, { identifier: luis.email, password });
+    expect((await remove(luis.membershipNumber)).status).toBe(204);
+    expect((await browser.follow(posted, shop)).url).toContain('/sign-in/');
+  });
+
+  it('is not undone by a restart', async () => {
+    const again = await createIdentityApp({
+      env,
+      database,
+      logger: createLogger({ name: 'identity', level: 'silent' }),
+      seeds,
+    });
+    await again.close();
+    expect((await remove(rosa.membershipNumber)).status).toBe(404);
+  });
+
+  it('is for whoever has the key, and for membership numbers', async () => {
+    expect((await remove(ana.membershipNumber, 'wrong')).status).toBe(401);
+    expect((await fetch(`${issuer}/v1/identities/${ana.membershipNumber}`, { method: 'DELETE' })).status).toBe(401);
+    expect((await remove('6401')).status).toBe(400);
+    expect(await signIn()).not.toBe('');
   });
 });

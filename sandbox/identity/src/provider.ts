@@ -71,7 +71,7 @@ export function createProvider(parts: ProviderParts): Provider {
     },
     interactions: {
       url: (_ctx, interaction) => `/sign-in/${interaction.uid}`,
-      policy: withoutConsent(),
+      policy: askedOfPeople(),
     },
     loadExistingGrant,
     findAccount: async (_ctx, subject) => {
@@ -123,10 +123,15 @@ export function createProvider(parts: ProviderParts): Provider {
   return provider;
 }
 
-/** Both clients are the club's own: what they ask for is granted without a question. */
-function withoutConsent() {
+/**
+ * Both clients are the club's own: what they ask for is granted without a question. A session whose account was deleted
+ * while it began is nobody's: it asks for a sign-in.
+ */
+function askedOfPeople() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  const isNobodys = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account;
+  policy.get('login')?.checks.add(new interactionPolicy.Check('no_account', 'The account is gone', isNobodys));
   return policy;
 }
 

@@ -14,6 +14,7 @@ import type { MembershipEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
+import { createIdentities } from './upstream/identity/client.ts';
 import { openMaps } from './upstream/maps/open.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 import { createTerritories } from './upstream/membership/territories.ts';
@@ -35,6 +36,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const memberships = createMemberships(membershipApi);
   const territories = createTerritories(membershipApi);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL });
+  const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
   const maps = openMaps(env);
   const configuration = await configurationOf(dependencies.configuration, env, logger);
   const lookUps = await openThrottle({
@@ -64,6 +66,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       fulfillmentClubsAt: coverage.clubsAt,
       maps,
       territories,
+      identities,
       admitMapLookUp: () => mapLookUps.admit(throttleKey(caller)),
       addressRules: addressRulesOf(getMarket(caller.market), configuration),
       membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
@@ -81,7 +84,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {
-      await Promise.all([lookUps, mapLookUps, membershipApi, coverage, maps].map((one) => one.close()));
+      await Promise.all([lookUps, mapLookUps, membershipApi, coverage, identities, maps].map((one) => one.close()));
       if (!dependencies.commerce) await commerce.close();
       await configuration.close();
     },

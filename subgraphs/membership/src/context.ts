@@ -2,6 +2,7 @@ import type { AddressRules } from '@tarima/markets/address-rules';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ShoppingClubs } from './domain/club-choice.ts';
+import type { Identities } from './domain/identities.ts';
 import type { Maps } from './domain/maps.ts';
 import type { Member } from './domain/member.ts';
 import type { Membership } from './domain/membership.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly territories: Territories;
   /** Counts a look-up of the caller's on the map; false when it is one too many. */
   admitMapLookUp(): Promise<boolean>;
+  readonly identities: Identities;
   /** What addresses of the request's market must have. */
   readonly addressRules: AddressRules;
   membershipOf(membershipNumber: string): Promise<Membership | null>;

@@ -12,6 +12,9 @@ const schema = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
+  /** The user identity API of the identity provider. */
+  IDENTITY_API_URL: urlSchema,
+  IDENTITY_API_KEY: z.string().min(1),
   FULFILMENT_URL: urlSchema,
   /** Who finds places on the map. */
   MAPS_PROVIDER: z.enum(['sandbox', 'google']).default('sandbox'),

@@ -5,6 +5,8 @@ import { type FailureCode, messages } from './messages.ts';
 import type {
   AddressInvalid,
   AddressNotFound,
+  IdentityNotFound,
+  IdentityServiceUnavailable,
   PlaceOutsideMarket,
   PreferredClubUnavailable,
 } from './resolver-types.gen.ts';
@@ -27,6 +29,14 @@ export const addressNotFound = (language: Language) =>
 /** The result for a position at which no address of the market may lie. */
 export const placeOutsideMarket = (language: Language) =>
   failure('PlaceOutsideMarket', 'PLACE_OUTSIDE_MARKET', language) satisfies PlaceOutsideMarket;
+
+/** The result for a membership that nobody signs in with. */
+export const identityNotFound = (language: Language) =>
+  failure('IdentityNotFound', 'IDENTITY_NOT_FOUND', language) satisfies IdentityNotFound;
+
+/** The result when the identity provider does not answer. */
+export const identityServiceUnavailable = (language: Language) =>
+  failure('IdentityServiceUnavailable', 'IDENTITY_SERVICE_UNAVAILABLE', language) satisfies IdentityServiceUnavailable;
 
 function failure<TypeName extends string>(typeName: TypeName, code: FailureCode, language: Language) {
   return { __typename: typeName, code, message: messages[code][language] };

@@ -18,6 +18,14 @@ export const messages = {
     es: 'Ese lugar queda fuera del país de esta tienda. Su dirección no cambió; elija un lugar dentro del mapa.',
     en: 'That place is outside the country of this shop. Your address has not changed; choose a place on the map.',
   },
+  IDENTITY_NOT_FOUND: {
+    es: 'Esta membresía no tiene cuenta en línea, así que no hay nada que eliminar. La membresía sigue igual.',
+    en: 'This membership has no online account, so there is nothing to delete. The membership is as it was.',
+  },
+  IDENTITY_SERVICE_UNAVAILABLE: {
+    es: 'No tuvimos respuesta y su cuenta en línea quizá siga abierta. Nada más cambió; inténtelo de nuevo en un momento.',
+    en: 'We had no answer, and your online account may still be there. Nothing else has changed; please try again in a moment.',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** Stable codes of the failures of this subgraph. */

@@ -157,12 +157,32 @@ export type DeleteAddressSuccess = {
   member: Member;
 };
 
+export type DeleteIdentityResult = DeleteIdentitySuccess | IdentityNotFound | IdentityServiceUnavailable;
+
+/** Nobody signs in with it any more. A token of it that is in use still holds for the few minutes that it has. */
+export type DeleteIdentitySuccess = {
+  /** Whose identity it was: 14 digits. */
+  membershipNumber: Scalars['String']['output'];
+};
+
 /** How the goods reach the shopper. */
 export type DeliveryMethod =
   /** Brought to an address of a signed-in member. */
   | 'DELIVERY'
   /** The shopper collects at a club. */
   | 'PICK_UP_IN_CLUB';
+
+/** The membership has no digital identity (any more). */
+export type IdentityNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** The identity provider did not answer. Sent again, the answer is a success, or `IdentityNotFound` if it was deleted all the same. */
+export type IdentityServiceUnavailable = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
 
 /** A picture. Append nothing to the address: the sizes are given. */
 export type Image = {
@@ -272,6 +292,8 @@ export type Mutation = {
   addAddress: AddAddressResult;
   /** Deletes a saved address. When it was the default, there is none until another is chosen or added. */
   deleteAddress: DeleteAddressResult;
+  /** Deletes the member's own digital identity, their way to sign in. Membership, addresses, orders and cart stay as they are. */
+  deleteIdentity: DeleteIdentityResult;
   /** Makes a saved address the one that is offered first. */
   setDefaultAddress: SetDefaultAddressResult;
   /** Keeps the member's club for next time. */
@@ -581,6 +603,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( AddressNotFound )
     | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
+  DeleteIdentityResult:
+    | ( DeleteIdentitySuccess )
+    | ( IdentityNotFound )
+    | ( IdentityServiceUnavailable )
+  ;
   PlaceAtResult:
     | ( PlaceModel )
     | ( PlaceOutsideMarket )
@@ -605,6 +632,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AddressInvalid )
     | ( AddressNotFound )
+    | ( IdentityNotFound )
+    | ( IdentityServiceUnavailable )
     | ( PlaceOutsideMarket )
     | ( PreferredClubUnavailable )
   ;
@@ -632,7 +661,11 @@ export type ResolversTypes = ResolversObject<{
   DeleteAddressInput: DeleteAddressInput;
   DeleteAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAddressResult']>;
   DeleteAddressSuccess: ResolverTypeWrapper<Omit<DeleteAddressSuccess, 'member'> & { member: ResolversTypes['Member'] }>;
+  DeleteIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteIdentityResult']>;
+  DeleteIdentitySuccess: ResolverTypeWrapper<DeleteIdentitySuccess>;
   DeliveryMethod: DeliveryMethod;
+  IdentityNotFound: ResolverTypeWrapper<IdentityNotFound>;
+  IdentityServiceUnavailable: ResolverTypeWrapper<IdentityServiceUnavailable>;
   Image: ResolverTypeWrapper<Image>;
   MapBounds: ResolverTypeWrapper<MapBounds>;
   Member: ResolverTypeWrapper<MemberModel>;
@@ -683,6 +716,10 @@ export type ResolversParentTypes = ResolversObject<{
   DeleteAddressInput: DeleteAddressInput;
   DeleteAddressResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAddressResult'];
   DeleteAddressSuccess: Omit<DeleteAddressSuccess, 'member'> & { member: ResolversParentTypes['Member'] };
+  DeleteIdentityResult: ResolversUnionTypes<ResolversParentTypes>['DeleteIdentityResult'];
+  DeleteIdentitySuccess: DeleteIdentitySuccess;
+  IdentityNotFound: IdentityNotFound;
+  IdentityServiceUnavailable: IdentityServiceUnavailable;
   Image: Image;
   MapBounds: MapBounds;
   Member: MemberModel;
@@ -773,6 +810,27 @@ export type DeleteAddressSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type DeleteIdentityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteIdentityResult'] = ResolversParentTypes['DeleteIdentityResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'DeleteIdentitySuccess' | 'IdentityNotFound' | 'IdentityServiceUnavailable', ParentType, ContextType>;
+}>;
+
+export type DeleteIdentitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteIdentitySuccess'] = ResolversParentTypes['DeleteIdentitySuccess']> = ResolversObject<{
+  membershipNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type IdentityNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityNotFound'] = ResolversParentTypes['IdentityNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type IdentityServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityServiceUnavailable'] = ResolversParentTypes['IdentityServiceUnavailable']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = ResolversObject<{
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -829,6 +887,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['AddAddressResult'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['DeleteAddressResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
+  deleteIdentity?: Resolver<ResolversTypes['DeleteIdentityResult'], ParentType, ContextType>;
   setDefaultAddress?: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   setPreferredClub?: Resolver<ResolversTypes['SetPreferredClubResult'], ParentType, ContextType, RequireFields<MutationSetPreferredClubArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['UpdateAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
@@ -930,7 +989,7 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -944,6 +1003,10 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   DateTime?: GraphQLScalarType;
   DeleteAddressResult?: DeleteAddressResultResolvers<ContextType>;
   DeleteAddressSuccess?: DeleteAddressSuccessResolvers<ContextType>;
+  DeleteIdentityResult?: DeleteIdentityResultResolvers<ContextType>;
+  DeleteIdentitySuccess?: DeleteIdentitySuccessResolvers<ContextType>;
+  IdentityNotFound?: IdentityNotFoundResolvers<ContextType>;
+  IdentityServiceUnavailable?: IdentityServiceUnavailableResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   MapBounds?: MapBoundsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
-import { queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { SavedCardPartsFragmentDocument } from '../checkout/checkout.gen.ts';
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -17,9 +17,20 @@ export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WalletQuery = { savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> };
 
+export type DeleteIdentityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteIdentityMutation = { deleteIdentity:
+    | { __typename: 'DeleteIdentitySuccess' }
+    | { __typename: 'IdentityNotFound', code: string, message: string }
+    | { __typename: 'IdentityServiceUnavailable', code: string, message: string }
+   };
+
 export const AccountDocument = /*#__PURE__*/ registeredOperation<AccountQuery, AccountQueryVariables>('26584c276b4f8b78eb22daa1e29f0393ff37aa78a9e709bd81fac8bb0ad4e77f', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive","__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
 export const useAccountQuery = /*#__PURE__*/ queryHook(AccountDocument);
 export const useAccountSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AccountDocument);
 export const WalletDocument = /*#__PURE__*/ registeredOperation<WalletQuery, WalletQueryVariables>('4c692bbcf3e7562604a35b1dfd79d66965b44c6866b28e5d2980dd779205d3c9', ["query","Wallet",{},[["savedCards",["...SavedCardParts","__typename"]]]], SavedCardPartsFragmentDocument);
 export const useWalletQuery = /*#__PURE__*/ queryHook(WalletDocument);
 export const useWalletSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WalletDocument);
+export const DeleteIdentityDocument = /*#__PURE__*/ registeredOperation<DeleteIdentityMutation, DeleteIdentityMutationVariables>('2fdffe7b23d10fa7188d4a36a479abdd42a2953db74615d5f89d491e05c2fb67', ["mutation","DeleteIdentity",{},[["deleteIdentity",[["... on UserError",["code","message","__typename"]],"__typename"]]]]);
+export const useDeleteIdentityMutation = /*#__PURE__*/ mutationHook(DeleteIdentityDocument);

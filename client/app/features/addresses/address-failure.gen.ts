@@ -35,6 +35,10 @@ type AddressFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'Del
 
 type AddressFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string };
 
+type AddressFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string };
+
+type AddressFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string };
+
 type AddressFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string };
 
 type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string };
@@ -82,6 +86,8 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_DeliveryWindowNeeded_Fragment
   | AddressFailureParts_DeliveryWindowUnavailable_Fragment
   | AddressFailureParts_IdempotencyConflict_Fragment
+  | AddressFailureParts_IdentityNotFound_Fragment
+  | AddressFailureParts_IdentityServiceUnavailable_Fragment
   | AddressFailureParts_InvalidCard_Fragment
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment

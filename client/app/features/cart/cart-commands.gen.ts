@@ -40,6 +40,10 @@ type CartFailureParts_DeliveryWindowUnavailable_Fragment = { __typename: 'Delive
 
 type CartFailureParts_IdempotencyConflict_Fragment = { __typename: 'IdempotencyConflict', code: string, message: string };
 
+type CartFailureParts_IdentityNotFound_Fragment = { __typename: 'IdentityNotFound', code: string, message: string };
+
+type CartFailureParts_IdentityServiceUnavailable_Fragment = { __typename: 'IdentityServiceUnavailable', code: string, message: string };
+
 type CartFailureParts_InvalidCard_Fragment = { __typename: 'InvalidCard', code: string, message: string };
 
 type CartFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', code: string, message: string };
@@ -87,6 +91,8 @@ export type CartFailurePartsFragment =
   | CartFailureParts_DeliveryWindowNeeded_Fragment
   | CartFailureParts_DeliveryWindowUnavailable_Fragment
   | CartFailureParts_IdempotencyConflict_Fragment
+  | CartFailureParts_IdentityNotFound_Fragment
+  | CartFailureParts_IdentityServiceUnavailable_Fragment
   | CartFailureParts_InvalidCard_Fragment
   | CartFailureParts_InvalidGuest_Fragment
   | CartFailureParts_InvalidQuantity_Fragment

@@ -35,7 +35,7 @@ export function normalizeIdentifier(typed: string): string {
   return /^\d+$/.test(digits) ? digits : typed.trim().toLowerCase();
 }
 
-/** The accounts of the provider: the only SQL on the table `account`. */
+/** The accounts of the provider: with `deleteAccount` the only SQL on the tables `account` and `deleted_subject`. */
 export function createAccounts(db: Kysely<IdentityTables>) {
   // An unknown identifier costs as much time as a wrong password, so that time tells no one who is a member.
   const decoy = hashPassword('no account has this password');
@@ -57,9 +57,14 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && matches ? toAccount(row) : undefined;
     },
 
-    /** Adds accounts that are not there yet; those that are keep their password. */
+    /** Adds accounts that were never there; those that are keep their password, those that were deleted stay so. */
     async add(accounts: readonly NewAccount[]): Promise<void> {
-      const known = new Set((await db.selectFrom('account').select('subject').execute()).map((row) => row.subject));
+      const subjects = await db
+        .selectFrom('account')
+        .select('subject')
+        .unionAll(db.selectFrom('deleted_subject').select('subject'))
+        .execute();
+      const known = new Set(subjects.map((row) => row.subject));
       const rows = await Promise.all(
         accounts
           .filter((account) => !known.has(account.subject))
@@ -81,6 +86,18 @@ export function createAccounts(db: Kysely<IdentityTables>) {
         .execute();
     },
   };
+}
+
+/** Deletes the account of a membership number. @returns its subject, or undefined when there is none */
+export async function deleteAccount(db: Kysely<IdentityTables>, membershipNumber: string): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom('account')
+    .where('membership_number', '=', membershipNumber)
+    .returning('subject')
+    .executeTakeFirst();
+  if (!deleted) return undefined;
+  await db.insertInto('deleted_subject').values(deleted).execute();
+  return deleted.subject;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -59,6 +59,11 @@ export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => 
   };
 }
 
+/** Deletes what there is of an account: its sessions at the provider, grants, codes and refresh tokens. */
+export async function deleteArtifactsOf(db: Kysely<IdentityTables>, subject: string): Promise<void> {
+  await db.deleteFrom('artifact').where(sql`payload ->> 'accountId'`, '=', subject).execute();
+}
+
 /** Deletes what has expired, a minute late for clocks that differ. */
 export async function deleteExpiredArtifacts(db: Kysely<IdentityTables>): Promise<void> {
   await db.deleteFrom('artifact').where('expires_at', '<', sql<Date>`now() - interval '1 minute'`).execute();

@@ -14,6 +14,8 @@ export interface IdentityTables {
     locale: string;
     password_hash: string;
   };
+  /** Those of deleted accounts: OpenID Connect never gives a subject to somebody else. */
+  deleted_subject: { subject: string };
   /** Sessions, codes, tokens, grants and interactions, as oidc-provider hands them over. */
   artifact: {
     model: string;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../resolver-types.gen.ts';
 import { AddressRules } from './AddressRules.ts';
 import { addAddress } from './add-address.ts';
 import { deleteAddress } from './delete-address.ts';
+import { deleteIdentity } from './delete-identity.ts';
 import { Member } from './Member.ts';
 import { MemberAddress } from './MemberAddress.ts';
 import { Membership } from './Membership.ts';
@@ -11,7 +12,7 @@ import { setDefaultAddress } from './set-default-address.ts';
 import { setPreferredClub } from './set-preferred-club.ts';
 import { updateAddress } from './update-address.ts';
 
-const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress };
+const Mutation = { setPreferredClub, addAddress, updateAddress, deleteAddress, setDefaultAddress, deleteIdentity };
 
 export const resolvers = {
   Query,

@@ -49,6 +49,8 @@ async function startService(upstreams: Upstreams) {
       CONFIGURATION_CACHE_FILE: '/nowhere',
       MEMBERSHIP_API_URL: upstreams.url,
       MEMBERSHIP_API_KEY: 'key',
+      IDENTITY_API_URL: upstreams.url,
+      IDENTITY_API_KEY: 'identity key',
       FULFILMENT_URL: upstreams.url,
       MAPS_URL: `${upstreams.url}/maps`,
       MAPS_API_KEY: 'key',

@@ -68,20 +68,23 @@ const membership = {
   },
 };
 
-type Upstream = 'platform' | 'membership' | 'maps' | 'fulfilment';
+type Upstream = 'platform' | 'membership' | 'identity' | 'maps' | 'fulfilment';
 
 function upstreamOf(url: string): Upstream {
+  if (url.startsWith('/v1/identities/')) return 'identity';
   if (url.startsWith('/v1/')) return 'membership';
   if (url.startsWith('/maps/')) return 'maps';
   return url.startsWith('/fulfillment-clubs') ? 'fulfilment' : 'platform';
 }
 
-/** The platform, the membership API, the map and fulfilment as listening servers that know what a test tells them. */
+/** The platform, the membership API, the user identity API, the map and fulfilment as listening servers that know what a test tells them. */
 export interface Upstreams {
   readonly url: string;
   readonly customers: Map<string, Customer>;
   /** Membership numbers that may be used today. */
   readonly valid: Set<string>;
+  /** Membership numbers that somebody signs in with. */
+  readonly identities: Set<string>;
   readonly down: Set<Upstream>;
   /** Clubs that bring goods to a plus code; 6401 and 6402 to any other. */
   readonly coverage: Map<string, { code: string; distance: number }[]>;
@@ -143,6 +146,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     url: '',
     customers: new Map<string, Customer>(),
     valid: new Set<string>(),
+    identities: new Set<string>(),
     down: new Set<Upstream>(),
     coverage: new Map<string, { code: string; distance: number }[]>(),
     calls: [] as string[],
@@ -188,6 +192,11 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
     params.id === membership.membershipId ? membership : reply.status(404).send({ statusCode: 404 }),
   );
+
+  app.delete<{ Params: { number: string } }>('/v1/identities/:number', async ({ params, headers }, reply) => {
+    if (headers['x-api-key'] !== 'identity key') return reply.status(401).send({ statusCode: 401 });
+    return reply.status(upstreams.identities.delete(params.number) ? 204 : 404).send();
+  });
 
   const territories: Readonly<Record<string, { id: string; name: string }[]>> = {
     'cities CR': [
