@@ -206,6 +206,7 @@ export const operations = {
     'DeleteAddress',
     z.object({ deleteAddress: addressResult }),
   ),
+  deleteIdentity: operation<Record<string, never>>()('DeleteIdentity', z.object({ deleteIdentity: result({}) })),
   cardEncryptionKey: operation<Record<string, never>>()(
     'CardEncryptionKey',
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),

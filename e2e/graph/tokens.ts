@@ -41,7 +41,7 @@ export async function memberToken(issuer: string, shopUrl: string, login: string
   const page = await browser.follow(await browser.get(`${await endpoint(issuer, 'authorization_endpoint')}?${query}`));
   const posted = await browser.post(page.url, { identifier: login, password: memberPassword });
   const back = await browser.follow(posted, redirectUri);
-  const code = new URL(String(back.headers.location)).searchParams.get('code');
+  const code = URL.parse(String(back.headers.location))?.searchParams.get('code');
   if (!code) throw new Error(`${login} could not sign in: ${back.status} ${back.headers.location}`);
   return fetchToken(issuer, webClient, {
     grant_type: 'authorization_code',

@@ -4,10 +4,11 @@ import { expectAccessible } from './page-checks.ts';
 import { expect } from './test.ts';
 import { wordsOf } from './words.ts';
 
-/** Who looks at a modal, and the club where they shop. */
+/** Who looks at a modal, as whom they sign in where that is needed, and the club where they shop. */
 export interface Reader {
   readonly locale: Locale;
   readonly club: string;
+  readonly login: string;
 }
 
 /** Where the focus is: in the open modal, nowhere on the page, or on something behind the modal. */

@@ -34,7 +34,11 @@ const button = (page: Page, { language }: Locale, message: string) =>
 
 /** The member with two addresses and orders is at home in Costa Rica. */
 const ana = 'ana@tarima.test';
-const atAnas = (['es', 'en'] as const).map((language) => ({ locale: getLocale(language, 'CR'), club: '6401' }));
+const atAnas = (['es', 'en'] as const).map((language) => ({
+  locale: getLocale(language, 'CR'),
+  club: '6401',
+  login: ana,
+}));
 
 /** Modals of store.md §4.9 that a person opens, by their name there. */
 const openedModals = {
@@ -112,6 +116,14 @@ const openedModals = {
     },
     opener: (page, locale) => button(page, locale, 'Cancel order'),
     title: 'Cancel this order?',
+  },
+  deleteIdentity: {
+    prepare: async (page, { locale, login }) => {
+      await signIn(page, locale, login, pathTo('my-account', locale));
+      await page.waitForLoadState('networkidle');
+    },
+    opener: (page, locale) => button(page, locale, 'Delete my online account'),
+    title: 'Delete your online account?',
   },
 } satisfies Partial<Record<ModalName, OpenedModal>>;
 

@@ -45,6 +45,8 @@ export interface ModalArguments {
   /** Leads out of the club's app to the pharmacy's own site. */
   readonly pharmacyLink: { readonly href: string };
   readonly cancelOrder: { readonly orderNumber: string };
+  /** Whether a member gives up their way to sign in. */
+  readonly deleteIdentity: object;
 }
 
 export type ModalName = keyof ModalArguments;

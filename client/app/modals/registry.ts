@@ -22,4 +22,5 @@ export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType
   currentVersion: async () => (await import('./current-version.tsx')).CurrentVersion,
   pharmacyLink: async () => (await import('../native/pharmacy-link.tsx')).PharmacyLink,
   cancelOrder: async () => (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
+  deleteIdentity: async () => (await import('../features/account/delete-identity.tsx')).DeleteIdentity,
 };

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
+import { useIdentityDeleted } from '../features/account/identity-deleted.ts';
 import { ProductRowSkeleton } from '../features/catalog/product-grid.tsx';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
@@ -48,6 +49,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function Home() {
   const { variables, content } = useLoaderData<typeof loader>();
   const { t } = useLingui();
+  useIdentityDeleted();
   const title = t`Everything for your home, at club prices`;
   return (
     <>

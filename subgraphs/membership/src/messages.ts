@@ -23,7 +23,7 @@ export const messages = {
     en: 'This membership has no online account, so there is nothing to delete. The membership is as it was.',
   },
   IDENTITY_SERVICE_UNAVAILABLE: {
-    es: 'No tuvimos respuesta y su cuenta en línea quizá siga abierta. Nada más cambió; inténtelo de nuevo en un momento.',
+    es: 'No tuvimos respuesta y su cuenta en línea quizá siga abierta. Nada más cambió; vuelva a intentarlo en un momento.',
     en: 'We had no answer, and your online account may still be there. Nothing else has changed; please try again in a moment.',
   },
 } as const satisfies Record<string, Localized>;

@@ -6,6 +6,7 @@ import { usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../shell/account-menu.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useAccountSuspenseQuery } from './account.gen.ts';
+import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 import { MemberCard } from './member-card.tsx';
 
 const entry =
@@ -66,6 +67,7 @@ export function AccountView() {
           </a>
         </nav>
       </div>
+      <DeleteIdentityEntry />
     </>
   );
 }

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { isToldInPlace } from '../../apollo/message-link.ts';
+import type { ModalProps } from '../../modals/arguments.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { useSignInLinks } from '../../shell/account-menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDeleteIdentityMutation } from './account.gen.ts';
+import { rememberIdentityDeleted } from './identity-deleted.ts';
+
+/**
+ * Asks whether a member gives up their way to sign in, and says what stays (membership.md §4, §8). The tick makes it
+ * deliberate: without it the button does nothing, and the focus begins elsewhere. What is gone already counts as deleted.
+ */
+export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
+  const { t } = useLingui();
+  const modals = useModals();
+  const { signOut } = useSignInLinks();
+  const [deleteIdentity] = useDeleteIdentityMutation({ context: isToldInPlace });
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const fail = (message: string) => {
+    setUnderWay(false);
+    setFailure(message);
+  };
+  const unsure = t`We cannot say yet that your account is deleted. Please try again; nothing else has changed.`;
+  const confirm = async () => {
+    setFailure(undefined);
+    setUnderWay(true);
+    try {
+      const { data } = await deleteIdentity();
+      if (!data) return fail(unsure);
+      const answer = data.deleteIdentity;
+      if (answer.__typename === 'IdentityServiceUnavailable') return fail(answer.message);
+      // Under way until the page goes: the session ends at the shop and at the identity provider, and leads home.
+      rememberIdentityDeleted();
+      location.assign(signOut);
+    } catch (error) {
+      if (!isSignedOut(error)) return fail(unsure);
+      onClose();
+      modals.open('sessionExpired', {});
+    }
+  };
+  return (
+    <Dialog
+      open
+      blocking={isUnderWay}
+      onClose={onClose}
+      title={t`Delete your online account?`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" disabled={isUnderWay} onClick={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
+          <Button look="danger" disabled={!isUnderstood} busy={isUnderWay} onClick={confirm}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>
+          <Trans>
+            You will no longer be able to sign in to the shop. You are signed out here at once, and on your other
+            devices within minutes. This cannot be undone.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Your membership stays as it is, and the club keeps what belongs to it: your saved addresses and cards, your
+            orders and your cart. What you have ordered still comes.
+          </Trans>
+        </p>
+        <label className="flex cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-3 has-checked:border-clay">
+          <input
+            type="checkbox"
+            checked={isUnderstood}
+            disabled={isUnderWay}
+            onChange={(event) => setUnderstood(event.target.checked)}
+            className="size-5 shrink-0 accent-clay"
+          />
+          <Trans>I understand that I can no longer sign in with this account.</Trans>
+        </label>
+      </div>
+      <div role="alert">
+        {failure && <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">{failure}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useNotify } from '../../ui/notifications.tsx';
+
+/** In the tab that deleted the identity. Not one of the shop's own names: those are cleared where the session ends. */
+const flag = 'identityDeleted';
+
+/** Has home tell it, where signing out leads to. */
+export function rememberIdentityDeleted(): void {
+  try {
+    sessionStorage.setItem(flag, 'true');
+  } catch (error) {
+    // Browsers may refuse the storage: the member then comes home signed out, without these words.
+    console.warn(error);
+  }
+}
+
+/** Says once, at home, that the member's digital identity is deleted. */
+export function useIdentityDeleted(): void {
+  const { t } = useLingui();
+  const notify = useNotify();
+  useEffect(() => {
+    if (!takeFlag()) return;
+    notify({
+      type: 'success',
+      persist: true,
+      message: t`Your online account is deleted. Your membership stays as it is.`,
+    });
+  }, [notify, t]);
+}
+
+function takeFlag(): boolean {
+  try {
+    const isSet = sessionStorage.getItem(flag) === 'true';
+    if (isSet) sessionStorage.removeItem(flag);
+    return isSet;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { operations } from '../graph/operations.ts';
+import { memberOf } from '../graph/shopper.ts';
+import { onOperation } from './graph-answers.ts';
+import { expectAccessible } from './page-checks.ts';
+import { expect, test } from './test.ts';
+import { fillSignIn, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+/** Members of whom nobody else makes use: afterwards they cannot sign in. */
+const leaving = {
+  phone: { login: 'anil@tarima.test', locale: getLocale('en', 'TT'), club: '7101' },
+  desktop: { login: 'valentina@tarima.test', locale: getLocale('es', 'CO'), club: '6103' },
+} as const;
+/** Who stays: the shop's answer is taken from their pages before it counts. */
+const staying = { login: 'ana@tarima.test', locale: getLocale('es', 'CR') };
+
+/** What a member does to give up their online account, in the words that they read. */
+function leavingOf(page: Page, { language }: Locale) {
+  const words = (message: string) => wordsOf(language, message);
+  const modal = page.getByRole('dialog', { name: words('Delete your online account?') });
+  const tick = modal.getByRole('checkbox');
+  const confirm = modal.getByRole('button', { name: words('Delete my account') });
+  return {
+    words,
+    modal,
+    tick,
+    confirm,
+    keep: modal.getByRole('button', { name: words('Keep my account') }),
+    async open() {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: words('Delete my online account') }).click();
+      await expect(modal).toBeVisible();
+    },
+    async tickAndConfirm() {
+      await tick.check();
+      await confirm.click();
+    },
+  };
+}
+
+/** What the identity provider says to somebody who signs in with the password of all members. */
+async function refusalOf(page: Page, login: string): Promise<string> {
+  await page.goto('/auth/login');
+  await fillSignIn(page, login);
+  return page.getByRole('alert').innerText();
+}
+
+test('a member deletes their online account, comes home as a guest, and nobody signs in with it again', async ({
+  page,
+  stack,
+  watch,
+}, { project }) => {
+  // A password that opens nothing is answered 422.
+  watch.allow(/status of 422/);
+  const { login, locale, club } = leaving[project.name as keyof typeof leaving];
+  const account = pathTo('my-account', locale);
+  const otherDevice = await memberOf(stack, login, { market: locale.market.code, language: locale.language, club });
+  await signIn(page, locale, login, account);
+  const { words, open, tick, confirm, modal } = leavingOf(page, locale);
+
+  await open();
+  await expect(confirm).toBeDisabled();
+  await tick.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal, 'Enter deletes nothing').toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(confirm).toBeEnabled();
+  await expectAccessible(page);
+  await confirm.click();
+
+  await page.waitForURL((url) => url.pathname === pathTo('home', locale) && url.search === '');
+  await expect(page.getByText(words('Your online account is deleted. Your membership stays as it is.'))).toBeVisible();
+  expect(await (await page.request.get('/auth/guest')).json()).toBe(true);
+  await page.goto(account);
+  await expect(page, 'a guest').toHaveURL(new RegExp(`${pathTo('login', locale)}\\?`));
+
+  expect(await refusalOf(page, login)).toBe(await refusalOf(page, 'nobody@tarima.test'));
+  await expect(memberOf(stack, login)).rejects.toThrow('could not sign in');
+  const { deleteIdentity } = await otherDevice.graph.run(operations.deleteIdentity, {});
+  expect(deleteIdentity.code, 'a second time, from another device').toBe('IDENTITY_NOT_FOUND');
+  await expect(memberOf(stack, staying.login)).resolves.toBeDefined();
+});
+
+test('without an answer the modal says so, and the member stays who they are', async ({ page, watch }) => {
+  watch.allow(/net::ERR_FAILED/);
+  const message = 'Nadie contestó.';
+  let asked = 0;
+  await onOperation(page, 'DeleteIdentity', (route) => {
+    asked += 1;
+    const code = 'IDENTITY_SERVICE_UNAVAILABLE';
+    const unavailable = { deleteIdentity: { __typename: 'IdentityServiceUnavailable', code, message } };
+    return asked === 1 ? route.fulfill({ json: { data: unavailable } }) : route.abort();
+  });
+  await signIn(page, staying.locale, staying.login, pathTo('my-account', staying.locale));
+  const { words, open, tickAndConfirm, confirm, modal, keep } = leavingOf(page, staying.locale);
+  await open();
+  await tickAndConfirm();
+  await expect(modal.getByRole('alert')).toHaveText(message);
+  await expectAccessible(page);
+  await confirm.click();
+  await expect(modal.getByRole('alert')).toHaveText(
+    words('We cannot say yet that your account is deleted. Please try again; nothing else has changed.'),
+  );
+  await keep.click();
+  await expect(modal).toBeHidden();
+  expect(await (await page.request.get('/auth/guest')).json()).toBe(false);
+  await page.reload();
+  await open();
+  await expect(confirm, 'the tick is given anew each time').toBeDisabled();
+});
+
+test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack }) => {
+  await signIn(page, staying.locale, staying.login, pathTo('my-account', staying.locale));
+  const { words, open, tickAndConfirm, modal } = leavingOf(page, staying.locale);
+  await open();
+  await page.context().clearCookies();
+  await tickAndConfirm();
+  const ended = page.getByRole('dialog', { name: words('Your session has ended') });
+  await expect(ended).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(ended.getByRole('link', { name: words('Sign in') })).toBeVisible();
+  await expect(memberOf(stack, staying.login)).resolves.toBeDefined();
+});
