@@ -305,6 +305,7 @@ describe('the user identity API', () => {
   });
 
   it('says so when there is none, also the second time', async () => {
+    await remove(rosa.membershipNumber);
     for (const number of ['64019999999999', rosa.membershipNumber]) {
       const answer = await remove(number);
       expect([answer.status, await answer.json()]).toMatchObject([404, { errorCode: 'IDENTITY_NOT_FOUND' }]);
@@ -320,6 +321,7 @@ describe('the user identity API', () => {
   });
 
   it('is not undone by a restart', async () => {
+    await remove(rosa.membershipNumber);
     const again = await createIdentityApp({
       env,
       database,
