@@ -40,6 +40,13 @@ const atAnas = (['es', 'en'] as const).map((language) => ({
   login: ana,
 }));
 
+/** A market whose clubs have a pharmacy. */
+const inPanama = (['es', 'en'] as const).map((language) => ({
+  locale: getLocale(language, 'PA'),
+  club: '6201',
+  login: 'carmen@tarima.test',
+}));
+
 /** Modals of store.md §4.9 that a person opens, by their name there. */
 const openedModals = {
   deliveryPreferences: { prepare: goHome, opener: deliverySelector, title: 'How you receive it' },
@@ -90,7 +97,7 @@ const openedModals = {
     title: 'Why is there a service fee?',
   },
   pharmacyLink: {
-    readers: (['es', 'en'] as const).map((language) => ({ locale: getLocale(language, 'PA'), club: '6201' })),
+    readers: inPanama,
     // Inside the club's app; in a browser the link opens the pharmacy's site itself.
     prepare: async (page, reader) => {
       await goHome(page, reader);
