@@ -7,8 +7,8 @@ export type AddressRow = readonly [string, string, string, string, string, strin
 export type OrderRow = readonly [number, SeedOrderStatus, SeedOrder['delivery'], string];
 
 /**
- * A member as written here: login before `@tarima.test`, names, type, preferred club, the six digits of the account,
- * phone, birth date, days until the membership ends (negative: it has ended).
+ * A member as written here: login before `@tarima.test`, names, type, preferred club, the six digits of the account, the
+ * card when it is not the account's first, phone, birth date, days until the membership ends (negative: it has ended).
  */
 export type MemberRow = {
   login: string;
@@ -16,6 +16,7 @@ export type MemberRow = {
   type: MembershipType;
   club: string;
   account: string;
+  card?: string;
   phone: string;
   born: string;
   expires: number;
@@ -44,7 +45,7 @@ export const memberRows: readonly MemberRow[] = [
   { login: 'diego', names: ['Diego', 'Solano Quirós'], type: 'BUSINESS_PLATINUM', club: '6402', account: '104777', phone: '+50688304777', born: '1974-01-30', expires: 301, language: 'es',
     addresses: [['Soda La Esquina', 'Barrio Los Yoses, 75 m sur', 'Rótulo rojo', 'San José', 'San José', '11501', 9.9328, -84.0571]],
     orders: [[12, '7000', home, '110109-1*5 110104-1*4'], [2, '3000', home, '120304-1*8 120204-1*3']] },
-  { login: 'sofia', names: ['Sofía', 'Chaves Mora'], type: 'PLATINUM', club: '6403', account: '105020', phone: '+50687115020', born: '1993-09-09', expires: 12, language: 'es',
+  { login: 'sofia', names: ['Sofía', 'Chaves Mora'], type: 'DIAMOND', club: '6403', account: '105020', phone: '+50687115020', born: '1993-09-09', expires: 40, language: 'es',
     addresses: [['Apartamento', 'Residencial Los Arcos, apto. 3B', 'Timbre 3B', 'Heredia', 'Heredia', '40101', 9.9871, -84.1362]],
     orders: [[33, '7000', pickup, '120105-1*2 120305-1*1']] },
   { login: 'esteban', names: ['Esteban', 'Villalobos Araya'], type: 'DIAMOND', club: '6404', account: '105333', phone: '+50686425333', born: '1968-12-12', expires: -20, language: 'es',
@@ -98,7 +99,7 @@ export const memberRows: readonly MemberRow[] = [
     orders: [[8, '7000', pickup, '120102-1*1 110117-1*2']] },
   { login: 'ruben', names: ['Ruben', 'Tromp'], type: 'BUSINESS', club: '6902', account: '910201', phone: '+2976630201', born: '1973-03-14', expires: 33, language: 'en',
     addresses: [['Snack bar', 'Main Street 40', 'Deliver to the back door', 'San Nicolas', 'San Nicolas', '00000', 12.4352, -69.9119]], orders: [] },
-  { login: 'shanice', names: ['Shanice', 'Brathwaite'], type: 'DIAMOND', club: '7001', account: '120077', phone: '+12468230077', born: '1989-12-24', expires: 151, language: 'en',
+  { login: 'shanice', names: ['Shanice', 'Brathwaite'], type: 'DIAMOND', club: '7001', account: '120077', card: '0002', phone: '+12468230077', born: '1989-12-24', expires: 151, language: 'en',
     addresses: [['Home', '8 Pine Gardens', 'Second house after the church', 'Bridgetown', 'Saint Michael', 'BB11113', 13.0986, -59.5949]],
     orders: [[27, '7000', pickup, '110111-1*1 110102-1*1']] },
   { login: 'anil', names: ['Anil', 'Ramkissoon'], type: 'PLATINUM', club: '7101', account: '150333', phone: '+18686840333', born: '1978-04-21', expires: 221, language: 'en',

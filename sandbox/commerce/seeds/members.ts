@@ -9,7 +9,7 @@ import type { SeedAddress, SeedMember, SeedOrder } from './types.ts';
 /** The password of every demo member. A published value for a sandbox, not a secret. */
 export const demoPassword = 'tarima-demo-1';
 
-/** The last four digits of a membership number name the card; everyone here holds the account's first card. */
+/** The last four digits of a membership number name the card; almost everyone here holds the account's first card. */
 const firstCard = '0001';
 
 /** The thirty members of the sandbox, their memberships and orders dated from `now` (store.md §3, Customer). */
@@ -18,7 +18,7 @@ export function buildMembers(now: Date): SeedMember[] {
 }
 
 function buildMember(row: MemberRow, now: Date): SeedMember {
-  const memberNumber = `${row.club}${row.account}${firstCard}`;
+  const memberNumber = `${row.club}${row.account}${row.card ?? firstCard}`;
   const country = marketOfClubKey(row.club)?.code;
   if (!country) throw new Error(`Member ${row.login} has an unknown club: ${row.club}`);
   return {

@@ -18,7 +18,7 @@ export interface SeedCard {
   readonly status: CardStatus;
 }
 
-/** A membership with its cards; the first card is the account's. */
+/** A membership with its cards, in the order of their numbers; the first card is the account's. */
 export interface SeedAccount {
   readonly accountId: string;
   readonly type: MembershipType;
@@ -27,17 +27,32 @@ export interface SeedAccount {
   readonly country: string;
   /** ISO date, the last day. */
   readonly expiresOn: string;
+  /** Whether the club lets it change to Platinum at all. */
+  readonly isUpgradeAllowed: boolean;
   readonly cards: readonly SeedCard[];
 }
 
-/** People who hold a second card on a member's account, and whether that card still holds. */
-const secondCards: Readonly<Record<string, readonly [firstName: string, lastName: string, status: CardStatus]>> = {
-  ana: ['Esteban', 'Mora Jiménez', 'ACTIVE'],
-  lucia: ['Camilo', 'Restrepo Gil', 'ACTIVE'],
-  marcus: ['Simone', 'Campbell', 'INACTIVE'],
+type OtherCard = readonly [card: string, firstName: string, lastName: string, status: CardStatus];
+
+/** People who hold other cards on a member's account, and whether those cards still hold. */
+const otherCards: Readonly<Record<string, readonly OtherCard[]>> = {
+  ana: [['0002', 'Esteban', 'Mora Jiménez', 'ACTIVE']],
+  lucia: [['0002', 'Camilo', 'Restrepo Gil', 'ACTIVE']],
+  marcus: [['0002', 'Simone', 'Campbell', 'INACTIVE']],
+  ricardo: [
+    ['0002', 'Itzel', 'Him Araúz', 'ACTIVE'],
+    ['0003', 'Gilberto', 'Sánchez', 'ACTIVE'],
+  ],
+  shanice: [['0001', 'Jerome', 'Brathwaite', 'ACTIVE']],
 };
 
-/** An account that the club has blocked (docs/sandbox/membership.md). */
+/** Members whose account the club has blocked, and those whose account it lets keep its type only. */
+const blockedMembers: readonly string[] = ['valentina'];
+const membersOfOneType: readonly string[] = ['walter'];
+
+const firstCard = '0001';
+
+/** A blocked account of somebody who cannot sign in (docs/sandbox/membership.md). */
 const blockedAccount: SeedAccount = {
   accountId: '6401999999',
   type: 'DIAMOND',
@@ -45,6 +60,7 @@ const blockedAccount: SeedAccount = {
   club: '6401',
   country: 'CR',
   expiresOn: '2099-12-31',
+  isUpgradeAllowed: true,
   cards: [
     {
       membershipId: '64019999990001',
@@ -75,25 +91,27 @@ export function buildAccounts(now: Date): SeedAccount[] {
       birthDate: member.birthDate,
       addressLine1: home?.street ?? '',
       city: home?.city ?? '',
-      isPrimary: true,
+      isPrimary: member.memberNumber.endsWith(firstCard),
       status: 'ACTIVE',
     };
-    const second = secondCards[member.id];
+    const others = otherCards[member.id] ?? [];
+    const cards = [own, ...others.map((other) => otherCardOf(own, accountId, other))];
     return {
       accountId,
       type: member.membershipType,
-      status: 'ACTIVE',
+      status: blockedMembers.includes(member.id) ? 'BLOCKED' : 'ACTIVE',
       club: member.memberNumber.slice(0, 4),
       country: marketOfClubKey(member.memberNumber)?.code ?? member.country,
       expiresOn: member.expiresOn,
-      cards: second ? [own, secondCardOf(own, accountId, second)] : [own],
+      isUpgradeAllowed: !membersOfOneType.includes(member.id),
+      cards: cards.sort((one, other) => one.membershipId.localeCompare(other.membershipId)),
     };
   });
   return [...accounts, blockedAccount];
 }
 
-function secondCardOf(own: SeedCard, accountId: string, second: readonly [string, string, CardStatus]): SeedCard {
-  const [firstName, lastName, status] = second;
-  const membershipId = `${accountId}0002`;
-  return { ...own, membershipId, firstName, lastName, email: `${membershipId}@tarima.test`, isPrimary: false, status };
+function otherCardOf(own: SeedCard, accountId: string, [card, firstName, lastName, status]: OtherCard): SeedCard {
+  const membershipId = `${accountId}${card}`;
+  const isPrimary = card === firstCard;
+  return { ...own, membershipId, firstName, lastName, email: `${membershipId}@tarima.test`, isPrimary, status };
 }

@@ -52,8 +52,8 @@ function fullNameOf(card: CardRow): string {
   return `${card.first_name} ${card.last_name}`;
 }
 
-/** Today's ISO date in a market: a membership holds through its last day there, not in UTC. */
-function localDate(country: string, now: Date): string {
+/** A moment's ISO date in a market: a membership holds through its last day there, not in UTC. */
+export function localDate(country: string, now: Date): string {
   // Swedish writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: getMarket(country).timeZone }).format(now);
 }

@@ -32,7 +32,8 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
     readiness: { database: () => database.ping() },
   });
   app.get('/openapi.json', async () => openApiDocument);
-  await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, clock });
+  const rules = { renewalDays: env.MEMBERSHIP_RENEWAL_DAYS, maximumCards: env.MEMBERSHIP_MAXIMUM_CARDS };
+  await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, rules, clock });
   await app.register(territoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   return app;
 }

@@ -5,6 +5,10 @@ const schema = z.object({
   ...commonEnv,
   MEMBERSHIP_API_PORT: portSchema.default(4104),
   MEMBERSHIP_API_KEY: secretSchema.default('membership-api-sandbox-key-000000000'),
+  /** A membership may be renewed from so many days before its last day on. */
+  MEMBERSHIP_RENEWAL_DAYS: z.coerce.number().int().min(0).max(365).default(60),
+  /** The most cards in force of an account that is renewed or upgraded without the counter. */
+  MEMBERSHIP_MAXIMUM_CARDS: z.coerce.number().int().min(1).default(2),
   DATABASE_URL: z.string().default('pglite://memory'),
 });
 

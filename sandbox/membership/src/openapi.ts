@@ -18,6 +18,8 @@ const refusals = {
   401: answer('The key is missing or wrong.', 'Error'),
 };
 
+const unknown = { 404: answer('There is no such membership.', 'Error') };
+
 const list = (operationId: string, summary: string, parameter: string, schema: z.ZodType, answers: string) => ({
   get: {
     operationId,
@@ -61,25 +63,42 @@ export const openApiDocument = {
       post: {
         operationId: 'validateMembership',
         summary: 'Says whether a membership may be used; an unknown one may not.',
-        requestBody: { required: true, content: json('ValidateRequest') },
+        requestBody: { required: true, content: json('MembershipRequest') },
         responses: { 200: answer('Yes or no.', 'ValidateAnswer'), ...refusals },
+      },
+    },
+    '/v1/memberships/is-renewable': {
+      post: {
+        operationId: 'isRenewable',
+        summary: 'Says whether a membership may be renewed, and why not.',
+        requestBody: { required: true, content: json('MembershipRequest') },
+        responses: { 200: answer('Yes, or the reasons.', 'RenewalAnswer'), ...unknown, ...refusals },
+      },
+    },
+    '/v1/memberships/is-upgradable': {
+      post: {
+        operationId: 'isUpgradable',
+        summary: 'Says whether a membership may change to Platinum, and why not.',
+        requestBody: { required: true, content: json('MembershipRequest') },
+        responses: { 200: answer('Yes, or the reasons.', 'UpgradeAnswer'), ...unknown, ...refusals },
       },
     },
     '/v1/memberships/{membershipId}': {
       get: {
         operationId: 'getMembership',
         summary: 'A membership, seen from one of its cards.',
-        parameters: [
-          {
-            name: 'membershipId',
-            in: 'path',
-            required: true,
-            schema: { type: 'string', pattern: membershipIdPattern() },
-          },
-        ],
+        parameters: [membershipIdParameter()],
+        responses: { 200: answer('The membership.', 'Membership'), ...unknown, ...refusals },
+      },
+    },
+    '/v1/memberships/{membershipId}/transactions': {
+      get: {
+        operationId: 'getTransactions',
+        summary: 'What the club sells for a membership.',
+        parameters: [membershipIdParameter()],
         responses: {
-          200: answer('The membership.', 'Membership'),
-          404: answer('There is no such membership.', 'Error'),
+          200: answer('Renewal, and upgrade where there is one.', 'TransactionsAnswer'),
+          ...unknown,
           ...refusals,
         },
       },
@@ -98,6 +117,7 @@ function queryParameter(schema: z.ZodType, name: string) {
   return z.toJSONSchema(schema).properties?.[name] ?? {};
 }
 
-function membershipIdPattern(): string | undefined {
-  return z.toJSONSchema(membershipIdSchema).pattern;
+function membershipIdParameter() {
+  const { pattern } = z.toJSONSchema(membershipIdSchema);
+  return { name: 'membershipId', in: 'path', required: true, schema: { type: 'string', pattern } };
 }

@@ -9,9 +9,9 @@ export const membershipIdSchema = z
   .regex(/^\d{14}$/)
   .meta({ description: 'Club 4 digits, account 6, card 4.', example: '64011045120001' });
 
-export const validateRequestSchema = z
+export const membershipRequestSchema = z
   .object({ membership: membershipIdSchema })
-  .register(namedSchemas, { id: 'ValidateRequest' });
+  .register(namedSchemas, { id: 'MembershipRequest' });
 
 export const validateAnswerSchema = z
   .object({
@@ -22,6 +22,47 @@ export const validateAnswerSchema = z
       .meta({ description: 'Why an existing membership is kept out.' }),
   })
   .register(namedSchemas, { id: 'ValidateAnswer' });
+
+export const renewalReasonSchema = z.object({
+  code: z.literal([80002, 80004, 80005]).meta({
+    description:
+      '80002: blocked, or the card is not in force. 80004: the account has too many cards. 80005: its renewal has not begun.',
+  }),
+});
+
+export const renewalAnswerSchema = z
+  .object({
+    result: z.boolean().meta({ description: 'True when it may be renewed today; an expired one may.' }),
+    reasons: z.array(renewalReasonSchema).meta({ description: 'Why not, the weightiest first.' }),
+  })
+  .register(namedSchemas, { id: 'RenewalAnswer' });
+
+export const upgradeReasonSchema = z.object({
+  code: z.literal([110002, 110003, 110004, 110005, 110006]).meta({
+    description:
+      '110002: blocked, expired, or the card is not in force. 110003: neither Diamond nor Business. 110004: not the first card of its account. 110005: the club does not allow it. 110006: the account has too many cards.',
+  }),
+});
+
+export const upgradeAnswerSchema = z
+  .object({
+    result: z.boolean().meta({ description: 'True when it may change to Platinum today.' }),
+    reasons: z.array(upgradeReasonSchema).meta({ description: 'Why not, the weightiest first.' }),
+  })
+  .register(namedSchemas, { id: 'UpgradeAnswer' });
+
+const membershipTypeSchema = z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']);
+
+export const transactionSchema = z
+  .object({
+    context: z.enum(['RENEWAL', 'UPGRADE']),
+    membershipTypes: z.array(membershipTypeSchema).meta({ description: 'What the membership may be afterwards.' }),
+  })
+  .register(namedSchemas, { id: 'Transaction' });
+
+export const transactionsAnswerSchema = z
+  .object({ transactions: z.array(transactionSchema) })
+  .register(namedSchemas, { id: 'TransactionsAnswer' });
 
 export const cardSchema = z
   .object({
@@ -46,7 +87,7 @@ export const contactSchema = z
 export const membershipSchema = z
   .object({
     membershipId: membershipIdSchema,
-    membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+    membershipType: membershipTypeSchema,
     membershipTypeCode: z.enum(['DI', 'BS']),
     isPlatinumMember: z.boolean(),
     accountStatusCode: z.enum(['ACTIVE', 'BLOCKED']),

@@ -73,6 +73,93 @@ describe('validate', () => {
   });
 });
 
+/** Members of the seeds by their login. */
+const numbers = {
+  ana,
+  marcus: '72012208710001',
+  sofia: '64031050200001',
+  delroy: '72022219600001',
+  esteban: '64041053330001',
+  ricardo: '62022109820001',
+  walter: '66016105010001',
+  shanice: '70011200770002',
+  valentina: '61033307210001',
+} as const;
+type Login = keyof typeof numbers;
+
+const eligible = async (what: 'is-renewable' | 'is-upgradable', membership: string, api = app) =>
+  (await api.inject({ method: 'POST', url: `/v1/memberships/${what}`, headers, payload: { membership } })).json();
+const answerOf = (codes: readonly number[]) => ({
+  result: codes.length === 0,
+  reasons: codes.map((code) => ({ code })),
+});
+
+describe('is renewable', () => {
+  it.each<[string, Login, number[]]>([
+    ['one in its last weeks', 'sofia', []],
+    ['one that has expired', 'esteban', []],
+    ['one with months to go', 'ana', [80005]],
+    ['one of many cards', 'ricardo', [80004]],
+    ['a blocked one', 'valentina', [80002, 80005]],
+  ])('answers for %s', async (_what, login, codes) => {
+    expect(await eligible('is-renewable', numbers[login])).toEqual(answerOf(codes));
+  });
+
+  it('answers for a card that no longer holds', async () => {
+    expect((await eligible('is-renewable', '72012208710002')).reasons).toContainEqual({ code: 80002 });
+  });
+
+  it('begins its period at midnight of its own country', async () => {
+    const { expiresOn } = accounts.find(({ accountId }) => accountId === ana.slice(0, 10)) ?? { expiresOn: '' };
+    const firstDay = new Date(`${expiresOn}T00:00:00Z`).getTime() - 60 * 86_400_000;
+    const at = async (hours: number) =>
+      (await eligible('is-renewable', ana, await create(() => new Date(firstDay + hours * 3_600_000)))).result;
+    // Costa Rica is six hours behind UTC.
+    expect([await at(5), await at(7)]).toEqual([false, true]);
+  });
+
+  it('follows the period and the number of cards that the club has set', async () => {
+    const strict = parseMembershipApiEnv({ MEMBERSHIP_RENEWAL_DAYS: '7', MEMBERSHIP_MAXIMUM_CARDS: '1' });
+    const api = await createMembershipApp({ env: strict, logger, database, clock: () => now });
+    expect(await eligible('is-renewable', numbers.sofia, api)).toEqual(answerOf([80005]));
+    expect(await eligible('is-renewable', ana, api)).toEqual(answerOf([80004, 80005]));
+  });
+});
+
+describe('is upgradable', () => {
+  it.each<[string, Login, number[]]>([
+    ['Diamond', 'sofia', []],
+    ['Business', 'delroy', []],
+    ['Platinum', 'marcus', [110003]],
+    ['one that has expired', 'esteban', [110002]],
+    ['a blocked one', 'valentina', [110002, 110003]],
+    ['a card that is not the first', 'shanice', [110004]],
+    ['one that keeps its type', 'walter', [110005]],
+    ['one of many cards', 'ricardo', [110006]],
+  ])('answers for %s', async (_what, login, codes) => {
+    expect(await eligible('is-upgradable', numbers[login])).toEqual(answerOf(codes));
+  });
+
+  it('does not know others', async () => {
+    for (const what of ['is-renewable', 'is-upgradable'] as const) {
+      expect(await eligible(what, '64019876540001')).toMatchObject({ errorCode: 'MEMBERSHIP_NOT_FOUND' });
+      expect(await eligible(what, '6401')).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
+    }
+  });
+});
+
+describe('transactions', () => {
+  const renewal = (type: string) => ({ context: 'RENEWAL', membershipTypes: [type] });
+  it.each<[Login, object[]]>([
+    ['sofia', [renewal('DIAMOND'), { context: 'UPGRADE', membershipTypes: ['PLATINUM'] }]],
+    ['delroy', [renewal('BUSINESS'), { context: 'UPGRADE', membershipTypes: ['BUSINESS_PLATINUM'] }]],
+    ['marcus', [renewal('PLATINUM')]],
+    ['walter', [renewal('DIAMOND')]],
+  ])('are what the club sells to %s', async (login, transactions) => {
+    expect((await get(`${numbers[login]}/transactions`)).json()).toEqual({ transactions });
+  });
+});
+
 describe('details', () => {
   it('shows a membership from one of its cards', async () => {
     const { cards, cardsArray, ...own } = (await get(ana)).json();
@@ -125,6 +212,12 @@ describe('the OpenAPI document', () => {
       expect(check(schemaOf(details, 'get', 200), (await get(card.membershipId)).json())).toEqual([]);
       const answer = (await validate(card.membershipId)).json();
       expect(check(schemaOf('/v1/memberships/validate', 'post', 200), answer)).toEqual([]);
+      for (const what of ['is-renewable', 'is-upgradable'] as const) {
+        const path = `/v1/memberships/${what}`;
+        expect(check(schemaOf(path, 'post', 200), await eligible(what, card.membershipId))).toEqual([]);
+      }
+      const sold = (await get(`${card.membershipId}/transactions`)).json();
+      expect(check(schemaOf(`${details}/transactions`, 'get', 200), sold)).toEqual([]);
     }
     expect(check(schemaOf(details, 'get', 404), (await get('64019876540001')).json())).toEqual([]);
     expect(check(schemaOf(details, 'get', 400), (await get('1')).json())).toEqual([]);

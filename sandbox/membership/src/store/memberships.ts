@@ -43,6 +43,7 @@ export async function seedMemberships(db: Store, accounts: readonly SeedAccount[
             club_code: account.club,
             country_code: account.country,
             expires_on: account.expiresOn,
+            is_upgrade_allowed: account.isUpgradeAllowed,
           };
         }),
       )

@@ -15,6 +15,8 @@ interface AccountTable {
   country_code: string;
   /** ISO date, the last day on which the membership holds. */
   expires_on: string;
+  /** Whether the club lets it change to Platinum at all. */
+  is_upgrade_allowed: boolean;
 }
 
 interface CardTable {
