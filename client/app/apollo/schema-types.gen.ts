@@ -124,6 +124,17 @@ export type FacetFilterInput = {
   values: Array<Scalars['String']['input']>;
 };
 
+export type MembershipReasonName =
+  | 'API'
+  | 'CONFIG'
+  | 'EXPIRY'
+  | 'MAX_CARDS'
+  | 'MULTIPLE_CARDS'
+  | 'NOT_ALLOWED'
+  | 'SECONDARY'
+  | 'STATUS'
+  | 'TYPE';
+
 export type MembershipType =
   | 'BUSINESS'
   | 'BUSINESS_PLATINUM'

@@ -37,6 +37,14 @@ beforeAll(async () => {
     result: request.headers['x-api-key'] === 'key',
     seen: request.body,
   }));
+  app.post<{ Body: { membership: string } }>('/v1/memberships/is-renewable', async ({ body }) => ({
+    result: body.membership === details.membershipId,
+    reasons: { 'too-early': [{ code: 80005 }], 'not-ours': [{ code: 90001 }] }[body.membership] ?? [],
+  }));
+  app.post('/v1/memberships/is-upgradable', async () => ({ result: false, reasons: [{ code: 110003 }] }));
+  app.get('/v1/memberships/:id/transactions', async () => ({
+    transactions: [{ context: 'RENEWAL', membershipTypes: ['DIAMOND'] }],
+  }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async (request, reply) => {
     if (request.params.id === details.membershipId) return { ...details, addedLater: true };
     if (request.params.id === 'half-read') return { membershipId: details.membershipId };
@@ -54,6 +62,17 @@ describe('the membership client', () => {
   it('sends its key and reads what it knows', async () => {
     expect(await client.validate(details.membershipId)).toEqual({ result: true });
     expect(await client.getMembership(details.membershipId)).toEqual(details);
+  });
+
+  it('reads what may be done with a membership', async () => {
+    expect(await client.isRenewable(details.membershipId)).toEqual({ result: true, reasons: [] });
+    expect(await client.isRenewable('too-early')).toEqual({ result: false, reasons: [{ code: 80005 }] });
+    expect(await client.isUpgradable(details.membershipId)).toEqual({ result: false, reasons: [{ code: 110003 }] });
+    expect(await client.getTransactions(details.membershipId)).toEqual([{ context: 'RENEWAL' }]);
+  });
+
+  it.each(['not-ours', 'no-reason'])('takes no answer that it does not understand: %s', async (membership) => {
+    await expect(client.isRenewable(membership)).rejects.toThrow(z.ZodError);
   });
 
   it('tells none from a fault', async () => {

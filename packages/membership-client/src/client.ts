@@ -5,7 +5,13 @@ import {
   type MembershipValidation,
   membershipDetailsSchema,
   neighborhoodsSchema,
+  type Renewability,
+  renewabilitySchema,
   type TerritoryWire,
+  type TransactionWire,
+  transactionsSchema,
+  type Upgradability,
+  upgradabilitySchema,
   validationSchema,
   zonesSchema,
 } from './wire.ts';
@@ -23,6 +29,12 @@ export interface MembershipClient {
   validate(membership: string): Promise<MembershipValidation>;
   /** Details of a membership (14 digits), or undefined when there is none. */
   getMembership(membershipId: string): Promise<MembershipDetails | undefined>;
+  /** Whether a known membership (14 digits) may be renewed today. */
+  isRenewable(membership: string): Promise<Renewability>;
+  /** Whether a known membership (14 digits) may change to Platinum today. */
+  isUpgradable(membership: string): Promise<Upgradability>;
+  /** What the club sells for a known membership (14 digits). */
+  getTransactions(membershipId: string): Promise<readonly TransactionWire[]>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
   getCities(country: string): Promise<readonly TerritoryWire[]>;
   /** Cities of a province; none of an unknown one. */
@@ -40,10 +52,15 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     headers: () => ({ 'x-api-key': options.apiKey }),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
+  const ask = (question: string, membership: string) =>
+    http.json(`/v1/memberships/${question}`, { method: 'POST', body: { membership } });
   return {
-    async validate(membership) {
-      const body = { membership };
-      return validationSchema.parse(await http.json('/v1/memberships/validate', { method: 'POST', body }));
+    validate: async (membership) => validationSchema.parse(await ask('validate', membership)),
+    isRenewable: async (membership) => renewabilitySchema.parse(await ask('is-renewable', membership)),
+    isUpgradable: async (membership) => upgradabilitySchema.parse(await ask('is-upgradable', membership)),
+    async getTransactions(membershipId) {
+      const answer = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}/transactions`);
+      return transactionsSchema.parse(answer).transactions;
     },
     async getMembership(membershipId) {
       try {

@@ -11,6 +11,17 @@ export const validationSchema = z.object({
   blockStatus: z.string().optional(),
 });
 
+/** Yes, or why not in the club's numbers, the weightiest first (decisions.md, Membership). */
+const eligibility = <Code extends number>(codes: readonly Code[]) =>
+  z
+    .object({ result: z.boolean(), reasons: z.array(z.object({ code: z.literal(codes) })) })
+    .refine(({ result, reasons }) => result === (reasons.length === 0), 'A no has reasons, a yes has none.');
+
+export const renewabilitySchema = eligibility([80001, 80002, 80003, 80004, 80005]);
+export const upgradabilitySchema = eligibility([110001, 110002, 110003, 110004, 110005, 110006]);
+
+export const transactionsSchema = z.object({ transactions: z.array(z.object({ context: z.string() })) });
+
 export const membershipDetailsSchema = z.object({
   membershipId: membershipIdSchema,
   membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
@@ -54,4 +65,8 @@ export const neighborhoodsSchema = z.object({ neighborhoods: territories });
 /** A province, city or district. */
 export type TerritoryWire = z.output<typeof territories>[number];
 export type MembershipValidation = z.output<typeof validationSchema>;
+export type Renewability = z.output<typeof renewabilitySchema>;
+export type Upgradability = z.output<typeof upgradabilitySchema>;
+/** Something that the club sells for a membership, e.g. in the context `UPGRADE`. */
+export type TransactionWire = z.output<typeof transactionsSchema>['transactions'][number];
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

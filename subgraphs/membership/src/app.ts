@@ -7,7 +7,7 @@ import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/c
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
-import { addressRulesOf } from './configuration.ts';
+import { addressRulesOf, membershipOffersOf } from './configuration.ts';
 import type { Context } from './context.ts';
 import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
@@ -33,7 +33,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
   const { env, logger } = dependencies;
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
   const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
-  const memberships = createMemberships(membershipApi);
+  const memberships = createMemberships(membershipApi, (error) =>
+    logger.warn({ err: error }, 'the club did not say what may be done with a membership'),
+  );
   const territories = createTerritories(membershipApi);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
@@ -69,7 +71,9 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
       identities,
       admitMapLookUp: () => mapLookUps.admit(throttleKey(caller)),
       addressRules: addressRulesOf(getMarket(caller.market), configuration),
-      membershipOf: async (membershipNumber) => (await memberships.find(membershipNumber)) ?? null,
+      membershipOf: async (member) => (await memberships.find(member)) ?? null,
+      offersOf: (market) => membershipOffersOf(market, configuration),
+      refusalsOf: memberships.refusals,
       isValid: (membershipNumber) => memberships.isValid(membershipNumber),
       admitLookUp: () => lookUps.admit(throttleKey(caller)),
     };

@@ -2,6 +2,7 @@ import type { AddressRules } from '@tarima/markets/address-rules';
 import type { KnownMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ShoppingClubs } from './domain/club-choice.ts';
+import type { MembershipAction, MembershipOffers, ReasonCode } from './domain/eligibility.ts';
 import type { Identities } from './domain/identities.ts';
 import type { Maps } from './domain/maps.ts';
 import type { Member } from './domain/member.ts';
@@ -27,7 +28,11 @@ export interface Context {
   readonly identities: Identities;
   /** What addresses of the request's market must have. */
   readonly addressRules: AddressRules;
-  membershipOf(membershipNumber: string): Promise<Membership | null>;
+  membershipOf(member: Member): Promise<Membership | null>;
+  /** What the shop does with memberships of a market, as configured now. */
+  offersOf(market: KnownMarket): MembershipOffers;
+  /** Why the club does not let something be done with a membership, the weightiest first; none when it does. */
+  refusalsOf(action: MembershipAction, membershipNumber: string): Promise<readonly ReasonCode[]>;
   isValid(membershipNumber: string): Promise<boolean>;
   /** Counts a look-up of the caller's; false when it is one too many. */
   admitLookUp(): Promise<boolean>;

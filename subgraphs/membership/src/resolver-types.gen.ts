@@ -262,9 +262,50 @@ export type Membership = {
   expiresOn: Scalars['String']['output'];
   /** Whether it can be used today. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether it may be renewed today. One that has expired may. */
+  renewal: MembershipEligibility;
   /** Its kind. */
   type: MembershipType;
+  /** Whether it may be changed to Platinum today. */
+  upgrade: MembershipEligibility;
 };
+
+/** Whether something may be done with a membership, and why not. */
+export type MembershipEligibility = {
+  /** Whether it may be done today. */
+  isPossible: Scalars['Boolean']['output'];
+  /** Why not, the weightiest first; none when it is possible. */
+  reasons: Array<MembershipReason>;
+};
+
+/** Why something may not be done with a membership. */
+export type MembershipReason = {
+  /** The club's number for it, e.g. 80005. */
+  code: Scalars['Int']['output'];
+  /** Its name. */
+  name: MembershipReasonName;
+};
+
+/** Names of the reasons; the club's numbers for renewals, and for upgrades. */
+export type MembershipReasonName =
+  /** The club's service gave no answer: 80003, for upgrades too. */
+  | 'API'
+  /** The shop does not do it in the membership's country: 80001, 110001. */
+  | 'CONFIG'
+  /** The days in which it may be renewed have not begun: 80005. */
+  | 'EXPIRY'
+  /** It has more cards than can be upgraded without the counter: 110006. */
+  | 'MAX_CARDS'
+  /** It has more cards than can be renewed without the counter: 80004. */
+  | 'MULTIPLE_CARDS'
+  /** The club does not sell it an upgrade: 110005. */
+  | 'NOT_ALLOWED'
+  /** The card is not the first of its account: 110004. */
+  | 'SECONDARY'
+  /** It is blocked, its card is not in force, or, to be upgraded, it has expired: 80002, 110002. */
+  | 'STATUS'
+  /** It is neither Diamond nor Business: 110003. */
+  | 'TYPE';
 
 /** Kinds of membership. */
 export type MembershipType =
@@ -671,6 +712,9 @@ export type ResolversTypes = ResolversObject<{
   Member: ResolverTypeWrapper<MemberModel>;
   MemberAddress: ResolverTypeWrapper<MemberAddressModel>;
   Membership: ResolverTypeWrapper<MembershipModel>;
+  MembershipEligibility: ResolverTypeWrapper<MembershipEligibility>;
+  MembershipReason: ResolverTypeWrapper<MembershipReason>;
+  MembershipReasonName: MembershipReasonName;
   MembershipType: MembershipType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -725,6 +769,8 @@ export type ResolversParentTypes = ResolversObject<{
   Member: MemberModel;
   MemberAddress: MemberAddressModel;
   Membership: MembershipModel;
+  MembershipEligibility: MembershipEligibility;
+  MembershipReason: MembershipReason;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
@@ -875,7 +921,19 @@ export type MemberAddressResolvers<ContextType = Context, ParentType extends Res
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = ResolversObject<{
   expiresOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewal?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
+  upgrade?: Resolver<ResolversTypes['MembershipEligibility'], ParentType, ContextType>;
+}>;
+
+export type MembershipEligibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipEligibility'] = ResolversParentTypes['MembershipEligibility']> = ResolversObject<{
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['MembershipReason']>, ParentType, ContextType>;
+}>;
+
+export type MembershipReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipReason'] = ResolversParentTypes['MembershipReason']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['MembershipReasonName'], ParentType, ContextType>;
 }>;
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = ResolversObject<{
@@ -1012,6 +1070,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipEligibility?: MembershipEligibilityResolvers<ContextType>;
+  MembershipReason?: MembershipReasonResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -1,3 +1,5 @@
+import type { KnownMarket } from '@tarima/markets/table';
+
 /** Kinds of membership (membership.md §1). */
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
@@ -5,6 +7,8 @@ export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLA
 export interface Membership {
   /** 14 digits. */
   readonly number: string;
+  /** Where it belongs to. */
+  readonly market: KnownMarket;
   readonly type: MembershipType;
   /** ISO date, the last day on which it holds. */
   readonly expiresOn: string;

@@ -13,5 +13,5 @@ export const Member: MemberResolvers = {
     return key === null ? null : { key };
   },
   addresses: ({ addresses }) => [...addresses],
-  membership: ({ membershipNumber }, _arguments, { membershipOf }) => membershipOf(membershipNumber),
+  membership: (member, _arguments, { membershipOf }) => membershipOf(member),
 };

@@ -23,13 +23,16 @@ export const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
 const configuration: ConfigurationSource = {
   global: () =>
     ({
+      membership: { renewalDaysBeforeExpiry: 365 },
       addressForm: {
         requiredManualFields: ['province', 'city', 'district', 'street', 'alias'],
         requiredSearchFields: ['street', 'alias', 'phone'],
       },
     }) as GlobalConfiguration,
-  market: () =>
+  // Nicaragua neither renews nor upgrades.
+  market: (code) =>
     ({
+      membership: { renewal: code !== 'NI', upgrade: code !== 'NI' },
       clubs: { default: '6402', transactional: ['6401', '6402', '6403'] },
       map: { boundaryLimits: true, bounds: { south: 8.03, west: -85.95, north: 11.22, east: -82.55 } },
     }) as MarketConfiguration,

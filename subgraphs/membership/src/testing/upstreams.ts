@@ -68,10 +68,11 @@ const membership = {
   },
 };
 
-type Upstream = 'platform' | 'membership' | 'identity' | 'maps' | 'fulfilment';
+type Upstream = 'platform' | 'membership' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
 
 function upstreamOf(url: string): Upstream {
   if (url.startsWith('/v1/identities/')) return 'identity';
+  if (/^\/v1\/memberships\/(is-|.*\/transactions)/.test(url)) return 'eligibility';
   if (url.startsWith('/v1/')) return 'membership';
   if (url.startsWith('/maps/')) return 'maps';
   return url.startsWith('/fulfillment-clubs') ? 'fulfilment' : 'platform';
@@ -85,6 +86,10 @@ export interface Upstreams {
   readonly valid: Set<string>;
   /** Membership numbers that somebody signs in with. */
   readonly identities: Set<string>;
+  /** Last day of Ana's membership. */
+  expiresOn: string;
+  /** Codes that speak against it; the club sells an upgrade unless it is switched off here. */
+  readonly refusals: { renewal: number[]; upgrade: number[]; sellsUpgrade: boolean };
   readonly down: Set<Upstream>;
   /** Clubs that bring goods to a plus code; 6401 and 6402 to any other. */
   readonly coverage: Map<string, { code: string; distance: number }[]>;
@@ -147,6 +152,8 @@ export async function startUpstreams(): Promise<Upstreams> {
     customers: new Map<string, Customer>(),
     valid: new Set<string>(),
     identities: new Set<string>(),
+    expiresOn: membership.expiredDate,
+    refusals: { renewal: [] as number[], upgrade: [] as number[], sellsUpgrade: true },
     down: new Set<Upstream>(),
     coverage: new Map<string, { code: string; distance: number }[]>(),
     calls: [] as string[],
@@ -190,13 +197,28 @@ export async function startUpstreams(): Promise<Upstreams> {
     result: upstreams.valid.has(body.membership),
   }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
-    params.id === membership.membershipId ? membership : reply.status(404).send({ statusCode: 404 }),
+    params.id === membership.membershipId
+      ? { ...membership, expiredDate: upstreams.expiresOn }
+      : reply.status(404).send({ statusCode: 404 }),
   );
 
   app.delete<{ Params: { number: string } }>('/v1/identities/:number', async ({ params, headers }, reply) => {
     if (headers['x-api-key'] !== 'identity key') return reply.status(401).send({ statusCode: 401 });
     return reply.status(upstreams.identities.delete(params.number) ? 204 : 404).send();
   });
+
+  const eligibility = (codes: readonly number[]) => ({
+    result: codes.length === 0,
+    reasons: codes.map((code) => ({ code })),
+  });
+  app.post('/v1/memberships/is-renewable', async () => eligibility(upstreams.refusals.renewal));
+  app.post('/v1/memberships/is-upgradable', async () => eligibility(upstreams.refusals.upgrade));
+  app.get('/v1/memberships/:id/transactions', async () => ({
+    transactions: [
+      { context: 'RENEWAL', membershipTypes: ['DIAMOND'] },
+      ...(upstreams.refusals.sellsUpgrade ? [{ context: 'UPGRADE', membershipTypes: ['PLATINUM'] }] : []),
+    ],
+  }));
 
   const territories: Readonly<Record<string, { id: string; name: string }[]>> = {
     'cities CR': [
