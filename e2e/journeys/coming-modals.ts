@@ -7,7 +7,7 @@ import { errorAnswer, onOperation } from './graph-answers.ts';
 import { expectModal, type Reader } from './modal-checks.ts';
 import { costaRica, jamaica, type Shop, shopOf } from './shop.ts';
 import { expect, type Watch } from './test.ts';
-import { fillCart } from './visitors.ts';
+import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 /** A modal that nobody opens: what happens brings it. */
@@ -225,6 +225,24 @@ export const comingModals = {
       await page.waitForURL(`**${pathTo('cart', locale)}`);
       await expect(modal).toBeHidden();
       await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Go to pay') }).first()).toBeVisible();
+    },
+  },
+  renewValidation: {
+    ends: 'Escape leads home, and Back does not lead to it again',
+    async show(page, { locale }, watch) {
+      watch.allow(lateDrawing);
+      // Both have months to go.
+      const login = locale.market.code === 'CR' ? 'ana@tarima.test' : 'marcus@tarima.test';
+      await signIn(page, locale, login, pathTo('my-account', locale));
+      await page.goto(pathTo('renew-welcome', locale));
+      const modal = dialogOf(page, locale, 'It is too early to renew');
+      await expectModal(page, modal);
+      await page.keyboard.press('Escape');
+      await page.waitForURL(`**${pathTo('home', locale)}`);
+      await expect(modal).toBeHidden();
+      await page.goBack();
+      await page.waitForURL(`**${pathTo('my-account', locale)}`);
+      await expect(modal).toBeHidden();
     },
   },
 } satisfies Partial<Record<ModalName, ComingModal>>;

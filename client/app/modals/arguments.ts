@@ -1,3 +1,6 @@
+import type { MembershipAction } from '../features/membership/membership-action.ts';
+import type { Refusal } from '../features/membership/refusal.ts';
+
 /** What each modal is opened with, by the names of decisions.md (store.md §4.9). */
 export interface ModalArguments {
   /** How the shopper receives what they buy: at a club, or at home. */
@@ -47,6 +50,8 @@ export interface ModalArguments {
   readonly cancelOrder: { readonly orderNumber: string };
   /** Whether a member gives up their way to sign in. */
   readonly deleteIdentity: object;
+  /** Why the member may not renew or upgrade, over the pages for it. */
+  readonly renewValidation: { readonly action: MembershipAction; readonly refusal: Refusal };
 }
 
 export type ModalName = keyof ModalArguments;

@@ -23,4 +23,5 @@ export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType
   pharmacyLink: async () => (await import('../native/pharmacy-link.tsx')).PharmacyLink,
   cancelOrder: async () => (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,
   deleteIdentity: async () => (await import('../features/account/delete-identity.tsx')).DeleteIdentity,
+  renewValidation: async () => (await import('../features/membership/renew-validation.tsx')).RenewValidation,
 };

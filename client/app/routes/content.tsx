@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { lazy, Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
@@ -9,11 +10,16 @@ import { productsOf } from '../features/content/block-products.ts';
 import { contentAddress, contentPathIn } from '../features/content/content-path.ts';
 import { ContentView } from '../features/content/content-view.tsx';
 import { loadContent } from '../features/content/load-content.ts';
+import { actionOf } from '../features/membership/membership-action.ts';
 import { requireMember } from '../features/sign-in/require-member.ts';
 import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { PageHead } from '../shell/page-head.tsx';
+
+const EligibilityCheck = lazy(async () => ({
+  default: (await import('../features/membership/eligibility-check.tsx')).EligibilityCheck,
+}));
 
 /** Pages of the table that are for members (decisions.md, Routes), and those worth finding from outside. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
@@ -47,6 +53,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 export default function Content() {
   const { page, address } = useLoaderData<typeof loader>();
   const locale = useLocale();
+  const action = actionOf(address.pageId);
   const isIndexed = !page.isPreview && (address.pageId === undefined || indexed.has(address.pageId));
   return (
     <>
@@ -57,6 +64,11 @@ export default function Content() {
         {...(address.pageId ? {} : { pathIn: contentPathIn(locale, address.path, page) })}
       />
       <ContentView page={page} />
+      {action && (
+        <Suspense>
+          <EligibilityCheck key={address.pageId} action={action} />
+        </Suspense>
+      )}
     </>
   );
 }

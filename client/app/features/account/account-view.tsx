@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageId } from '../../i18n/route-table.ts';
-import { usePathTo } from '../../i18n/use-locale.ts';
+import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useSignInLinks } from '../../shell/account-menu.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useAccountSuspenseQuery } from './account.gen.ts';
@@ -12,14 +12,39 @@ import { MemberCard } from './member-card.tsx';
 const entry =
   'flex min-h-16 items-center gap-4 border-b border-line px-2 py-3 font-semibold hover:bg-sea-soft hover:text-sea';
 
+interface AccountLink {
+  readonly page: PageId;
+  readonly icon: IconName;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+}
+
+const renewal: AccountLink = {
+  page: 'renew-welcome',
+  icon: 'clock',
+  label: <Trans>Renew your membership</Trans>,
+  hint: <Trans>For another year</Trans>,
+};
+const upgrade: AccountLink = {
+  page: 'upgrade-welcome',
+  icon: 'plus',
+  label: <Trans>Upgrade to Platinum</Trans>,
+  hint: <Trans>Part of what you buy comes back to you</Trans>,
+};
+
 /** The member's card and the ways to what is theirs. */
 export function AccountView() {
   const pathTo = usePathTo();
+  const { market } = useLocale();
   const { signOut } = useSignInLinks();
   const { data } = useAccountSuspenseQuery();
   const member = data.me;
   if (!member) return null;
-  const links: readonly { page: PageId; icon: IconName; label: ReactNode; hint: ReactNode }[] = [
+  // The pages of these two are in the shop of the membership's own country (membership.md §6).
+  const membership = member.marketCode === market.code ? member.membership : null;
+  const links: readonly AccountLink[] = [
+    ...(membership?.renewal.isPossible ? [renewal] : []),
+    ...(membership?.upgrade.isPossible ? [upgrade] : []),
     {
       page: 'recent-purchases',
       icon: 'receipt',

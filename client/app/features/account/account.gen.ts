@@ -10,7 +10,7 @@ import { SavedCardPartsFragmentDocument } from '../checkout/checkout.gen.ts';
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, marketCode: string, membershipNumber: string, membership: { __typename: 'Membership', type: Types.MembershipType, expiresOn: string, isActive: boolean } | null, preferredClub: { __typename: 'Club', key: string, name: string, city: string } | null } | null };
+export type AccountQuery = { me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, marketCode: string, membershipNumber: string, membership: { __typename: 'Membership', type: Types.MembershipType, expiresOn: string, isActive: boolean, renewal: { __typename: 'MembershipEligibility', isPossible: boolean }, upgrade: { __typename: 'MembershipEligibility', isPossible: boolean } } | null, preferredClub: { __typename: 'Club', key: string, name: string, city: string } | null } | null };
 
 export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -26,7 +26,7 @@ export type DeleteIdentityMutation = { deleteIdentity:
     | { __typename: 'IdentityServiceUnavailable', code: string, message: string }
    };
 
-export const AccountDocument = /*#__PURE__*/ registeredOperation<AccountQuery, AccountQueryVariables>('26584c276b4f8b78eb22daa1e29f0393ff37aa78a9e709bd81fac8bb0ad4e77f', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive","__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
+export const AccountDocument = /*#__PURE__*/ registeredOperation<AccountQuery, AccountQueryVariables>('268164bb72ef365e549401ea42294b7a14293e9a6464708e9658b8c2127f837d', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive",["renewal",["isPossible","__typename"]],["upgrade",["isPossible","__typename"]],"__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
 export const useAccountQuery = /*#__PURE__*/ queryHook(AccountDocument);
 export const useAccountSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AccountDocument);
 export const WalletDocument = /*#__PURE__*/ registeredOperation<WalletQuery, WalletQueryVariables>('4c692bbcf3e7562604a35b1dfd79d66965b44c6866b28e5d2980dd779205d3c9', ["query","Wallet",{},[["savedCards",["...SavedCardParts","__typename"]]]], SavedCardPartsFragmentDocument);

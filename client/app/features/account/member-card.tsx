@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PalletMark } from '../../ui/logo.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
+import { useIsPast } from '../../ui/use-is-past.ts';
 import type { AccountQuery } from './account.gen.ts';
 
 type Member = NonNullable<AccountQuery['me']>;
@@ -19,7 +20,6 @@ const typeNames: Readonly<Record<MembershipType, MessageDescriptor>> = {
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();
   const { membership } = member;
-  const until = membership && i18n.date(`${membership.expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="relative flex aspect-[1.586] w-full max-w-md flex-col justify-between overflow-hidden rounded-2xl bg-sea p-5 text-paper shadow-float sm:p-7">
       <PalletMark className="absolute -right-10 -bottom-8 h-48 w-auto opacity-15" />
@@ -38,10 +38,19 @@ export function MemberCard({ member }: { member: Member }) {
         <p className="figures mt-1 text-lg tracking-wider">{formatMembershipNumber(member.membershipNumber)}</p>
         {membership && (
           <p className="mt-2 text-sm">
-            {membership.isActive ? <Trans>Valid until {until}</Trans> : <Trans>Expired on {until}</Trans>}
+            <Validity {...membership} />
           </p>
         )}
       </div>
     </section>
   );
+}
+
+/** A membership that may not be used before its last day is blocked. */
+function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
+  const { i18n } = useLingui();
+  const isOver = useIsPast(`${expiresOn}T23:59:59Z`);
+  const until = i18n.date(`${expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  if (isActive) return <Trans>Valid until {until}</Trans>;
+  return isOver ? <Trans>Expired on {until}</Trans> : <Trans>Not in force</Trans>;
 }

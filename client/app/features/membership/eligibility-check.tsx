@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { RenewalEligibilityDocument, UpgradeEligibilityDocument } from './eligibility.gen.ts';
+import type { MembershipAction } from './membership-action.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+
+/** Asks once the page is there, and opens `renewValidation` over it when the member may not do what it is for. */
+export function EligibilityCheck({ action }: { action: MembershipAction }) {
+  const client = useApolloClient();
+  const modals = useModals();
+  const { market } = useLocale();
+  useEffect(() => {
+    let isHere = true;
+    refusalNow(client, action, market.code).then((refusal) => {
+      if (isHere && refusal) modals.open('renewValidation', { action, refusal });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [client, modals, action, market]);
+  return null;
+}
+
+/** Why not, as the graph says now. It never rejects: without an answer that is the reason. */
+async function refusalNow(
+  client: ApolloClient,
+  action: MembershipAction,
+  marketCode: string,
+): Promise<Refusal | undefined> {
+  const query = action === 'renewal' ? RenewalEligibilityDocument : UpgradeEligibilityDocument;
+  try {
+    const { data } = await client.query({ query, fetchPolicy: 'no-cache' });
+    return data ? refusalOf(data.me, marketCode) : { type: 'API' };
+  } catch (error) {
+    return { type: isSignedOut(error) ? 'UNAUTHORISED' : 'API' };
+  }
+}

@@ -1,0 +1,15 @@
+import type { PageId } from '../../i18n/route-table.ts';
+
+/** What a member may do with the membership (membership.md §4). */
+export type MembershipAction = 'renewal' | 'upgrade';
+
+/** Pages that are there for one of them, and only for members who may. */
+const actions: Partial<Record<PageId, MembershipAction>> = {
+  'renew-welcome': 'renewal',
+  'renew-checkout': 'renewal',
+  'upgrade-welcome': 'upgrade',
+  'upgrade-checkout': 'upgrade',
+};
+
+/** What a page is there for; undefined for one that is open to everybody. */
+export const actionOf = (pageId: PageId | undefined): MembershipAction | undefined => pageId && actions[pageId];

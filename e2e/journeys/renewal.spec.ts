@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import type { PageId } from '@tarima/client/route-table';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { errorAnswer, onOperation } from './graph-answers.ts';
+import { readers } from './page-checks.ts';
+import { expect, test } from './test.ts';
+import { signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const costaRica = getLocale('es', 'CR');
+const jamaica = getLocale('en', 'JM');
+
+/** A browser on a busy machine says so before it has drawn the picture. */
+const lateDrawing = /was preloaded using link preload but not used/;
+test.beforeEach(({ watch }) => watch.allow(lateDrawing));
+
+const wordsIn = (locale: Locale) => (message: string, values?: Record<string, string>) =>
+  wordsOf(locale.language, message, values);
+
+/** Opens a page for renewals or upgrades. @returns once the shop has said whether the member may be there */
+async function openAndAsk(page: Page, locale: Locale, pageId: PageId): Promise<void> {
+  const name = pageId.startsWith('renew-') ? 'RenewalEligibility' : 'UpgradeEligibility';
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false);
+  await page.goto(pathTo(pageId, locale));
+  await answer;
+  await page.waitForLoadState('networkidle');
+}
+
+/** The ways to renew and to upgrade on the account page. */
+const offers = (page: Page, locale: Locale): readonly [renewal: Locator, upgrade: Locator] => {
+  const link = (message: string) => page.getByRole('main').getByRole('link', { name: wordsIn(locale)(message) });
+  return [link('Renew your membership'), link('Upgrade to Platinum')];
+};
+
+for (const { locale, login } of readers) {
+  test(`a member who may renew and upgrade is offered both, and nothing is in the way, in ${locale.code}`, async ({
+    page,
+  }) => {
+    await signIn(page, locale, login, pathTo('my-account', locale));
+    const [renewal, upgrade] = offers(page, locale);
+    await expect(renewal).toHaveAttribute('href', pathTo('renew-welcome', locale));
+    await expect(upgrade).toHaveAttribute('href', pathTo('upgrade-welcome', locale));
+    for (const pageId of ['renew-welcome', 'renew-checkout', 'upgrade-welcome', 'upgrade-checkout'] as const) {
+      await openAndAsk(page, locale, pageId);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('who comes too early reads until when the membership is valid; OK leads home', async ({ page }) => {
+  const words = wordsIn(costaRica);
+  await signIn(page, costaRica, 'ana@tarima.test', pathTo('my-account', costaRica));
+  const [renewal, upgrade] = offers(page, costaRica);
+  await expect(upgrade).toBeVisible();
+  await expect(renewal).toBeHidden();
+  const until = await page.getByText(/^Válida hasta el /).innerText();
+  await openAndAsk(page, costaRica, 'renew-checkout');
+  const modal = page.getByRole('dialog', { name: words('It is too early to renew') });
+  await expect(modal).toContainText(until.replace('Válida hasta el ', ''));
+  await expect(modal).toContainText('80005');
+  await expect(modal.getByRole('link')).toHaveCount(1);
+  await modal.getByRole('link', { name: words('Return home') }).click();
+  await page.waitForURL(`**${pathTo('home', costaRica)}`);
+  await expect(modal).toBeHidden();
+});
+
+test('who has Platinum has nothing to upgrade to, and is led to the account', async ({ page }) => {
+  const words = wordsIn(jamaica);
+  await signIn(page, jamaica, 'marcus@tarima.test', pathTo('home', jamaica));
+  await openAndAsk(page, jamaica, 'upgrade-welcome');
+  const modal = page.getByRole('dialog', { name: words('You have Platinum already') });
+  await expect(modal).toContainText('110003');
+  await expect(modal.getByRole('link', { name: words('Return home') })).toBeVisible();
+  await modal.getByRole('link', { name: words('Go to my account') }).click();
+  await page.waitForURL(`**${pathTo('my-account', jamaica)}`);
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
+});
+
+test('in another country nothing is offered, and the way is to the choice of a country', async ({ page }) => {
+  const words = wordsIn(jamaica);
+  await signIn(page, jamaica, 'sofia@tarima.test', pathTo('my-account', jamaica));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
+  await openAndAsk(page, jamaica, 'renew-welcome');
+  const modal = page.getByRole('dialog', {
+    name: words('Your membership is from {country}', { country: 'Costa Rica' }),
+  });
+  await modal.getByRole('link', { name: words('Choose a country') }).click();
+  await page.waitForURL(`**${pathTo('country-picker', jamaica)}`);
+  await expect(modal).toBeHidden();
+});
+
+for (const [login, locale, pageId, title, code] of [
+  ['ricardo', getLocale('es', 'PA'), 'renew-welcome', 'Your membership has several cards', '80004'],
+  ['ricardo', getLocale('es', 'PA'), 'upgrade-welcome', 'Your membership has several cards', '110006'],
+  ['walter', getLocale('es', 'HN'), 'upgrade-checkout', 'Your membership cannot be upgraded', '110005'],
+  ['shanice', getLocale('en', 'BB'), 'upgrade-welcome', 'Your card is an additional one', '110004'],
+  ['valentina', getLocale('es', 'CO'), 'renew-welcome', 'Your membership cannot be renewed online', '80002'],
+  ['valentina', getLocale('es', 'CO'), 'upgrade-welcome', 'Your membership is not in force', '110002'],
+] as const) {
+  test(`${login} at ${pageId} reads why not: ${code}`, async ({ page }) => {
+    const words = wordsIn(locale);
+    await signIn(page, locale, `${login}@tarima.test`, pathTo('home', locale));
+    await openAndAsk(page, locale, pageId);
+    const modal = page.getByRole('dialog', { name: words(title) });
+    await expect(modal).toContainText(code);
+    const account = modal.getByRole('link', { name: words('Go to my account') });
+    await expect(account).toHaveAttribute('href', pathTo('my-account', locale));
+  });
+}
+
+test('without an answer the page says so; without a session the way is to sign in', async ({ page, watch }) => {
+  const words = wordsIn(costaRica);
+  await signIn(page, costaRica, 'sofia@tarima.test', pathTo('home', costaRica));
+  await onOperation(page, 'RenewalEligibility', (route) => route.fulfill(errorAnswer('UPSTREAM_UNAVAILABLE')));
+  await openAndAsk(page, costaRica, 'renew-welcome');
+  const modal = page.getByRole('dialog', { name: words('We could not check your membership') });
+  await expect(modal.getByRole('link', { name: words('Go to my account') })).toBeVisible();
+  await modal.getByRole('button', { name: words('Close') }).click();
+  await page.waitForURL(`**${pathTo('home', costaRica)}`);
+
+  watch.allow(/status of 401/);
+  await onOperation(page, 'UpgradeEligibility', (route) => route.fulfill({ status: 401, json: {} }));
+  await openAndAsk(page, costaRica, 'upgrade-welcome');
+  const ended = page.getByRole('dialog', { name: words('Your session has ended') });
+  const back = pathTo('login', costaRica, {}, { pageTo: pathTo('upgrade-welcome', costaRica) });
+  await expect(ended.getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
+});
