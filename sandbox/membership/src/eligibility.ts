@@ -4,7 +4,7 @@ import type { Membership } from './store/memberships.ts';
 import type { AccountRow } from './store/tables.ts';
 import type { renewalReasonSchema, transactionSchema, upgradeReasonSchema } from './wire.ts';
 
-/** How far the club goes without the counter. */
+/** How far the club goes without the service desk. */
 export interface EligibilityRules {
   /** A membership may be renewed from so many days before its last day on. */
   readonly renewalDays: number;

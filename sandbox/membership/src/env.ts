@@ -7,7 +7,7 @@ const schema = z.object({
   MEMBERSHIP_API_KEY: secretSchema.default('membership-api-sandbox-key-000000000'),
   /** A membership may be renewed from so many days before its last day on. */
   MEMBERSHIP_RENEWAL_DAYS: z.coerce.number().int().min(0).max(365).default(60),
-  /** The most cards in force of an account that is renewed or upgraded without the counter. */
+  /** The most cards in force of an account that is renewed or upgraded without the service desk. */
   MEMBERSHIP_MAXIMUM_CARDS: z.coerce.number().int().min(1).default(2),
   DATABASE_URL: z.string().default('pglite://memory'),
 });

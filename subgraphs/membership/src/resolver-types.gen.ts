@@ -294,9 +294,9 @@ export type MembershipReasonName =
   | 'CONFIG'
   /** The days in which it may be renewed have not begun: 80005. */
   | 'EXPIRY'
-  /** It has more cards than can be upgraded without the counter: 110006. */
+  /** It has more cards than can be upgraded without the service desk: 110006. */
   | 'MAX_CARDS'
-  /** It has more cards than can be renewed without the counter: 80004. */
+  /** It has more cards than can be renewed without the service desk: 80004. */
   | 'MULTIPLE_CARDS'
   /** The club does not sell it an upgrade: 110005. */
   | 'NOT_ALLOWED'

@@ -12,16 +12,16 @@ import { type Refusal, refusalOf } from './refusal.ts';
 export function EligibilityCheck({ action }: { action: MembershipAction }) {
   const client = useApolloClient();
   const modals = useModals();
-  const { market } = useLocale();
+  const marketCode = useLocale().market.code;
   useEffect(() => {
     let isHere = true;
-    refusalNow(client, action, market.code).then((refusal) => {
+    refusalNow(client, action, marketCode).then((refusal) => {
       if (isHere && refusal) modals.open('renewValidation', { action, refusal });
     });
     return () => {
       isHere = false;
     };
-  }, [client, modals, action, market]);
+  }, [client, modals, action, marketCode]);
   return null;
 }
 

@@ -30,21 +30,21 @@ export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I
       return isRenewal
         ? {
             title: msg`Renew at your club`,
-            text: msg`For now, memberships of your country are not renewed online. The service counter of any club does it on the spot.`,
+            text: msg`For now, memberships of your country are not renewed online. The service desk of any club does it on the spot.`,
           }
         : {
             title: msg`Upgrade at your club`,
-            text: msg`For now, memberships of your country are not upgraded online. The service counter of any club does it on the spot.`,
+            text: msg`For now, memberships of your country are not upgraded online. The service desk of any club does it on the spot.`,
           };
     case 'STATUS':
       return isRenewal
         ? {
             title: msg`Your membership cannot be renewed online`,
-            text: msg`It is blocked, or your card is no longer in force. The service counter of your club can tell you why and put it right.`,
+            text: msg`It is blocked, or your card is no longer in force. The service desk of your club can tell you why and put it right.`,
           }
         : {
             title: msg`Your membership is not in force`,
-            text: msg`Only a membership in force can be upgraded. If yours has expired, renew it first; if it has not, the service counter of your club can tell you what is wrong.`,
+            text: msg`Only a membership in force can be upgraded. If yours has expired, renew it first; if it has not, the service desk of your club can tell you what is wrong.`,
           };
     case 'API':
       return {
@@ -55,7 +55,7 @@ export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I
     case 'MAX_CARDS':
       return {
         title: msg`Your membership has several cards`,
-        text: msg`It has more cards than we can see to online. The service counter of any club does it for all of them at once.`,
+        text: msg`It has more cards than we can see to online. The service desk of any club does it for all of them at once.`,
       };
     case 'EXPIRY': {
       const until = i18n.date(`${refusal.expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
@@ -77,7 +77,7 @@ export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I
     case 'NOT_ALLOWED':
       return {
         title: msg`Your membership cannot be upgraded`,
-        text: msg`The club offers no upgrade for it. The service counter of your club can tell you which other memberships there are for you.`,
+        text: msg`The club offers no upgrade for it. The service desk of your club can tell you which other memberships there are for you.`,
       };
   }
 }
