@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 
 const member = (...reasons: { name: MembershipReasonName; code: number }[]) => ({
   marketCode: 'CR',
-  membership: { expiresOn: '2027-06-23', eligibility: { isPossible: reasons.length === 0, reasons } },
+  membership: { expiresOn: '2027-06-23', eligibility: { reasons } },
 });
 
 describe('what keeps a member from renewing or upgrading', () => {

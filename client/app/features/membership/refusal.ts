@@ -19,7 +19,6 @@ interface AskingMember {
   readonly membership: {
     readonly expiresOn: string;
     readonly eligibility: {
-      readonly isPossible: boolean;
       readonly reasons: readonly { readonly name: MembershipReasonName; readonly code: number }[];
     };
   } | null;
