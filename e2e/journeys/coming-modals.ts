@@ -229,8 +229,7 @@ export const comingModals = {
   },
   renewValidation: {
     ends: 'Escape leads home, and Back does not lead to it again',
-    async show(page, { locale }, watch) {
-      watch.allow(lateDrawing);
+    async show(page, { locale }) {
       // Both have months to go.
       const login = locale.market.code === 'CR' ? 'ana@tarima.test' : 'marcus@tarima.test';
       await signIn(page, locale, login, pathTo('my-account', locale));

@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts';
 /** Members of whom nobody else makes use: afterwards they cannot sign in. */
 const leaving = {
   phone: { login: 'anil@tarima.test', locale: getLocale('en', 'TT'), club: '7101' },
-  desktop: { login: 'valentina@tarima.test', locale: getLocale('es', 'CO'), club: '6103' },
+  desktop: { login: 'yarelis@tarima.test', locale: getLocale('es', 'PA'), club: '6205' },
 } as const;
 /** Who stays: the shop's answer is taken from their pages before it counts. */
 const staying = { login: 'ana@tarima.test', locale: getLocale('es', 'CR') };
