@@ -1,4 +1,5 @@
 import { paymentsTables } from './001-payments.ts';
+import { cardAttempts } from './002-card-attempts.ts';
 
 /** Migrations of the schema `payments_api`, in the order of their names. */
-export const migrations = { '001-payments': paymentsTables };
+export const migrations = { '001-payments': paymentsTables, '002-card-attempts': cardAttempts };

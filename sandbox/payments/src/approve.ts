@@ -25,5 +25,5 @@ export async function approve(trx: Store, row: TransactionRow, decision: Decisio
 function cardOf(row: TransactionRow) {
   const { profile, brand, last_digits, expiry, holder_name, fingerprint } = row;
   const is_flagged = getProfile(profile).flagged === true;
-  return { profile, brand, last_digits, expiry, holder_name, fingerprint, is_flagged };
+  return { profile, brand, last_digits, expiry, holder_name, fingerprint, is_flagged, attempt_id: null };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPayments, type TestPayments } from '../testing/harness.ts';
 
@@ -9,8 +10,11 @@ afterAll(() => payments.close());
 
 let next = 0;
 const newMember = () => `6401${String(500_000 + next++)}0001`;
-const add = (member: string, number: string, change = {}) =>
-  payments.call('POST', `/members/${member}/cards`, { card: payments.seal(number), ...change });
+/** Adds a card, under an attempt of its own unless told. */
+const add = (member: string, number: string, change = {}, attemptId: string = randomUUID()) => {
+  const card = { ...payments.seal(number, { attemptId }), attemptId };
+  return payments.call('POST', `/members/${member}/cards`, { card, ...change });
+};
 const list = async (member: string) => (await payments.call('GET', `/members/${member}/cards`)).body.items ?? [];
 
 describe('the wallet', () => {
@@ -39,6 +43,24 @@ describe('the wallet', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 409]);
     expect(answers.find((answer) => answer.status === 409)?.body.errorCode).toBe('102');
     expect((await list(member)).filter((card) => card.isDefault)).toHaveLength(1);
+  });
+
+  it('finds the card that the same attempt has added, also in parallel', async () => {
+    const member = newMember();
+    const attemptId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => add(member, '4000000000001000', {}, attemptId)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect((await add(newMember(), '4000000000001000', {}, attemptId)).status).toBe(201);
+  });
+
+  it('adds once when its answer is lost, and nothing when it is unavailable', async () => {
+    const member = newMember();
+    const attemptId = randomUUID();
+    expect((await add(member, '4000000000001042', {}, attemptId)).status).toBe(504);
+    expect((await add(member, '4000000000001042', {}, attemptId)).status).toBe(200);
+    expect(await add(member, '4000000000001075')).toMatchObject({ status: 503, body: { errorCode: 'PEC_503' } });
+    expect(await list(member)).toHaveLength(1);
   });
 
   it('refuses a card that the issuer refuses', async () => {

@@ -4,8 +4,9 @@ import { savedCardAnswer } from '../answers.ts';
 import { openCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
+import { loseReply } from '../faults.ts';
 import { decide } from '../issuer.ts';
-import { deleteCard, insertCard, listCards, setDefault } from '../store/saved-cards.ts';
+import { deleteCard, insertCard, listCards, renewCard, setDefault } from '../store/saved-cards.ts';
 import type { SavedCardRow, Store } from '../store/tables.ts';
 import { getProfile, profileNameOf } from '../test-cards.ts';
 import { addCardSchema, changeCardSchema, membershipSchema, read } from '../wire.ts';
@@ -24,20 +25,32 @@ export function cardRoutes(api: FastifyInstance, { db, keys, clock }: PaymentsCo
     const membership = read(membershipSchema, request.params.membershipId);
     const { card: sealed, isDefault } = read(addCardSchema, request.body);
     const { number, cvv, brand, fingerprint, lastDigits, expiry } = openCard(sealed, keys, clock());
-    const profile = profileNameOf(number);
-    const decision = decide(getProfile(profile), { brand, cvv });
+    const name = profileNameOf(number);
+    const profile = getProfile(name);
+    if (profile.unavailable) throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
+    const decision = decide(profile, { brand, cvv });
     if (decision.status === 'DECLINED') {
       throw new PaymentsError(422, 'CARD_REFUSED', `The issuer refused the card: ${decision.reason}`);
     }
-    const is_flagged = getProfile(profile).flagged === true;
-    const card = { membership_number: membership, fingerprint, profile, brand, expiry, is_flagged };
-    const added = await inTransaction(db, async (trx) => {
-      const facts = { ...card, holder_name: sealed.holderName, last_digits: lastDigits };
-      const row = await insertCard(trx, facts, clock());
+    const card = {
+      membership_number: membership,
+      fingerprint,
+      profile: name,
+      brand,
+      holder_name: sealed.holderName,
+      last_digits: lastDigits,
+      expiry,
+      is_flagged: profile.flagged === true,
+      attempt_id: sealed.attemptId,
+    };
+    const { row, created } = await inTransaction(db, async (trx) => {
+      const added = await insertCard(trx, card, clock());
+      const row = added ?? (await renewCard(trx, card));
       if (!row) throw new PaymentsError(409, '102', 'The card already exists.');
-      return isDefault ? makeDefault(trx, membership, row.id, true) : row;
+      return { row: isDefault ? await makeDefault(trx, membership, row.id, true) : row, created: added !== undefined };
     });
-    return reply.status(201).send(savedCardAnswer(added));
+    if (created && profile.lateReply === 'process') loseReply(reply);
+    return reply.status(created ? 201 : 200).send(savedCardAnswer(row));
   });
 
   api.patch<OfCard>('/members/:membershipId/cards/:cardId', async (request) => {

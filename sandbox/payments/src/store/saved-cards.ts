@@ -5,7 +5,15 @@ import type { SavedCardRow, Store } from './tables.ts';
 /** A card to be kept: what is known of it without its number. */
 export type CardToSave = Pick<
   SavedCardRow,
-  'membership_number' | 'fingerprint' | 'profile' | 'brand' | 'holder_name' | 'last_digits' | 'expiry' | 'is_flagged'
+  | 'membership_number'
+  | 'fingerprint'
+  | 'profile'
+  | 'brand'
+  | 'holder_name'
+  | 'last_digits'
+  | 'expiry'
+  | 'is_flagged'
+  | 'attempt_id'
 >;
 
 export function listCards(db: Store, membership: string): Promise<SavedCardRow[]> {
@@ -44,6 +52,21 @@ export async function insertCard(trx: Store, card: CardToSave, now: Date): Promi
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['membership_number', 'fingerprint']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * The card that this attempt has added already, with what it says of it now; undefined when something else put the card
+ * into the wallet. Needs a transaction.
+ */
+export function renewCard(trx: Store, card: CardToSave): Promise<SavedCardRow | undefined> {
+  return trx
+    .updateTable('saved_card')
+    .set({ expiry: card.expiry, holder_name: card.holder_name })
+    .where('membership_number', '=', card.membership_number)
+    .where('fingerprint', '=', card.fingerprint)
+    .where('attempt_id', '=', card.attempt_id)
     .returningAll()
     .executeTakeFirst();
 }

@@ -73,6 +73,8 @@ interface SavedCardTable {
   /** Shown in the account, never to pay with and never the default (`isFlaggeHD` of checkout.md §3). */
   is_flagged: boolean;
   created_at: Date;
+  /** The attempt that added it; null of a card that was kept while it paid. */
+  attempt_id: string | null;
 }
 
 interface EncryptionKeyTable {

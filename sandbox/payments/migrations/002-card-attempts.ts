@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('saved_card').addColumn('attempt_id', 'text').execute();
+}
+
+/** The attempt that added a card to a wallet: the same request again finds what it added. */
+export const cardAttempts: Migration = { up };
