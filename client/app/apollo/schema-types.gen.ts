@@ -17,6 +17,13 @@ export type AddAddressInput = {
   isDefault?: Scalars['Boolean']['input'];
 };
 
+export type AddCardInput = {
+  commandId: Scalars['ID']['input'];
+  encryptedCard: Scalars['String']['input'];
+  holderName: Scalars['String']['input'];
+  keyId: Scalars['ID']['input'];
+};
+
 export type AddToCartInput = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
@@ -109,6 +116,10 @@ export type CompleteChallengeInput = {
 
 export type DeleteAddressInput = {
   addressId: Scalars['ID']['input'];
+};
+
+export type DeleteCardInput = {
+  cardId: Scalars['ID']['input'];
 };
 
 export type DeliveryMethod =
@@ -207,6 +218,10 @@ export type SetCartDeliveryInput = {
 
 export type SetDefaultAddressInput = {
   addressId: Scalars['ID']['input'];
+};
+
+export type SetDefaultCardInput = {
+  cardId: Scalars['ID']['input'];
 };
 
 export type SetDeliveryWindowInput = {

@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const guest: Caller['identity'] = { kind: 'guest', guestId: 'guest-1' };
 
-async function ask(query: string, variables: Record<string, unknown> = {}, identity = guest) {
+async function ask(query: string, variables: Record<string, unknown> = {}, identity: Caller['identity'] = guest) {
   const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1' };
   const { data, errors } = await payments.execute({
     query,
@@ -68,6 +68,19 @@ const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   ... on TotalChanged { total { centAmount } }
   ... on InvalidCard { field }
   ... on UserError { code message } } }`;
+
+const cardParts = 'id isDefault';
+const walletMutation = (name: 'addCard' | 'deleteCard' | 'setDefaultCard', parts = '') => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return `mutation ($input: ${type}Input!) { result: ${name}(input: $input) {
+    __typename ... on UserError { code message } ... on ${type}Success { savedCards { ${cardParts} } ${parts} }
+    ... on ${name === 'addCard' ? 'CardAlreadySaved' : 'CardNotFound'} { savedCards { ${cardParts} } } } }`;
+};
+const wallet = {
+  add: walletMutation('addCard', `card { ${cardParts} }`),
+  remove: walletMutation('deleteCard'),
+  makeDefault: walletMutation('setDefaultCard'),
+};
 
 async function attempt(cartId: string): Promise<string> {
   world.addCart(cartId);
@@ -145,6 +158,57 @@ describe('the payments subgraph', () => {
       expect((await ask(begin, { input }, identity)).data.beginCheckout.__typename).toBe('CartNotReady');
     }
     expect((await ask(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
+  });
+
+  it('keeps the cards of members, and of nobody else', async () => {
+    const member: Caller['identity'] = { kind: 'member', membershipNumber: '64010104512001', subject: 'ana' };
+    const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+    const card = () => ({ commandId: randomUUID(), ...sealed });
+    const added = await ask(wallet.add, { input: card() }, member);
+    const { id } = added.data.result.card;
+    expect(added.data.result).toMatchObject({ __typename: 'AddCardSuccess', savedCards: [{ id, isDefault: true }] });
+    const again = await ask(wallet.add, { input: card() }, member);
+    expect(again.data.result).toMatchObject({ __typename: 'CardAlreadySaved', code: '102', savedCards: [{ id }] });
+    const other: Caller['identity'] = { kind: 'member', membershipNumber: '64020104777001', subject: 'diego' };
+    for (const query of [wallet.remove, wallet.makeDefault]) {
+      const { data } = await ask(query, { input: { cardId: id } }, other);
+      expect(data.result).toMatchObject({ __typename: 'CardNotFound', code: 'SAVED_CARD_NOT_FOUND', savedCards: [] });
+    }
+    const partner: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['cart:write'] };
+    for (const [identity, code] of [
+      [guest, 'UNAUTHENTICATED'],
+      [{ kind: 'anonymous' }, 'UNAUTHENTICATED'],
+      [partner, 'FORBIDDEN'],
+    ] as const) {
+      for (const [query, input] of [
+        [wallet.add, card()],
+        [wallet.remove, { cardId: id }],
+        [wallet.makeDefault, { cardId: id }],
+      ] as const) {
+        expect((await ask(query, { input }, identity)).errors?.[0]?.extensions.code).toBe(code);
+      }
+    }
+    const deleted = await ask(wallet.remove, { input: { cardId: id } }, member);
+    expect(deleted.data.result).toEqual({ __typename: 'DeleteCardSuccess', savedCards: [] });
+  });
+
+  it('tells why a card was not kept, and lets a member try a few times a minute', async () => {
+    const member: Caller['identity'] = { kind: 'member', membershipNumber: '64030105020001', subject: 'sofia' };
+    const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+    const add = (change = {}) => ask(wallet.add, { input: { commandId: randomUUID(), ...sealed, ...change } }, member);
+    world.issuer = 'decline';
+    expect((await add()).data.result).toMatchObject({
+      __typename: 'CardNotSaved',
+      code: 'ERROR_SAVE_CARD',
+      message: expect.stringContaining('No se cobró nada'),
+    });
+    world.issuer = 'approve';
+    world.brand = 'DINERS';
+    expect((await add()).data.result).toMatchObject({ __typename: 'InvalidCard', code: 'CARD_TYPE_NOT_ACCEPTED' });
+    expect((await add({ holderName: 'Ana' })).data.result).toMatchObject({ code: 'INVALID_CARD_HOLDER' });
+    expect((await add({ commandId: 'mine' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    for (let tries = 3; tries < env.WALLET_CARD_TRIES_PER_MINUTE; tries += 1) await add();
+    expect((await add()).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
   });
 
   it('keeps no card and no ciphertext in the database', async () => {

@@ -23,6 +23,7 @@ import { createRuns } from './store/runs.ts';
 import type { Tables } from './store/tables.ts';
 import { commerceScopes } from './upstream/commerce/client.ts';
 import { createPorts } from './upstream/ports.ts';
+import { createWallet } from './wallet/wallet.ts';
 
 export interface PaymentsDependencies {
   readonly env: PaymentsEnv;
@@ -89,10 +90,17 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
   const patienceMs = env.CHECKOUT_PATIENCE_MS;
   const checkout = createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, patienceMs, logger });
+  const { isCardTypeAccepted } = sagaSettings;
+  const wallet = createWallet({ payments: ports.payments, isCardTypeAccepted, logger });
 
   const guestTries = await openThrottle({
     name: 'guest-checkout',
     perMinute: env.CHECKOUT_GUEST_TRIES_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
+  const cardTries = await openThrottle({
+    name: 'add-card',
+    perMinute: env.WALLET_CARD_TRIES_PER_MINUTE,
     redisUrl: env.REDIS_URL,
   });
 
@@ -102,13 +110,16 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     resolvers,
     createContext: (caller) => ({
       shopper: shopperOf(caller),
+      isPartner: caller.identity.kind === 'partner',
       language: caller.language,
       checkout,
       payments: ports.payments,
       savedCards: createSavedCardsLoader(ports.payments),
+      wallet,
       challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
       shopUrl: env.SHOP_URL,
       admitGuest: (shopper) => guestTries.admit(shopper.clientIp ?? shopper.owner),
+      admitCard: ({ membershipNumber }) => cardTries.admit(membershipNumber),
     }),
     callerSecret: env.CALLER_SECRET,
     logger,
@@ -116,7 +127,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     onClose: async () => {
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstream.close(), commerce.close(), guestTries.close()]);
+      await Promise.all([upstream.close(), commerce.close(), guestTries.close(), cardTries.close()]);
       await configuration.close();
     },
   });

@@ -27,6 +27,8 @@ const schema = z.object({
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** How often a minute guests of one address may place an order: each try tells whether a membership is valid. */
   CHECKOUT_GUEST_TRIES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** How often a minute a member may add a card: each try tells whether its issuer takes it. */
+  WALLET_CARD_TRIES_PER_MINUTE: z.coerce.number().int().min(1).default(10),
   /** Counts tries for several processes together; in memory when absent. */
   REDIS_URL: z.string().optional(),
   /** How long `placeOrder` waits for the end before it answers `PROCESSING`. */

@@ -5,8 +5,9 @@ import { messageOf, type RequestCode } from './messages.ts';
 import type { BeginResult } from './saga/begin.ts';
 import type { CancelResult, PlaceResult } from './saga/checkout.ts';
 import type { CardField, GuestField } from './saga/place.ts';
+import type { AddResult, DefaultResult, DeleteResult } from './wallet/wallet.ts';
 
-/** Results of the checkout as the members of the schema's unions, with a code and a sentence for each failure. */
+/** Results of the checkout and of the wallet as the members of the schema's unions, with a code and a sentence for each failure. */
 
 function told<Type extends string>(type: Type, code: FailureCode | RequestCode, language: Language) {
   return { __typename: type, code, message: messageOf(code, language) };
@@ -84,5 +85,46 @@ export function cancelResult(result: CancelResult, language: Language) {
     }
     case 'AttemptNotFound':
       return told('AttemptNotFound', 'ATTEMPT_NOT_FOUND', language);
+  }
+}
+
+export function addCardResult(result: AddResult, language: Language) {
+  switch (result.type) {
+    case 'Added':
+      return { __typename: 'AddCardSuccess' as const, card: result.card, savedCards: [...result.cards] };
+    case 'AlreadySaved':
+      return { ...told('CardAlreadySaved', '102', language), savedCards: [...result.cards] };
+    case 'Refused':
+      return told('CardNotSaved', 'ERROR_SAVE_CARD', language);
+    case 'Invalid':
+      return { ...told('InvalidCard', cardCodes[result.field], language), field: result.field };
+    case 'TypeNotAccepted':
+      return { ...told('InvalidCard', 'CARD_TYPE_NOT_ACCEPTED', language), field: 'card' };
+    case 'Unavailable':
+      return told('PaymentServiceUnavailable', 'PEC_503', language);
+  }
+}
+
+export function deleteCardResult(result: DeleteResult, language: Language) {
+  switch (result.type) {
+    case 'Deleted':
+      return { __typename: 'DeleteCardSuccess' as const, savedCards: [...result.cards] };
+    case 'NotFound':
+      return { ...told('CardNotFound', 'SAVED_CARD_NOT_FOUND', language), savedCards: [...result.cards] };
+    case 'Unavailable':
+      return told('PaymentServiceUnavailable', 'PEC_503', language);
+  }
+}
+
+export function setDefaultCardResult(result: DefaultResult, language: Language) {
+  switch (result.type) {
+    case 'Changed':
+      return { __typename: 'SetDefaultCardSuccess' as const, savedCards: [...result.cards] };
+    case 'NotFound':
+      return { ...told('CardNotFound', 'SAVED_CARD_NOT_FOUND', language), savedCards: [...result.cards] };
+    case 'NotUsable':
+      return told('CardNotDefault', 'PE_0002', language);
+    case 'Unavailable':
+      return told('PaymentServiceUnavailable', 'PEC_503', language);
   }
 }

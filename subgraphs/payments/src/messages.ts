@@ -10,6 +10,9 @@ export type RequestCode =
   | 'ATTEMPT_PROCESSING'
   | 'INVALID_CARD_HOLDER'
   | 'SAVED_CARD_NOT_FOUND'
+  | '102'
+  | 'ERROR_SAVE_CARD'
+  | 'PE_0002'
   | 'INVALID_EMAIL'
   | 'INVALID_MEMBERSHIP';
 
@@ -130,6 +133,18 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
   SAVED_CARD_NOT_FOUND: {
     es: 'No encontramos esa tarjeta guardada. Elija otra o agregue una nueva.',
     en: 'We could not find that saved card. Choose another or add a new one.',
+  },
+  '102': {
+    es: 'Usted ya tiene guardada esta tarjeta. Si no aparece en su billetera, no sirve para pagar aquí: use otra.',
+    en: 'You have saved this card already. If it is not in your wallet, it cannot pay here: use another one.',
+  },
+  ERROR_SAVE_CARD: {
+    es: 'Su banco no aceptó la tarjeta y no la guardamos. No se cobró nada; revise los datos o use otra tarjeta.',
+    en: 'Your bank did not accept the card and we did not save it. Nothing was charged; check it or use another one.',
+  },
+  PE_0002: {
+    es: 'Esta tarjeta no puede ser la predeterminada. Elija otra o agregue una nueva.',
+    en: 'This card cannot be the one that is offered first. Choose another or add a new one.',
   },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para enviarle la confirmación.',

@@ -20,6 +20,26 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+export type AddCardInput = {
+  /** A UUID made by the client, kept for as long as the member tries to add this card; the ciphertext's attempt id. */
+  commandId: Scalars['ID']['input'];
+  /** Base64 of the ciphertext. */
+  encryptedCard: Scalars['String']['input'];
+  /** As on the card, more than one word. */
+  holderName: Scalars['String']['input'];
+  /** From `cardEncryptionKey`. */
+  keyId: Scalars['ID']['input'];
+};
+
+export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable;
+
+export type AddCardSuccess = {
+  /** The card that was added. */
+  card: SavedCard;
+  /** The member's saved cards now, the default first. */
+  savedCards: Array<SavedCard>;
+};
+
 /** The attempt has ended; open another. */
 export type AttemptClosed = UserError & {
   /** How it ended. */
@@ -69,6 +89,14 @@ export type CancelCheckoutSuccess = {
   attempt: CheckoutAttempt;
 };
 
+/** The member keeps this card already; it was added under another command, or while it paid. */
+export type CardAlreadySaved = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The member's saved cards now, the default first. */
+  savedCards: Array<SavedCard>;
+};
+
 /** RSA-OAEP, SHA-256, 2048 bit; encrypt one JSON of card number, CVV, expiry and attempt id. */
 export type CardEncryptionKey = {
   /** Send it back with the ciphertext. */
@@ -86,6 +114,26 @@ export type CardInput = {
   keyId: Scalars['ID']['input'];
   /** Keep it for next time; members only. */
   save?: Scalars['Boolean']['input'];
+};
+
+/** A rule for cards keeps this one from being offered first. */
+export type CardNotDefault = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** No such saved card of the member. */
+export type CardNotFound = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** The member's saved cards now, the default first. */
+  savedCards: Array<SavedCard>;
+};
+
+/** The card's issuer refused it; it is not among the saved cards. */
+export type CardNotSaved = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
 };
 
 /** The cart is empty, has no delivery, or is gone. */
@@ -169,6 +217,18 @@ export type CompleteChallengeInput = {
   eci?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DeleteCardInput = {
+  /** The saved card. */
+  cardId: Scalars['ID']['input'];
+};
+
+export type DeleteCardResult = CardNotFound | DeleteCardSuccess | PaymentServiceUnavailable;
+
+export type DeleteCardSuccess = {
+  /** The member's saved cards now, the default first. */
+  savedCards: Array<SavedCard>;
+};
+
 /** How the goods reach the shopper. */
 export type DeliveryMethod =
   /** Brought to an address of a signed-in member. */
@@ -242,14 +302,25 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Keeps a card for the member, once it has pleased its issuer: once, however often it is sent under its `commandId`. */
+  addCard: AddCardResult;
   /** Opens an attempt to pay for the caller's cart. The same key gives the same attempt. */
   beginCheckout: BeginCheckoutResult;
   /** Gives up an attempt: voids what was authorised and unlocks the cart. */
   cancelCheckout: CancelCheckoutResult;
   /** Goes on after the bank's 3-D Secure page returned. */
   completeChallenge: PlaceOrderResult;
+  /** Forgets one of the member's saved cards; when it was the default, the newest of the others becomes it. */
+  deleteCard: DeleteCardResult;
   /** Charges the card and creates the order: once, however often it is sent. */
   placeOrder: PlaceOrderResult;
+  /** Has one of the member's saved cards offered first. */
+  setDefaultCard: SetDefaultCardResult;
+};
+
+
+export type MutationAddCardArgs = {
+  input: AddCardInput;
 };
 
 
@@ -268,8 +339,18 @@ export type MutationCompleteChallengeArgs = {
 };
 
 
+export type MutationDeleteCardArgs = {
+  input: DeleteCardInput;
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+export type MutationSetDefaultCardArgs = {
+  input: SetDefaultCardInput;
 };
 
 /** An order of the orders subgraph. */
@@ -365,6 +446,18 @@ export type SavedCard = {
   isDefault: Scalars['Boolean']['output'];
   /** Last four digits. */
   lastDigits: Scalars['String']['output'];
+};
+
+export type SetDefaultCardInput = {
+  /** The saved card. */
+  cardId: Scalars['ID']['input'];
+};
+
+export type SetDefaultCardResult = CardNotDefault | CardNotFound | PaymentServiceUnavailable | SetDefaultCardSuccess;
+
+export type SetDefaultCardSuccess = {
+  /** The member's saved cards now, the default first. */
+  savedCards: Array<SavedCard>;
 };
 
 /** Prices or taxes changed since the shopper looked; nothing was charged. */
@@ -480,6 +573,13 @@ export type FederationReferenceTypes = ResolversObject<{
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = ResolversObject<{
+  AddCardResult:
+    | ( Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: _RefType['SavedCard'], savedCards: Array<_RefType['SavedCard']> } )
+    | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( CardNotSaved )
+    | ( InvalidCard )
+    | ( PaymentServiceUnavailable )
+  ;
   BeginCheckoutResult:
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( CartNotReady )
@@ -491,6 +591,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
     | ( Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+  ;
+  DeleteCardResult:
+    | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( PaymentServiceUnavailable )
   ;
   PlaceOrderResult:
     | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -504,6 +609,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( TotalChanged )
   ;
+  SetDefaultCardResult:
+    | ( CardNotDefault )
+    | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( PaymentServiceUnavailable )
+    | ( Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+  ;
 }>;
 
 /** Mapping of interface types */
@@ -511,6 +622,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( Omit<AttemptClosed, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
     | ( AttemptNotFound )
+    | ( Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( CardNotDefault )
+    | ( Omit<CardNotFound, 'savedCards'> & { savedCards: Array<_RefType['SavedCard']> } )
+    | ( CardNotSaved )
     | ( CartNotReady )
     | ( Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<_RefType['CheckoutAttempt']> } )
     | ( DeliveryWindowNeeded )
@@ -525,20 +640,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
-  AttemptClosed: ResolverTypeWrapper<Omit<AttemptClosed, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
+  AddCardInput: AddCardInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddCardResult']>;
+  AddCardSuccess: ResolverTypeWrapper<Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversTypes['SavedCard'], savedCards: Array<ResolversTypes['SavedCard']> }>;
+  AttemptClosed: ResolverTypeWrapper<Omit<AttemptClosed, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   AttemptNotFound: ResolverTypeWrapper<AttemptNotFound>;
   BeginCheckoutInput: BeginCheckoutInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   BeginCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginCheckoutResult']>;
   BeginCheckoutSuccess: ResolverTypeWrapper<Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
   CacheControlScope: CacheControlScope;
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCheckoutResult']>;
   CancelCheckoutSuccess: ResolverTypeWrapper<Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversTypes['CheckoutAttempt'] }>;
+  CardAlreadySaved: ResolverTypeWrapper<Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   CardEncryptionKey: ResolverTypeWrapper<CardEncryptionKey>;
   CardInput: CardInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CardNotDefault: ResolverTypeWrapper<CardNotDefault>;
+  CardNotFound: ResolverTypeWrapper<Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  CardNotSaved: ResolverTypeWrapper<CardNotSaved>;
   CartNotReady: ResolverTypeWrapper<CartNotReady>;
   CheckoutAttempt: ResolverTypeWrapper<AttemptModel>;
   CheckoutFailure: ResolverTypeWrapper<CheckoutFailure>;
@@ -547,6 +669,9 @@ export type ResolversTypes = ResolversObject<{
   CheckoutStatus: CheckoutStatus;
   CompleteChallengeInput: CompleteChallengeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCardInput: DeleteCardInput;
+  DeleteCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCardResult']>;
+  DeleteCardSuccess: ResolverTypeWrapper<Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   DeliveryMethod: DeliveryMethod;
   DeliveryWindowNeeded: ResolverTypeWrapper<DeliveryWindowNeeded>;
   IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
@@ -567,6 +692,9 @@ export type ResolversTypes = ResolversObject<{
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SavedCard: ResolverTypeWrapper<SavedCardModel>;
+  SetDefaultCardInput: SetDefaultCardInput;
+  SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
+  SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -574,25 +702,35 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
-  AttemptClosed: Omit<AttemptClosed, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
+  AddCardInput: AddCardInput;
+  ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
+  AddCardResult: ResolversUnionTypes<ResolversParentTypes>['AddCardResult'];
+  AddCardSuccess: Omit<AddCardSuccess, 'card' | 'savedCards'> & { card: ResolversParentTypes['SavedCard'], savedCards: Array<ResolversParentTypes['SavedCard']> };
+  AttemptClosed: Omit<AttemptClosed, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   AttemptNotFound: AttemptNotFound;
   BeginCheckoutInput: BeginCheckoutInput;
-  ID: Scalars['ID']['output'];
   BeginCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['BeginCheckoutResult'];
   BeginCheckoutSuccess: Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
   CancelCheckoutInput: CancelCheckoutInput;
   CancelCheckoutResult: ResolversUnionTypes<ResolversParentTypes>['CancelCheckoutResult'];
   CancelCheckoutSuccess: Omit<CancelCheckoutSuccess, 'attempt'> & { attempt: ResolversParentTypes['CheckoutAttempt'] };
+  CardAlreadySaved: Omit<CardAlreadySaved, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   CardEncryptionKey: CardEncryptionKey;
   CardInput: CardInput;
   Boolean: Scalars['Boolean']['output'];
+  CardNotDefault: CardNotDefault;
+  CardNotFound: Omit<CardNotFound, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  CardNotSaved: CardNotSaved;
   CartNotReady: CartNotReady;
   CheckoutAttempt: AttemptModel;
   CheckoutFailure: CheckoutFailure;
   CheckoutInProgress: Omit<CheckoutInProgress, 'attempt'> & { attempt?: Maybe<ResolversParentTypes['CheckoutAttempt']> };
   CompleteChallengeInput: CompleteChallengeInput;
   DateTime: Scalars['DateTime']['output'];
+  DeleteCardInput: DeleteCardInput;
+  DeleteCardResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCardResult'];
+  DeleteCardSuccess: Omit<DeleteCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   DeliveryWindowNeeded: DeliveryWindowNeeded;
   IdempotencyConflict: IdempotencyConflict;
   Image: Image;
@@ -612,6 +750,9 @@ export type ResolversParentTypes = ResolversObject<{
   Query: Record<PropertyKey, never>;
   SafeInt: Scalars['SafeInt']['output'];
   SavedCard: SavedCardModel;
+  SetDefaultCardInput: SetDefaultCardInput;
+  SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
+  SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
@@ -623,6 +764,16 @@ export type CacheControlDirectiveArgs = {
 };
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardResult'] = ResolversParentTypes['AddCardResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable', ParentType, ContextType>;
+}>;
+
+export type AddCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardSuccess'] = ResolversParentTypes['AddCardSuccess']> = ResolversObject<{
+  card?: Resolver<ResolversTypes['SavedCard'], ParentType, ContextType>;
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type AttemptClosedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptClosed'] = ResolversParentTypes['AttemptClosed']> = ResolversObject<{
   attempt?: Resolver<ResolversTypes['CheckoutAttempt'], ParentType, ContextType>;
@@ -655,9 +806,35 @@ export type CancelCheckoutSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type CardAlreadySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardAlreadySaved'] = ResolversParentTypes['CardAlreadySaved']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type CardEncryptionKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardEncryptionKey'] = ResolversParentTypes['CardEncryptionKey']> = ResolversObject<{
   keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CardNotDefaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardNotDefault'] = ResolversParentTypes['CardNotDefault']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CardNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardNotFound'] = ResolversParentTypes['CardNotFound']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CardNotSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardNotSaved'] = ResolversParentTypes['CardNotSaved']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
 export type CartNotReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotReady'] = ResolversParentTypes['CartNotReady']> = ResolversObject<{
@@ -693,6 +870,15 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCardResult'] = ResolversParentTypes['DeleteCardResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CardNotFound' | 'DeleteCardSuccess' | 'PaymentServiceUnavailable', ParentType, ContextType>;
+}>;
+
+export type DeleteCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCardSuccess'] = ResolversParentTypes['DeleteCardSuccess']> = ResolversObject<{
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
 
 export type DeliveryWindowNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryWindowNeeded'] = ResolversParentTypes['DeliveryWindowNeeded']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -741,10 +927,13 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 }>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addCard?: Resolver<ResolversTypes['AddCardResult'], ParentType, ContextType, RequireFields<MutationAddCardArgs, 'input'>>;
   beginCheckout?: Resolver<ResolversTypes['BeginCheckoutResult'], ParentType, ContextType, RequireFields<MutationBeginCheckoutArgs, 'input'>>;
   cancelCheckout?: Resolver<ResolversTypes['CancelCheckoutResult'], ParentType, ContextType, RequireFields<MutationCancelCheckoutArgs, 'input'>>;
   completeChallenge?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationCompleteChallengeArgs, 'input'>>;
+  deleteCard?: Resolver<ResolversTypes['DeleteCardResult'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  setDefaultCard?: Resolver<ResolversTypes['SetDefaultCardResult'], ParentType, ContextType, RequireFields<MutationSetDefaultCardArgs, 'input'>>;
 }>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
@@ -802,6 +991,15 @@ export type SavedCardResolvers<ContextType = Context, ParentType extends Resolve
   lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type SetDefaultCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultCardResult'] = ResolversParentTypes['SetDefaultCardResult']> = ResolversObject<{
+  __resolveType: TypeResolveFn<'CardNotDefault' | 'CardNotFound' | 'PaymentServiceUnavailable' | 'SetDefaultCardSuccess', ParentType, ContextType>;
+}>;
+
+export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultCardSuccess'] = ResolversParentTypes['SetDefaultCardSuccess']> = ResolversObject<{
+  savedCards?: Resolver<Array<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type TotalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalChanged'] = ResolversParentTypes['TotalChanged']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -810,22 +1008,30 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardNotDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
+  AddCardResult?: AddCardResultResolvers<ContextType>;
+  AddCardSuccess?: AddCardSuccessResolvers<ContextType>;
   AttemptClosed?: AttemptClosedResolvers<ContextType>;
   AttemptNotFound?: AttemptNotFoundResolvers<ContextType>;
   BeginCheckoutResult?: BeginCheckoutResultResolvers<ContextType>;
   BeginCheckoutSuccess?: BeginCheckoutSuccessResolvers<ContextType>;
   CancelCheckoutResult?: CancelCheckoutResultResolvers<ContextType>;
   CancelCheckoutSuccess?: CancelCheckoutSuccessResolvers<ContextType>;
+  CardAlreadySaved?: CardAlreadySavedResolvers<ContextType>;
   CardEncryptionKey?: CardEncryptionKeyResolvers<ContextType>;
+  CardNotDefault?: CardNotDefaultResolvers<ContextType>;
+  CardNotFound?: CardNotFoundResolvers<ContextType>;
+  CardNotSaved?: CardNotSavedResolvers<ContextType>;
   CartNotReady?: CartNotReadyResolvers<ContextType>;
   CheckoutAttempt?: CheckoutAttemptResolvers<ContextType>;
   CheckoutFailure?: CheckoutFailureResolvers<ContextType>;
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteCardResult?: DeleteCardResultResolvers<ContextType>;
+  DeleteCardSuccess?: DeleteCardSuccessResolvers<ContextType>;
   DeliveryWindowNeeded?: DeliveryWindowNeededResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -843,6 +1049,8 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Query?: QueryResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SavedCard?: SavedCardResolvers<ContextType>;
+  SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
+  SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;

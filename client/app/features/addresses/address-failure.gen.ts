@@ -11,6 +11,14 @@ type AddressFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed',
 
 type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
 
+type AddressFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string };
+
+type AddressFailureParts_CardNotDefault_Fragment = { __typename: 'CardNotDefault', code: string };
+
+type AddressFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', code: string };
+
+type AddressFailureParts_CardNotSaved_Fragment = { __typename: 'CardNotSaved', code: string };
+
 type AddressFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string };
 
 type AddressFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string };
@@ -74,6 +82,10 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_AddressNotFound_Fragment
   | AddressFailureParts_AttemptClosed_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
+  | AddressFailureParts_CardAlreadySaved_Fragment
+  | AddressFailureParts_CardNotDefault_Fragment
+  | AddressFailureParts_CardNotFound_Fragment
+  | AddressFailureParts_CardNotSaved_Fragment
   | AddressFailureParts_CartBusy_Fragment
   | AddressFailureParts_CartLineNotFound_Fragment
   | AddressFailureParts_CartLockedByPayment_Fragment

@@ -16,6 +16,14 @@ type CartFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', co
 
 type CartFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string, message: string };
 
+type CartFailureParts_CardAlreadySaved_Fragment = { __typename: 'CardAlreadySaved', code: string, message: string };
+
+type CartFailureParts_CardNotDefault_Fragment = { __typename: 'CardNotDefault', code: string, message: string };
+
+type CartFailureParts_CardNotFound_Fragment = { __typename: 'CardNotFound', code: string, message: string };
+
+type CartFailureParts_CardNotSaved_Fragment = { __typename: 'CardNotSaved', code: string, message: string };
+
 type CartFailureParts_CartBusy_Fragment = { __typename: 'CartBusy', code: string, message: string };
 
 type CartFailureParts_CartLineNotFound_Fragment = { __typename: 'CartLineNotFound', code: string, message: string };
@@ -79,6 +87,10 @@ export type CartFailurePartsFragment =
   | CartFailureParts_AddressNotFound_Fragment
   | CartFailureParts_AttemptClosed_Fragment
   | CartFailureParts_AttemptNotFound_Fragment
+  | CartFailureParts_CardAlreadySaved_Fragment
+  | CartFailureParts_CardNotDefault_Fragment
+  | CartFailureParts_CardNotFound_Fragment
+  | CartFailureParts_CardNotSaved_Fragment
   | CartFailureParts_CartBusy_Fragment
   | CartFailureParts_CartLineNotFound_Fragment
   | CartFailureParts_CartLockedByPayment_Fragment

@@ -29,6 +29,10 @@ export type RefusalReason =
   | 'CART_CHANGED'
   | 'CART_ORDERED'
   | 'CARD'
+  | 'CARD_REFUSED'
+  | 'CARD_EXISTS'
+  | 'CARD_UNKNOWN'
+  | 'DEFAULT_CARD'
   | 'THIRD_PARTY'
   | 'REQUEST'
   | 'UNAVAILABLE'
@@ -102,6 +106,14 @@ export type PresentedCard =
   | { readonly kind: 'sealed'; readonly encryptedCard: string; readonly keyId: string; readonly attemptId: string }
   | { readonly kind: 'saved'; readonly token: string };
 
+/** A card that is to be kept, encrypted for the attempt to add it. */
+export interface NewCard {
+  readonly encryptedCard: string;
+  readonly keyId: string;
+  readonly attemptId: string;
+  readonly holderName: string;
+}
+
 export interface SavedCard {
   readonly id: string;
   readonly brand: string;
@@ -147,10 +159,20 @@ export interface StatusSearch {
 
 export interface PaymentsPort {
   publicKey(): Promise<{ keyId: string; publicKey: string }>;
+  /** The cards that may pay, the default first. */
   listCards(membershipNumber: string): Promise<readonly SavedCard[]>;
+  /**
+   * Has the issuer look at a card and keeps it; sent again under its attempt id, the card is kept once.
+   * @throws Refused CARD (unreadable), REQUEST (impossible or expired), CARD_REFUSED (by the issuer), CARD_EXISTS, UNAVAILABLE
+   */
+  addCard(membershipNumber: string, card: NewCard): Promise<SavedCard>;
+  /** @throws Refused CARD_UNKNOWN, UNAVAILABLE */
+  deleteCard(membershipNumber: string, cardId: string): Promise<void>;
+  /** @throws Refused DEFAULT_CARD: it is gone, or may not be the default; UNAVAILABLE */
+  setDefaultCard(membershipNumber: string, cardId: string): Promise<void>;
   /** @throws Refused THIRD_PARTY */
   findThirdParty(cart: PayableCart, market: MarketCode): Promise<ThirdParty>;
-  /** @throws Refused CARD, THIRD_PARTY, REQUEST, UNAVAILABLE: the money was certainly not asked for */
+  /** @throws Refused CARD, CARD_REFUSED, CARD_UNKNOWN, THIRD_PARTY, REQUEST, UNAVAILABLE: the money was certainly not asked for */
   process(request: ProcessRequest): Promise<Transaction>;
   getTransaction(referenceNumber: string): Promise<Transaction>;
   searchTransactions(search: StatusSearch): Promise<readonly Candidate[]>;

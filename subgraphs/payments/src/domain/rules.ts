@@ -27,6 +27,28 @@ export function isSealedCard(text: string): boolean {
   return /^[A-Za-z0-9+/]{342}==$/.test(text);
 }
 
+/** A new card's data as they came from the browser. */
+export interface PresentedNewCard {
+  readonly encryptedCard: string;
+  readonly holderName: string;
+}
+
+/** The holder's name as it is sent on: single spaces, none around it. */
+export function cleanHolderName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+/** The field of a new card that breaks a rule; undefined when all of them hold. */
+export function faultyCardField({ encryptedCard, holderName }: PresentedNewCard): 'holderName' | 'card' | undefined {
+  if (!isCardHolder(cleanHolderName(holderName))) return 'holderName';
+  return isSealedCard(encryptedCard) ? undefined : 'card';
+}
+
+/** True for what can be a saved card's id; anything else is nobody's card, and goes into no address. */
+export function isCardId(text: string): boolean {
+  return /^[\w-]{1,100}$/.test(text);
+}
+
 /** True when the bank may send the browser back there: a page of the shop itself. */
 export function isOwnAddress(url: string, shopUrl: string): boolean {
   if (url.length > addressLimit || /\p{C}/u.test(url)) return false;

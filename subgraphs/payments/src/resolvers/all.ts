@@ -1,13 +1,24 @@
 import type { Resolvers } from '../resolver-types.gen.ts';
+import { addCard } from './add-card.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { CheckoutAttempt } from './CheckoutAttempt.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { completeChallenge } from './complete-challenge.ts';
+import { deleteCard } from './delete-card.ts';
 import { placeOrder } from './place-order.ts';
 import { Query } from './Query.ts';
+import { setDefaultCard } from './set-default-card.ts';
 
 export const resolvers = {
   Query,
-  Mutation: { beginCheckout, placeOrder, completeChallenge, cancelCheckout },
+  Mutation: {
+    beginCheckout,
+    placeOrder,
+    completeChallenge,
+    cancelCheckout,
+    addCard,
+    deleteCard,
+    setDefaultCard,
+  },
   CheckoutAttempt,
 } satisfies Resolvers;

@@ -7,6 +7,8 @@ import { currentCart, giveUp, refuse, reopen, type StepContext, type StepResult 
 /** Refusals of the provider that certainly charged nothing, as what the shopper is told. */
 const refusedProcess: Readonly<Partial<Record<RefusalReason, FailureCode>>> = {
   CARD: 'INVALID_CARD',
+  CARD_REFUSED: 'INVALID_CARD',
+  CARD_UNKNOWN: 'INVALID_CARD',
   THIRD_PARTY: 'PE_0003',
   UNAVAILABLE: 'PEC_503',
   REQUEST: 'PE_0001',

@@ -1,7 +1,7 @@
 import type { Money } from '@tarima/markets/money';
 import type { Attempt, Facts } from '../domain/attempt.ts';
 import type { PresentedCard } from '../domain/ports.ts';
-import { isCardHolder, isEmail, isMembershipNumber, isSealedCard } from '../domain/rules.ts';
+import { cleanHolderName, faultyCardField, isEmail, isMembershipNumber } from '../domain/rules.ts';
 import type { Shopper } from './shopper.ts';
 import type { Ports } from './step.ts';
 
@@ -72,14 +72,13 @@ async function readCard(
   { card, savedCardId }: PlaceInput,
 ): Promise<{ card: PresentedCard; facts: Facts } | PlaceRefusal> {
   if (card && !savedCardId) {
-    const holderName = card.holderName.trim().replace(/\s+/g, ' ');
-    if (!isCardHolder(holderName)) return { type: 'InvalidCard', field: 'holderName' };
-    if (!isSealedCard(card.encryptedCard)) return { type: 'InvalidCard', field: 'card' };
+    const field = faultyCardField(card);
+    if (field) return { type: 'InvalidCard', field };
     const { encryptedCard, keyId } = card;
     const saveCard = card.save && shopper.membershipNumber !== undefined;
     return {
       card: { kind: 'sealed', encryptedCard, keyId, attemptId: attempt.id },
-      facts: { holderName, saveCard },
+      facts: { holderName: cleanHolderName(card.holderName), saveCard },
     };
   }
   if (!savedCardId || card) return { type: 'InvalidCard', field: 'card' };

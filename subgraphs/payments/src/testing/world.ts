@@ -7,6 +7,7 @@ import {
   type PaymentsPort,
   type ProcessRequest,
   Refused,
+  type SavedCard,
 } from '../domain/ports.ts';
 import type { Candidate, Transaction } from '../domain/transaction.ts';
 import type { Ports } from '../saga/step.ts';
@@ -22,6 +23,12 @@ interface Held extends Transaction {
   readonly cartId: string;
 }
 
+interface KeptCard extends SavedCard {
+  readonly sealed: string;
+  readonly attemptId: string;
+  readonly isFlagged: boolean;
+}
+
 /**
  * The systems around the saga, kept in memory with their own rules: a transaction per reference, one capture, one order
  * per cart and number. `fault` decides over every call by its name and turn.
@@ -33,9 +40,13 @@ export class World {
   readonly orders = new Map<string, { cartId: string; paymentIds: readonly string[]; total: number }>();
   /** Every movement of money: kind and reference number. */
   readonly ledger: { kind: 'AUTHORISE' | 'CAPTURE' | 'VOID'; referenceNumber: string; cartId: string }[] = [];
+  /** Saved cards by membership number, the newest last; a ciphertext stands for its card's number. */
+  readonly wallets = new Map<string, readonly KeptCard[]>();
   readonly calls: string[] = [];
   issuer: Issuer = 'approve';
   brand = 'VISA';
+  /** Cards that are added from now on may never pay. */
+  isFlagging = false;
   isStockGone = false;
   isVanFull = false;
   /** Carts whose window is kept for their order. */
@@ -202,7 +213,42 @@ export class World {
     };
     return {
       publicKey: async () => ({ keyId: 'key-1', publicKey: 'PEM' }),
-      listCards: async () => [],
+      listCards: async (membershipNumber) =>
+        this.#wallet(membershipNumber)
+          .filter(({ isFlagged }) => !isFlagged)
+          .sort((a, b) => Number(b.isDefault) - Number(a.isDefault)),
+      addCard: async (membershipNumber, { encryptedCard, attemptId, holderName }) => {
+        if (this.issuer === 'decline') throw new Refused('CARD_REFUSED');
+        const wallet = this.#wallet(membershipNumber);
+        const known = wallet.find(({ sealed }) => sealed === encryptedCard);
+        if (known && known.attemptId !== attemptId) throw new Refused('CARD_EXISTS');
+        if (known) return known;
+        const id = `card-${membershipNumber}-${wallet.length + 1}`;
+        const { brand, isFlagging: isFlagged } = this;
+        const isDefault = !isFlagged && !wallet.some((card) => card.isDefault);
+        const facts = { brand, holderName, isDefault, lastDigits: '1000', expiry: '12/39', token: `token-${id}` };
+        const card = { ...facts, id, sealed: encryptedCard, attemptId, isFlagged };
+        this.wallets.set(membershipNumber, [...wallet, card]);
+        return card;
+      },
+      deleteCard: async (membershipNumber, cardId) => {
+        const wallet = this.#wallet(membershipNumber);
+        const left = wallet.filter(({ id }) => id !== cardId);
+        if (left.length === wallet.length) throw new Refused('CARD_UNKNOWN');
+        const heir = left.some((card) => card.isDefault) ? undefined : left.findLast(({ isFlagged }) => !isFlagged);
+        this.wallets.set(
+          membershipNumber,
+          left.map((card) => ({ ...card, isDefault: card.isDefault || card === heir })),
+        );
+      },
+      setDefaultCard: async (membershipNumber, cardId) => {
+        const wallet = this.#wallet(membershipNumber);
+        if (!wallet.some(({ id, isFlagged }) => id === cardId && !isFlagged)) throw new Refused('DEFAULT_CARD');
+        this.wallets.set(
+          membershipNumber,
+          wallet.map((card) => ({ ...card, isDefault: card.id === cardId })),
+        );
+      },
       findThirdParty: async () => ({ paymentThird: 11, paymentThirdId: '11-6401-C' }),
       process: async (request) => {
         const transaction = this.#transaction(request);
@@ -237,6 +283,10 @@ export class World {
         if (!transaction.isVoided) move(transaction, 'VOID', { isVoided: true });
       },
     };
+  }
+
+  #wallet(membershipNumber: string): readonly KeptCard[] {
+    return this.wallets.get(membershipNumber) ?? [];
   }
 
   #transaction(request: ProcessRequest): Held {

@@ -1,8 +1,9 @@
 import type { MarketCode } from '@tarima/markets/table';
 import { type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
 import { type PaymentsPort, Refused } from '../../domain/ports.ts';
-import { candidateOf, processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
+import { candidateOf, processBody, refusalOf, savedCardOf, savedCardsOf, transactionOf } from './mapping.ts';
 import {
+  cardSchema,
   cardsSchema,
   movementSchema,
   publicKeySchema,
@@ -33,12 +34,27 @@ export function createPaymentsUpstream(
   };
   const transactionPath = (referenceNumber: string, action = '') =>
     `/v1/transactions/${encodeURIComponent(referenceNumber)}${action}`;
+  const cardsPath = (membershipNumber: string) => `/v1/members/${encodeURIComponent(membershipNumber)}/cards`;
+  const cardPath = (membershipNumber: string, cardId: string) =>
+    `${cardsPath(membershipNumber)}/${encodeURIComponent(cardId)}`;
 
   return {
     publicKey: async () => publicKeySchema.parse(await call('/v1/public-key')),
 
     async listCards(membershipNumber) {
-      return savedCardsOf(cardsSchema.parse(await call(`/v1/members/${encodeURIComponent(membershipNumber)}/cards`)));
+      return savedCardsOf(cardsSchema.parse(await call(cardsPath(membershipNumber))));
+    },
+
+    async addCard(membershipNumber, card) {
+      return savedCardOf(cardSchema.parse(await call(cardsPath(membershipNumber), { method: 'POST', body: { card } })));
+    },
+
+    async deleteCard(membershipNumber, cardId) {
+      await call(cardPath(membershipNumber, cardId), { method: 'DELETE' });
+    },
+
+    async setDefaultCard(membershipNumber, cardId) {
+      await call(cardPath(membershipNumber, cardId), { method: 'PATCH', body: { isDefault: true } });
     },
 
     async findThirdParty(cart, market) {

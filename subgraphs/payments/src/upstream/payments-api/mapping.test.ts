@@ -79,6 +79,10 @@ describe('the payments API', () => {
     [503, { statusCode: 503, errorCode: 'PEC_503', message: '' }, false, 'UNAVAILABLE'],
     [0, undefined, false, 'UNAVAILABLE'],
     [400, { statusCode: 400, errorCode: 'CARD_DATA_UNREADABLE', message: '' }, false, 'CARD'],
+    [422, { statusCode: 422, errorCode: 'CARD_REFUSED', message: '' }, false, 'CARD_REFUSED'],
+    [409, { statusCode: 409, errorCode: '102', message: '' }, false, 'CARD_EXISTS'],
+    [404, { statusCode: 404, errorCode: 'CARD_NOT_FOUND', message: '' }, false, 'CARD_UNKNOWN'],
+    [404, { statusCode: 404, errorCode: 'PE_0002', message: '' }, false, 'DEFAULT_CARD'],
     [422, { statusCode: 422, errorCode: 'PE_0003', message: '' }, false, 'THIRD_PARTY'],
     [400, 'not json', false, 'REQUEST'],
     // Nobody knows what these did.

@@ -3,7 +3,7 @@ import type { UpstreamError } from '@tarima/service-kit/http-client';
 import type { z } from 'zod';
 import { type ProcessRequest, type RefusalReason, Refused, type SavedCard } from '../../domain/ports.ts';
 import type { Candidate, Transaction } from '../../domain/transaction.ts';
-import { type cardsSchema, errorSchema, type statusSchema, type WireTransaction } from './wire.ts';
+import { type cardsSchema, errorSchema, type statusSchema, type WireCard, type WireTransaction } from './wire.ts';
 
 /** The transaction request of checkout.md §3; amounts in cents, the currency as its ISO number. */
 export function processBody(request: ProcessRequest) {
@@ -72,16 +72,20 @@ export function candidateOf(item: z.output<typeof statusSchema>['items'][number]
 export function savedCardsOf({ items }: z.output<typeof cardsSchema>): SavedCard[] {
   return items
     .filter((item) => !item.isFlaggeHD)
-    .map((item) => ({
-      id: item.id,
-      brand: item.brand,
-      lastDigits: item.cardLastDigits,
-      holderName: item.cardHolderName,
-      expiry: item.cardExpirationDate,
-      isDefault: item.isDefault,
-      token: item.cardToken,
-    }))
+    .map(savedCardOf)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
+export function savedCardOf(item: WireCard): SavedCard {
+  return {
+    id: item.id,
+    brand: item.brand,
+    lastDigits: item.cardLastDigits,
+    holderName: item.cardHolderName,
+    expiry: item.cardExpirationDate,
+    isDefault: item.isDefault,
+    token: item.cardToken,
+  };
 }
 
 /** The API's codes (checkout.md §8) as reasons. */
@@ -90,8 +94,10 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   PE_0003: 'THIRD_PARTY',
   PEC_503: 'UNAVAILABLE',
   CARD_DATA_UNREADABLE: 'CARD',
-  CARD_NOT_FOUND: 'CARD',
-  CARD_REFUSED: 'CARD',
+  CARD_NOT_FOUND: 'CARD_UNKNOWN',
+  CARD_REFUSED: 'CARD_REFUSED',
+  '102': 'CARD_EXISTS',
+  PE_0002: 'DEFAULT_CARD',
   CHALLENGE_PENDING: 'CHALLENGE_PENDING',
   CHALLENGE_MISMATCH: 'CHALLENGE_MISMATCH',
   ALREADY_VOIDED: 'ALREADY_VOIDED',

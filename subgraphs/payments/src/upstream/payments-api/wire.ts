@@ -33,20 +33,21 @@ export const thirdPartiesSchema = z.object({
   items: z.array(z.object({ paymentThird: z.int(), paymentThirdId: z.string() })),
 });
 
-export const cardsSchema = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      brand: z.string(),
-      cardHolderName: z.string(),
-      cardLastDigits: z.string(),
-      cardExpirationDate: z.string(),
-      isDefault: z.boolean(),
-      isFlaggeHD: z.boolean().default(false),
-      cardToken: z.string(),
-    }),
-  ),
+/** A saved card: answer of adding one, and item of the list. */
+export const cardSchema = z.object({
+  id: z.string(),
+  brand: z.string(),
+  cardHolderName: z.string(),
+  cardLastDigits: z.string(),
+  cardExpirationDate: z.string(),
+  isDefault: z.boolean(),
+  isFlaggeHD: z.boolean().default(false),
+  cardToken: z.string(),
 });
+
+export type WireCard = z.output<typeof cardSchema>;
+
+export const cardsSchema = z.object({ items: z.array(cardSchema) });
 
 /** The API's own error, in the body of an answer that is not 2xx. */
 export const errorSchema = z.object({ statusCode: z.int(), errorCode: z.string(), message: z.string().default('') });
