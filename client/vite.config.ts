@@ -16,7 +16,7 @@ const everywhere =
 
 /** The shop's own part of every page; what only some pages need, or ask for later, stays out of it. */
 const frame =
-  /client\/app\/(ui\/(?!chip|current-position|dialog|field|loading-overlay|list-link|page-numbers|pagination|map|position|rich-text|use-is-past)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
+  /client\/app\/(ui\/(?!chip|current-position|dialog|error-summary|field|loading-overlay|list-link|page-numbers|pagination|map|position|rich-text|use-is-past)|shell\/(?!menu-entries|secure-frame)|i18n\/|apollo\/)/;
 
 /** Adding to the cart and changing it from a product, a list or a row: several pages need all of it, first. */
 const buying =

@@ -36,6 +36,8 @@ export interface ModalArguments {
   readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | '500' };
   /** No answer came in time; `onAnswer` is told whether to send it again. */
   readonly timeoutRetry: { readonly onAnswer: (again: boolean) => void };
+  /** A card to be kept outside a payment; `onSaved` is told when it is. */
+  readonly addCard: { readonly onSaved: () => void };
   /** A payment came to nothing: its code of checkout.md §8, and why in the club's words. */
   readonly paymentFailure: { readonly code: string; readonly message: string };
   /** The goods were not those whose taxes were worked out: the same. */

@@ -15,6 +15,7 @@ export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType
   serviceFee: async () => (await import('../features/cart/service-fee.tsx')).ServiceFee,
   error: async () => (await import('./error.tsx')).ErrorModal,
   timeoutRetry: async () => (await import('./timeout-retry.tsx')).TimeoutRetry,
+  addCard: async () => (await import('../features/cards/add-card-modal.tsx')).AddCardModal,
   paymentFailure: async () => (await import('../features/checkout/payment-failure.tsx')).PaymentFailure,
   taxesLineItem: async () => (await import('../features/checkout/taxes-line-item.tsx')).TaxesLineItem,
   threeDSecure: async () => (await import('../features/checkout/three-d-secure.tsx')).ThreeDSecure,

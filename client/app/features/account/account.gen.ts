@@ -6,16 +6,10 @@ import type * as Types from '../../apollo/schema-types.gen.ts';
 
 import { registeredOperation } from '../../apollo/registered-operation.ts';
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
-import { SavedCardPartsFragmentDocument } from '../checkout/checkout.gen.ts';
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, marketCode: string, membershipNumber: string, membership: { __typename: 'Membership', type: Types.MembershipType, expiresOn: string, isActive: boolean, renewal: { __typename: 'MembershipEligibility', isPossible: boolean }, upgrade: { __typename: 'MembershipEligibility', isPossible: boolean } } | null, preferredClub: { __typename: 'Club', key: string, name: string, city: string } | null } | null };
-
-export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletQuery = { savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> };
 
 export type DeleteIdentityMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -29,8 +23,5 @@ export type DeleteIdentityMutation = { deleteIdentity:
 export const AccountDocument = /*#__PURE__*/ registeredOperation<AccountQuery, AccountQueryVariables>('268164bb72ef365e549401ea42294b7a14293e9a6464708e9658b8c2127f837d', ["query","Account",{},[["me",["id","firstName","lastName","email","marketCode","membershipNumber",["membership",["type","expiresOn","isActive",["renewal",["isPossible","__typename"]],["upgrade",["isPossible","__typename"]],"__typename"]],["preferredClub",["key","name","city","__typename"]],"__typename"]]]]);
 export const useAccountQuery = /*#__PURE__*/ queryHook(AccountDocument);
 export const useAccountSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(AccountDocument);
-export const WalletDocument = /*#__PURE__*/ registeredOperation<WalletQuery, WalletQueryVariables>('4c692bbcf3e7562604a35b1dfd79d66965b44c6866b28e5d2980dd779205d3c9', ["query","Wallet",{},[["savedCards",["...SavedCardParts","__typename"]]]], SavedCardPartsFragmentDocument);
-export const useWalletQuery = /*#__PURE__*/ queryHook(WalletDocument);
-export const useWalletSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WalletDocument);
 export const DeleteIdentityDocument = /*#__PURE__*/ registeredOperation<DeleteIdentityMutation, DeleteIdentityMutationVariables>('2fdffe7b23d10fa7188d4a36a479abdd42a2953db74615d5f89d491e05c2fb67', ["mutation","DeleteIdentity",{},[["deleteIdentity",[["... on UserError",["code","message","__typename"]],"__typename"]]]]);
 export const useDeleteIdentityMutation = /*#__PURE__*/ mutationHook(DeleteIdentityDocument);

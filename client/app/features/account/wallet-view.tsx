@@ -1,61 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { brandName } from '../checkout/card.ts';
-import { useWalletSuspenseQuery } from './account.gen.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { focusUnderDialogs } from '../../ui/top-dialog.ts';
+import { type SavedCardPartsFragment, useWalletSuspenseQuery } from '../cards/cards.gen.ts';
+import { DeleteCard } from './delete-card.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
-/** The cards that the member kept; their numbers are with the payments provider alone. */
+/** The cards that the member keeps, the default first; their numbers are with the payments provider alone. */
 export function WalletView() {
   const { t } = useLingui();
   const pathTo = usePathTo();
+  const modals = useModals();
   const { data } = useWalletSuspenseQuery();
+  const [deleted, setDeleted] = useState<SavedCardPartsFragment>();
+  const [changes, setChanges] = useState(0);
+  const way = useRef<HTMLButtonElement>(null);
+  // What was pressed may have gone with the card, or with the empty wallet.
+  useEffect(() => (changes > 0 && way.current ? focusUnderDialogs(way.current) : undefined), [changes]);
+  const onChanged = () => setChanges((count) => count + 1);
+  const add = (
+    <Button ref={way} aria-haspopup="dialog" onClick={() => modals.open('addCard', { onSaved: onChanged })}>
+      <Icon name="plus" className="size-5" />
+      <Trans>Add a card</Trans>
+    </Button>
+  );
+  const question = deleted && <DeleteCard card={deleted} onDeleted={onChanged} onClose={() => setDeleted(undefined)} />;
+
   if (data.savedCards.length === 0) {
     return (
-      <EmptyState
-        headingLevel="h1"
-        title={t`Your wallet is empty`}
-        text={t`When you pay, you can keep the card for next time.`}
-      >
-        <LinkButton to={pathTo('my-account')}>
-          <Trans>My account</Trans>
-        </LinkButton>
-      </EmptyState>
+      <>
+        <EmptyState
+          headingLevel="h1"
+          title={t`Your wallet is empty`}
+          text={t`Keep a card here, or while you pay: next time you only choose it.`}
+        >
+          {add}
+          <LinkButton look="secondary" to={pathTo('my-account')}>
+            <Trans>My account</Trans>
+          </LinkButton>
+        </EmptyState>
+        {question}
+      </>
     );
   }
   return (
     <>
-      <h1 className="mb-6 text-2xl lg:text-3xl">
-        <Trans>My wallet</Trans>
-      </h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl lg:text-3xl">
+          <Trans>My wallet</Trans>
+        </h1>
+        {add}
+      </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {data.savedCards.map((card) => (
-          <li
-            key={card.id}
-            className="flex aspect-[1.586] flex-col justify-between rounded-2xl border border-line bg-board p-5"
-          >
-            <div className="flex items-start justify-between">
-              <b className="font-display text-xl">{brandName(card.brand)}</b>
-              {card.isDefault && (
-                <Badge tone="sea">
-                  <Trans>Offered first</Trans>
-                </Badge>
-              )}
-            </div>
-            <div>
-              <p className="text-xl tracking-wider">
-                <span aria-hidden="true">•••• •••• •••• </span>
-                <span className="figures">{card.lastDigits}</span>
-              </p>
-              <p className="mt-1 flex justify-between gap-3 text-sm text-ink-soft">
-                <span>{card.holderName}</span>
-                <span className="figures">{card.expiry}</span>
-              </p>
-            </div>
+          <li key={card.id}>
+            <WalletCard card={card} onDelete={() => setDeleted(card)} onGone={onChanged} />
           </li>
         ))}
       </ul>
+      {question}
     </>
   );
 }

@@ -8,19 +8,13 @@ import { fragmentDocument, registeredOperation } from '../../apollo/registered-o
 import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
 import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 import { AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument } from '../cart/cart-parts.gen.ts';
+import { SavedCardPartsFragmentDocument } from '../cards/cards.gen.ts';
 export type AttemptPartsFragment = { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null };
 
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutPageQuery = { cart: { __typename: 'Cart', id: string, version: number, marketCode: string, itemCount: number, isTaxIncluded: boolean, allowsPartialFulfillment: boolean, isServiceFeeSettled: boolean, isLocked: boolean, isReadyForCheckout: boolean, lines: Array<{ __typename: 'CartLine', id: string, name: string, slug: string, quantity: number, maximumQuantity: number, isSoldByWeight: boolean, image: { __typename: 'Image', thumbnail: string, card: string } | null, unitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, regularUnitPrice: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, variant: { __typename: 'ProductVariant', sku: string } }>, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, savings: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, serviceFee: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, shipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, tax: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, missingForFreeShipping: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null, delivery: { __typename: 'CartDelivery', method: Types.DeliveryMethod, addressId: string | null, window: { __typename: 'ChosenDeliveryWindow', id: string, start: string, end: string, zone: string, isExpired: boolean, keptUntil: string, hasRoom: boolean } | null, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } | null, club: { __typename: 'Club', key: string, name: string, address: string, city: string, openingHours: string | null } | null } | null } | null, me: { __typename: 'Member', id: string, firstName: string, lastName: string, email: string, membershipNumber: string } | null, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> };
-
-export type SavedCardPartsFragment = { __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean };
-
-export type CardEncryptionKeyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CardEncryptionKeyQuery = { cardEncryptionKey: { __typename: 'CardEncryptionKey', keyId: string, publicKey: string } };
 
 export type CheckoutAttemptQueryVariables = Exact<{
   id: string;
@@ -129,15 +123,11 @@ export type CancelCheckoutMutation = { cancelCheckout:
     | { __typename: 'CancelCheckoutSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
    };
 
-export const SavedCardPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","SavedCardParts","SavedCard",["id","brand","lastDigits","expiry","holderName","isDefault","__typename"]]);
 export const AttemptPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AttemptParts","CheckoutAttempt",["id","status",["amount",["...MoneyParts","__typename"]],"challengeUrl",["failure",["code","message","__typename"]],["order",["orderNumber","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
 export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const CheckoutPageDocument = /*#__PURE__*/ registeredOperation<CheckoutPageQuery, CheckoutPageQueryVariables>('218b50f9f4d73f07ca6076e3037043a9bc36390fb570914c4a5171617c379b39', ["query","CheckoutPage",{},[["cart",["...CartParts","__typename"]],["me",["id","firstName","lastName","email","membershipNumber","__typename"]],["savedCards",["...SavedCardParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument, SavedCardPartsFragmentDocument);
 export const useCheckoutPageQuery = /*#__PURE__*/ queryHook(CheckoutPageDocument);
 export const useCheckoutPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutPageDocument);
-export const CardEncryptionKeyDocument = /*#__PURE__*/ registeredOperation<CardEncryptionKeyQuery, CardEncryptionKeyQueryVariables>('a34aa12629fab4099d10612a7226484c2f9f9bd8d0b3246d9b368ed20942e989', ["query","CardEncryptionKey",{},[["cardEncryptionKey",["keyId","publicKey","__typename"]]]]);
-export const useCardEncryptionKeyQuery = /*#__PURE__*/ queryHook(CardEncryptionKeyDocument);
-export const useCardEncryptionKeySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CardEncryptionKeyDocument);
 export const CheckoutAttemptDocument = /*#__PURE__*/ registeredOperation<CheckoutAttemptQuery, CheckoutAttemptQueryVariables>('d85cd2820956b9abfc4a319a5a99ed88e5fed96ca0266cf19494bea07950eb2d', ["query","CheckoutAttempt",{"id":"ID!"},[["checkoutAttempt",["...AttemptParts","__typename"],{"id":"$id"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCheckoutAttemptQuery = /*#__PURE__*/ queryHook(CheckoutAttemptDocument);
 export const useCheckoutAttemptSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutAttemptDocument);

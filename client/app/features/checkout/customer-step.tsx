@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { MembershipCheckDocument } from './checkout.gen.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
 
 const words = {
@@ -70,6 +70,7 @@ export function CustomerStep({
       </div>
       <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
         <ErrorSummary
+          title={t`Please check this before you go on:`}
           turn={submitCount}
           errors={(['email', 'membershipNumber'] as const).flatMap((field) => {
             const text = errorOf(field);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOf } from './card.ts';
+import { digitsOf } from '../cards/card.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
 

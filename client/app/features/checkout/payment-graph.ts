@@ -1,16 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import type { CardInput, PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
-import { digitsOf } from './card.ts';
-import { type CardForm, newCard } from './card-form-schema.ts';
+import type { PlaceOrderInput } from '../../apollo/schema-types.gen.ts';
+import { type CardForm, newCard } from '../cards/card-form-schema.ts';
+import { sealCard } from '../cards/seal-card.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,
-  CardEncryptionKeyDocument,
   CheckoutAttemptDocument,
   CompleteChallengeDocument,
   PlaceOrderDocument,
 } from './checkout.gen.ts';
-import { encryptCard } from './encrypt-card.ts';
 import type { GuestDetails } from './guest-details.ts';
 import type { Money, PaymentGraph } from './pay.ts';
 
@@ -28,14 +26,6 @@ function dataOf<Data>(result: { data?: Data | null | undefined }): Data {
   return result.data;
 }
 
-/** The card as the provider alone can read it. The key is fetched for each payment: it may have been changed. */
-async function sealCard(client: ApolloClient, form: CardForm, attemptId: string): Promise<CardInput> {
-  const result = await client.query({ query: CardEncryptionKeyDocument, fetchPolicy: 'no-cache' });
-  const { keyId, publicKey } = dataOf(result).cardEncryptionKey;
-  const card = { number: digitsOf(form.number), cvv: digitsOf(form.code), expiry: form.expiry, attemptId };
-  return { keyId, encryptedCard: await encryptCard(card, publicKey), holderName: form.holder.trim(), save: form.save };
-}
-
 /** The payment's calls over Apollo Client; nothing of a card is kept in its cache. */
 export function paymentGraph(client: ApolloClient, order?: PaymentOrder): PaymentGraph {
   return {
@@ -51,7 +41,9 @@ export function paymentGraph(client: ApolloClient, order?: PaymentOrder): Paymen
         attemptId,
         expectedTotal: { centAmount: total.centAmount, currency: total.currency },
         returnUrl: returnUrlOf(attemptId),
-        ...(form.cardId === newCard ? { card: await sealCard(client, form, attemptId) } : { savedCardId: form.cardId }),
+        ...(form.cardId === newCard
+          ? { card: { ...(await sealCard(client, form, attemptId)), save: form.save } }
+          : { savedCardId: form.cardId }),
         ...guest,
       };
       const result = await client.mutate({

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { CardFields } from './card-fields.tsx';
-import { type CardForm, type CardFormProblem, cardFormSchema, newCard } from './card-form-schema.ts';
-import { cardWords } from './card-words.ts';
-import type { SavedCardPartsFragment } from './checkout.gen.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { CardErrors } from '../cards/card-errors.tsx';
+import { CardFields } from '../cards/card-fields.tsx';
+import { type CardForm, cardFormSchema, emptyCard, newCard } from '../cards/card-form-schema.ts';
+import { CardPromise } from '../cards/card-promise.tsx';
+import type { SavedCardPartsFragment } from '../cards/cards.gen.ts';
 import type { Money } from './pay.ts';
 import { SavedCards } from './saved-cards.tsx';
 
@@ -26,24 +26,19 @@ export function PaymentStep({
   canSave: boolean;
   onPay: (form: CardForm) => Promise<void>;
 }) {
-  const { i18n } = useLingui();
   const money = useMoney();
   const isHydrated = useHydrated();
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
-    defaultValues: { cardId: first?.id ?? newCard, number: '', expiry: '', code: '', holder: '', save: false },
+    defaultValues: { ...emptyCard, cardId: first?.id ?? newCard },
     shouldFocusError: false,
   });
-  const { errors, submitCount, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const isNew = form.watch('cardId') === newCard;
-  const summary = (['number', 'expiry', 'code', 'holder'] as const).flatMap((id) => {
-    const problem = errors[id]?.message as CardFormProblem | undefined;
-    return problem ? [{ id, text: i18n._(cardWords[problem]) }] : [];
-  });
   return (
     <form noValidate onSubmit={form.handleSubmit(onPay)} className="grid gap-5">
-      <ErrorSummary errors={summary} turn={submitCount} />
+      <CardErrors form={form} />
       {cards.length > 0 && <SavedCards cards={cards} field={form.register('cardId')} />}
       {isNew && <CardFields form={form} />}
       {isNew && canSave && (
@@ -56,10 +51,7 @@ export function PaymentStep({
         <Icon name="lock" className="size-5" />
         <Trans>Pay {money(total)}</Trans>
       </Button>
-      <p className="flex items-start gap-2 text-sm text-ink-soft">
-        <Icon name="info" className="size-5" />
-        <Trans>Your card is encrypted on this device; only the bank can read it.</Trans>
-      </p>
+      <CardPromise />
     </form>
   );
 }

@@ -22,6 +22,9 @@ export interface CardForm {
   save: boolean;
 }
 
+/** Nothing typed yet. */
+export const emptyCard: CardForm = { cardId: newCard, number: '', expiry: '', code: '', holder: '', save: false };
+
 /** What can be wrong in the form; the page has the words. */
 export type CardFormProblem = `number.${NumberProblem}` | `expiry.${ExpiryProblem}` | 'code' | 'holder';
 

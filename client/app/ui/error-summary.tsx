@@ -1,8 +1,16 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Everything that is wrong in a form, on top of it, each leading to its field; it takes the focus when it comes. */
-export function ErrorSummary({ errors, turn }: { errors: readonly { id: string; text: string }[]; turn: number }) {
+export function ErrorSummary({
+  title,
+  errors,
+  turn,
+}: {
+  title: ReactNode;
+  errors: readonly { id: string; text: string }[];
+  /** Changes whenever the form was sent. */
+  turn: number;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (turn > 0) box.current?.focus();
@@ -10,9 +18,7 @@ export function ErrorSummary({ errors, turn }: { errors: readonly { id: string; 
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-clay p-4">
-      <p className="font-semibold text-clay">
-        <Trans>Please check this before you go on:</Trans>
-      </p>
+      <p className="font-semibold text-clay">{title}</p>
       <ul className="mt-1">
         {errors.map(({ id, text }) => (
           <li key={id}>

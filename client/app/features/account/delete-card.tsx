@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isToldInPlace } from '../../apollo/message-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { type SavedCardPartsFragment, useDeleteCardMutation } from '../cards/cards.gen.ts';
+import { showCards } from '../cards/show-cards.ts';
+import { useCardFailure } from './use-card-failure.ts';
+import { useCardName } from './use-card-name.ts';
+
+/** Asks once more before a saved card is deleted; one that is gone already counts as deleted. */
+export function DeleteCard({
+  card,
+  onDeleted,
+  onClose,
+}: {
+  card: SavedCardPartsFragment;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const tellFailure = useCardFailure();
+  const name = useCardName()(card);
+  const [deleteCard, { loading }] = useDeleteCardMutation({
+    context: isToldInPlace,
+    update: (cache, { data }) => showCards(cache, data?.deleteCard),
+  });
+
+  const confirm = async () => {
+    try {
+      const { data } = await deleteCard({ variables: { input: { cardId: card.id } } });
+      const answer = data?.deleteCard.__typename;
+      if (answer === 'DeleteCardSuccess' || answer === 'CardNotFound') {
+        notify({ type: 'success', message: t`${name} is deleted.` });
+        onDeleted();
+      } else tellFailure(answer);
+    } catch (error) {
+      tellFailure(error);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Delete ${name}?`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button look="danger" busy={loading} onClick={confirm}>
+            <Trans>Yes, delete it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {card.isDefault ? (
+          <Trans>It is the card that is offered first; the one that you added last takes its place.</Trans>
+        ) : (
+          <Trans>What you paid with it stays as it is.</Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}

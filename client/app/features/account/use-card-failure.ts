@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { isSignedOut } from '../../apollo/graph-fault.ts';
+import { loadFresh } from '../../apollo/load.ts';
+import { useModals } from '../../modals/use-modals.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { WalletDocument } from '../cards/cards.gen.ts';
+
+/**
+ * Tells why a change of the wallet was not made (checkout.md §8): the answer's type, or the error in the place of one.
+ * Nobody may know what became of it, so the cards are shown as they are now.
+ */
+export function useCardFailure(): (failure: unknown) => void {
+  const { t } = useLingui();
+  const client = useApolloClient();
+  const modals = useModals();
+  const notify = useNotify();
+  return (failure) => {
+    if (isSignedOut(failure)) return modals.open('sessionExpired', {});
+    if (failure === 'CardNotDefault') {
+      return notify({ type: 'error', message: t`This card cannot be offered first. Please choose another.` });
+    }
+    if (failure === 'CardNotFound') {
+      return notify({ type: 'error', message: t`This card was deleted meanwhile.` });
+    }
+    void loadFresh(client, WalletDocument, {}).catch(() => undefined);
+    notify({ type: 'error', message: t`That did not work. Please look at your cards and try again.` });
+  };
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { isToldInPlace } from '../../apollo/message-link.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { brandName } from '../cards/card.ts';
+import { type SavedCardPartsFragment, useSetDefaultCardMutation } from '../cards/cards.gen.ts';
+import { showCards } from '../cards/show-cards.ts';
+import { useCardFailure } from './use-card-failure.ts';
+import { useCardName } from './use-card-name.ts';
+
+/** One saved card with what can be done with it. */
+export function WalletCard({
+  card,
+  onDelete,
+  onGone,
+}: {
+  card: SavedCardPartsFragment;
+  onDelete: () => void;
+  /** It was deleted elsewhere. */
+  onGone: () => void;
+}) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const tellFailure = useCardFailure();
+  const name = useCardName()(card);
+  const [setDefault, { loading }] = useSetDefaultCardMutation({
+    context: isToldInPlace,
+    update: (cache, { data }) => showCards(cache, data?.setDefaultCard),
+  });
+  const other = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const { isDefault } = card;
+  // The button that was pressed is gone: the focus stays at this card.
+  useEffect(() => {
+    if (isDefault && wasPressed.current) other.current?.focus();
+    wasPressed.current = false;
+  }, [isDefault]);
+
+  const makeDefault = async () => {
+    wasPressed.current = true;
+    try {
+      const { data } = await setDefault({ variables: { input: { cardId: card.id } } });
+      const answer = data?.setDefaultCard.__typename;
+      if (answer === 'SetDefaultCardSuccess') {
+        return notify({ type: 'success', message: t`${name} is offered first when you pay.` });
+      }
+      tellFailure(answer);
+      if (answer === 'CardNotFound') onGone();
+    } catch (error) {
+      tellFailure(error);
+    }
+    wasPressed.current = false;
+  };
+
+  return (
+    <article aria-label={name}>
+      <div className="flex aspect-[1.586] flex-col justify-between rounded-2xl border border-line bg-board p-5">
+        <div className="flex items-start justify-between">
+          <b className="font-display text-xl">{brandName(card.brand)}</b>
+          {isDefault && (
+            <Badge tone="sea">
+              <Trans>Offered first</Trans>
+            </Badge>
+          )}
+        </div>
+        <div>
+          <p className="text-xl tracking-wider">
+            <span aria-hidden="true">•••• •••• •••• </span>
+            <span className="figures">{card.lastDigits}</span>
+          </p>
+          <p className="mt-1 flex justify-between gap-3 text-sm text-ink-soft">
+            <span>{card.holderName}</span>
+            <span className="figures">{card.expiry}</span>
+          </p>
+        </div>
+      </div>
+      <div className="mt-1 flex flex-wrap gap-1">
+        <Button ref={other} look="quiet" aria-haspopup="dialog" aria-label={t`Delete ${name}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+        {!isDefault && (
+          <Button look="quiet" busy={loading} aria-label={t`Offer first: ${name}`} onClick={makeDefault}>
+            <Trans>Offer first</Trans>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { type AddOutcome, addCard } from './add-card.ts';
+import { CardErrors } from './card-errors.tsx';
+import { CardFields } from './card-fields.tsx';
+import { type CardForm, type CardFormProblem, cardFormSchema, emptyCard } from './card-form-schema.ts';
+import { CardPromise } from './card-promise.tsx';
+
+type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
+
+/** What happened, what is safe, and what to do. */
+const words: Readonly<Record<Failure, MessageDescriptor>> = {
+  'saved-already': msg`You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.`,
+  refused: msg`Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.`,
+  unreadable: msg`The card could not be read. Please check its number, date and code.`,
+  type: msg`The club does not take cards of this network, so it was not saved. Please use another card.`,
+  unavailable: msg`Your card could not be saved just now. What you wrote is still here; please try again in a few minutes.`,
+  'signed-out': msg`Your session has ended and the card was not saved. Sign in and write it again: cards are never kept in the browser.`,
+  unknown: msg`No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.`,
+};
+
+/** Whoever heard of the security code has answered: it is asked for again. */
+const answered: ReadonlySet<AddOutcome> = new Set(['saved-already', 'refused', 'holder', 'unreadable', 'type']);
+
+/** The form of a card that is to be kept; sent again, it is kept once. */
+export function AddCardForm({ onSaved }: { onSaved: () => void }) {
+  const { t, i18n } = useLingui();
+  const client = useApolloClient();
+  const modals = useModals();
+  const notify = useNotify();
+  const [commandId] = useState(() => crypto.randomUUID());
+  const [failure, setFailure] = useState<{ readonly text: string }>();
+  const notice = useRef<HTMLParagraphElement>(null);
+  const isThere = useRef(true);
+  const form = useForm<CardForm>({
+    resolver: zodResolver(cardFormSchema),
+    defaultValues: emptyCard,
+    shouldFocusError: false,
+  });
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (failure) notice.current?.focus();
+  }, [failure]);
+
+  const save = async (card: CardForm) => {
+    setFailure(undefined);
+    const outcome = await addCard(client, card, commandId);
+    if (outcome === 'saved') {
+      notify({ type: 'success', message: t`Your card is saved.` });
+      if (isThere.current) onSaved();
+      return;
+    }
+    if (outcome === 'signed-out') modals.open('sessionExpired', {});
+    if (answered.has(outcome)) form.resetField('code');
+    if (outcome === 'holder') return form.setError('holder', { message: 'holder' satisfies CardFormProblem });
+    const text = i18n._(words[outcome]);
+    if (isThere.current) setFailure({ text });
+    else notify({ type: 'error', message: text });
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save, () => setFailure(undefined))} className="grid gap-5">
+      <CardErrors form={form} />
+      {failure && (
+        <p
+          ref={notice}
+          role="alert"
+          tabIndex={-1}
+          className="flex gap-3 rounded-card bg-clay-soft p-4 text-clay outline-offset-2"
+        >
+          <Icon name="alert" className="size-6" />
+          {failure.text}
+        </p>
+      )}
+      <CardFields form={form} />
+      <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>
+        <Icon name="lock" className="size-5" />
+        <Trans>Save card</Trans>
+      </Button>
+      <CardPromise />
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Under the fields of a new card: what becomes of it. */
+export function CardPromise() {
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Icon name="info" className="size-5" />
+      <Trans>Your card is encrypted on this device; only the bank can read it.</Trans>
+    </p>
+  );
+}

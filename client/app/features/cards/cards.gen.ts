@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schema-types.gen.ts';
+
+import { fragmentDocument, registeredOperation } from '../../apollo/registered-operation.ts';
+import { mutationHook, queryHook, suspenseQueryHook } from '../../apollo/hooks.ts';
+export type SavedCardPartsFragment = { __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean };
+
+export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletQuery = { savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> };
+
+export type CardEncryptionKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardEncryptionKeyQuery = { cardEncryptionKey: { __typename: 'CardEncryptionKey', keyId: string, publicKey: string } };
+
+export type AddCardMutationVariables = Exact<{
+  input: Types.AddCardInput;
+}>;
+
+
+export type AddCardMutation = { addCard:
+    | { __typename: 'AddCardSuccess', savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+    | { __typename: 'CardAlreadySaved', code: string, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+    | { __typename: 'CardNotSaved', code: string }
+    | { __typename: 'InvalidCard', code: string, field: string }
+    | { __typename: 'PaymentServiceUnavailable', code: string }
+   };
+
+export type DeleteCardMutationVariables = Exact<{
+  input: Types.DeleteCardInput;
+}>;
+
+
+export type DeleteCardMutation = { deleteCard:
+    | { __typename: 'CardNotFound', code: string, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+    | { __typename: 'DeleteCardSuccess', savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+    | { __typename: 'PaymentServiceUnavailable', code: string }
+   };
+
+export type SetDefaultCardMutationVariables = Exact<{
+  input: Types.SetDefaultCardInput;
+}>;
+
+
+export type SetDefaultCardMutation = { setDefaultCard:
+    | { __typename: 'CardNotDefault', code: string }
+    | { __typename: 'CardNotFound', code: string, savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+    | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'SetDefaultCardSuccess', savedCards: Array<{ __typename: 'SavedCard', id: string, brand: string, lastDigits: string, expiry: string, holderName: string, isDefault: boolean }> }
+   };
+
+export const SavedCardPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","SavedCardParts","SavedCard",["id","brand","lastDigits","expiry","holderName","isDefault","__typename"]]);
+export const WalletDocument = /*#__PURE__*/ registeredOperation<WalletQuery, WalletQueryVariables>('4c692bbcf3e7562604a35b1dfd79d66965b44c6866b28e5d2980dd779205d3c9', ["query","Wallet",{},[["savedCards",["...SavedCardParts","__typename"]]]], SavedCardPartsFragmentDocument);
+export const useWalletQuery = /*#__PURE__*/ queryHook(WalletDocument);
+export const useWalletSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WalletDocument);
+export const CardEncryptionKeyDocument = /*#__PURE__*/ registeredOperation<CardEncryptionKeyQuery, CardEncryptionKeyQueryVariables>('a34aa12629fab4099d10612a7226484c2f9f9bd8d0b3246d9b368ed20942e989', ["query","CardEncryptionKey",{},[["cardEncryptionKey",["keyId","publicKey","__typename"]]]]);
+export const useCardEncryptionKeyQuery = /*#__PURE__*/ queryHook(CardEncryptionKeyDocument);
+export const useCardEncryptionKeySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CardEncryptionKeyDocument);
+export const AddCardDocument = /*#__PURE__*/ registeredOperation<AddCardMutation, AddCardMutationVariables>('4ccbe4ce2d7c6375e23a9dd466220c652d2946b9419c2f9771aa62e886a1fdd2', ["mutation","AddCard",{"input":"AddCardInput!"},[["addCard",[["... on AddCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardAlreadySaved",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
+export const useAddCardMutation = /*#__PURE__*/ mutationHook(AddCardDocument);
+export const DeleteCardDocument = /*#__PURE__*/ registeredOperation<DeleteCardMutation, DeleteCardMutationVariables>('85be3308bff9a9f51d7ae14b22138c9a081ae76ad13fc43aa5c5c023935a6e01', ["mutation","DeleteCard",{"input":"DeleteCardInput!"},[["deleteCard",[["... on DeleteCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardNotFound",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
+export const useDeleteCardMutation = /*#__PURE__*/ mutationHook(DeleteCardDocument);
+export const SetDefaultCardDocument = /*#__PURE__*/ registeredOperation<SetDefaultCardMutation, SetDefaultCardMutationVariables>('f726682a5558fcb3b0b840e2dac6d1d37a3d4795b7bc36ebb11d1eb49045b216', ["mutation","SetDefaultCard",{"input":"SetDefaultCardInput!"},[["setDefaultCard",[["... on SetDefaultCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardNotFound",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
+export const useSetDefaultCardMutation = /*#__PURE__*/ mutationHook(SetDefaultCardDocument);
