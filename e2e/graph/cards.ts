@@ -6,6 +6,7 @@ export const cards = {
   hardDeclined: '4000000000001026',
   challenged: '4000000000001091',
   answersTooLate: '4000000000001042',
+  unavailable: '4000000000001075',
 } as const;
 
 export const cardCode = '123';

@@ -77,14 +77,20 @@ export interface AddressInput {
   readonly longitude: number;
 }
 
+const savedCards = z.array(z.object({ id: z.string(), lastDigits: z.string(), isDefault: z.boolean() }));
+const cardResult = result({ savedCards: savedCards.optional(), field: z.string().optional() });
+
 interface CommandInput {
   readonly commandId: string;
 }
 
-interface CardInput {
+export interface SealedCard {
   readonly encryptedCard: string;
   readonly keyId: string;
   readonly holderName: string;
+}
+
+interface CardInput extends SealedCard {
   readonly save: boolean;
 }
 
@@ -211,6 +217,13 @@ export const operations = {
     'CardEncryptionKey',
     z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
   ),
+  wallet: operation<Record<string, never>>()('Wallet', z.object({ savedCards })),
+  addCard: operation<{ input: CommandInput & SealedCard }>()('AddCard', z.object({ addCard: cardResult })),
+  setDefaultCard: operation<{ input: { cardId: string } }>()(
+    'SetDefaultCard',
+    z.object({ setDefaultCard: cardResult }),
+  ),
+  deleteCard: operation<{ input: { cardId: string } }>()('DeleteCard', z.object({ deleteCard: cardResult })),
   beginCheckout: operation<{ input: { cartId: string; idempotencyKey: string } }>()(
     'BeginCheckout',
     z.object({ beginCheckout: attemptResult }),

@@ -4,7 +4,7 @@ import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import type { RunningStack } from '../stack/running.ts';
 import { cardHolder, oneTimeCode, sealCard } from './cards.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
-import { type AttemptView, type CartView, operations, type PlaceOrderInput } from './operations.ts';
+import { type AttemptView, type CartView, operations, type PlaceOrderInput, type SealedCard } from './operations.ts';
 import { guestToken, memberToken } from './tokens.ts';
 
 /** A market to shop in, with a club that takes orders and goods that it has plenty of. */
@@ -26,6 +26,8 @@ export interface Shopper {
   /** Puts goods into the cart and chooses the club for pickup: ready for the checkout. */
   fillCart(skus: readonly string[]): Promise<CartView>;
   begin(cartId: string, idempotencyKey?: string): Promise<AttemptView>;
+  /** A card, encrypted for an attempt or a command. */
+  seal(card: string, attemptId: string): Promise<SealedCard>;
   /** What `placeOrder` wants for this attempt, the card encrypted. */
   placing(attemptId: string, cart: CartView, card: string): Promise<PlaceOrderInput>;
   attempt(id: string): Promise<AttemptView | null>;
@@ -52,10 +54,15 @@ function shopperOf(
   place: Place,
   guest: { readonly email?: string; readonly membershipNumber?: string },
 ): Shopper {
+  const seal = async (card: string, attemptId: string) => {
+    const { keyId, publicKey } = (await graph.run(operations.cardEncryptionKey, {})).cardEncryptionKey;
+    return { encryptedCard: await sealCard(card, attemptId, publicKey), keyId, holderName: cardHolder };
+  };
   const attempt = async (id: string) => (await graph.run(operations.checkoutAttempt, { id })).checkoutAttempt;
   return {
     graph,
     attempt,
+    seal,
     cart: async () => (await graph.run(operations.cart, {})).cart,
 
     async fillCart(skus) {
@@ -77,11 +84,9 @@ function shopperOf(
     },
 
     async placing(attemptId, cart, card) {
-      const { cardEncryptionKey } = await graph.run(operations.cardEncryptionKey, {});
-      const encryptedCard = await sealCard(card, attemptId, cardEncryptionKey.publicKey);
       return {
         attemptId,
-        card: { encryptedCard, keyId: cardEncryptionKey.keyId, holderName: cardHolder, save: false },
+        card: { ...(await seal(card, attemptId)), save: false },
         expectedTotal: { centAmount: cart.total.centAmount, currency: cart.total.currency },
         returnUrl: `${stack.shopUrl}/es-CR/confirmacion-cybersource`,
         ...guest,

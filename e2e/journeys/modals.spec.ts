@@ -113,6 +113,14 @@ const openedModals = {
         .filter({ visible: true }),
     title: 'The pharmacy opens outside the app',
   },
+  addCard: {
+    prepare: async (page, { locale, login }) => {
+      await signIn(page, locale, login, pathTo('my-wallet', locale));
+      await page.waitForLoadState('networkidle');
+    },
+    opener: (page, locale) => button(page, locale, 'Add a card'),
+    title: 'Add a card',
+  },
   cancelOrder: {
     readers: atAnas,
     prepare: async (page, { locale }) => {

@@ -3,8 +3,9 @@ import { pathTo } from '@tarima/client/paths';
 import type { PageId } from '@tarima/client/route-table';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import type { Language, MarketCode } from '@tarima/markets/table';
-import { cardCode, cardExpiry, cardHolder, type cards, oneTimeCode } from '../graph/cards.ts';
+import { type cards, oneTimeCode } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
+import { writeCard } from './card-form.ts';
 import { askShop } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -160,12 +161,8 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async pay(card) {
-      await page.getByLabel(words('Card number')).fill(card);
-      await page.getByLabel(words('Valid until')).fill(cardExpiry);
-      await page.getByLabel(words('Security code')).fill(cardCode);
-      await page.getByLabel(words('Name on the card')).fill(cardHolder);
-      const [payWord] = words('Pay {0}').split(' ');
-      await page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) }).click();
+      await writeCard(page, market.language, card);
+      await payButton(page, market.language).click();
     },
 
     async passBank() {
@@ -181,6 +178,12 @@ export function shopOf(page: Page, market: Market): Shop {
       return orderNumber;
     },
   };
+}
+
+/** The one button of the checkout, whatever the amount on it. */
+export function payButton(page: Page, language: Language): Locator {
+  const [payWord] = wordsOf(language, 'Pay {0}').split(' ');
+  return page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) });
 }
 
 /** The one of several that this width shows. */

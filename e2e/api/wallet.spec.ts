@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { cards } from '../graph/cards.ts';
+import { operations } from '../graph/operations.ts';
+import { guestOf, memberOf, type Shopper } from '../graph/shopper.ts';
+import { expect, test } from './test.ts';
+
+const owner = 'dunia@tarima.test';
+
+async function add({ graph, seal }: Shopper, card: string, commandId: string = randomUUID()) {
+  const input = { commandId, ...(await seal(card, commandId)) };
+  return (await graph.run(operations.addCard, { input })).addCard;
+}
+const walletOf = async ({ graph }: Shopper) => (await graph.run(operations.wallet, {})).savedCards;
+
+test('a card is kept once, is the default when it is wanted so, and is nobody else’s', async ({ stack }) => {
+  const member = await memberOf(stack, owner);
+  for (const { id } of await walletOf(member)) await member.graph.run(operations.deleteCard, { input: { cardId: id } });
+
+  const commandId = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => add(member, cards.approved, commandId)));
+  expect(answers.map(({ __typename }) => __typename)).toEqual(Array(3).fill('AddCardSuccess'));
+  const again = await add(member, cards.approved);
+  expect(again).toMatchObject({ __typename: 'CardAlreadySaved', code: '102', savedCards: [{ lastDigits: '1000' }] });
+  expect(await add(member, cards.hardDeclined)).toMatchObject({ __typename: 'CardNotSaved', code: 'ERROR_SAVE_CARD' });
+  expect(await add(member, cards.unavailable)).toMatchObject({ code: 'PEC_503' });
+  const added = await add(member, cards.mastercard);
+  expect(added.savedCards?.map(({ lastDigits }) => lastDigits)).toEqual(['1000', '1005']);
+
+  const [, other] = added.savedCards ?? [];
+  const input = { cardId: other?.id ?? '' };
+  const { setDefaultCard } = await member.graph.run(operations.setDefaultCard, { input });
+  expect(setDefaultCard.savedCards?.[0]).toMatchObject({ id: input.cardId, isDefault: true });
+
+  const stranger = await memberOf(stack, 'ana@tarima.test');
+  for (const cardId of [input.cardId, randomUUID(), '..', '../cards']) {
+    for (const { code, savedCards } of [
+      (await stranger.graph.run(operations.deleteCard, { input: { cardId } })).deleteCard,
+      (await stranger.graph.run(operations.setDefaultCard, { input: { cardId } })).setDefaultCard,
+    ]) {
+      expect(code, "another member's").toBe('SAVED_CARD_NOT_FOUND');
+      expect(savedCards?.some(({ id }) => id === input.cardId)).toBe(false);
+    }
+  }
+
+  const { deleteCard } = await member.graph.run(operations.deleteCard, { input });
+  expect(deleteCard).toMatchObject({
+    __typename: 'DeleteCardSuccess',
+    savedCards: [{ lastDigits: '1000', isDefault: true }],
+  });
+  const gone = await member.graph.run(operations.deleteCard, { input });
+  expect(gone.deleteCard).toMatchObject({ code: 'SAVED_CARD_NOT_FOUND', savedCards: [{ lastDigits: '1000' }] });
+});
+
+test('a card that was encrypted for another command, and a guest, change nothing', async ({ stack }) => {
+  const member = await memberOf(stack, 'dunia@tarima.test');
+  const sealed = await member.seal(cards.challenged, randomUUID());
+  const { addCard } = await member.graph.run(operations.addCard, { input: { commandId: randomUUID(), ...sealed } });
+  expect(addCard).toMatchObject({ code: 'INVALID_CARD', field: 'card' });
+  expect((await walletOf(member)).some(({ lastDigits }) => lastDigits === '1091')).toBe(false);
+
+  const guest = guestOf(stack);
+  const input = { cardId: randomUUID() };
+  for (const run of [
+    () => add(guest, cards.approved),
+    () => guest.graph.run(operations.deleteCard, { input }),
+    () => guest.graph.run(operations.setDefaultCard, { input }),
+  ]) {
+    await expect(run()).rejects.toThrow('UNAUTHENTICATED');
+  }
+});

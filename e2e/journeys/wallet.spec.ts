@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
+import { operations } from '../graph/operations.ts';
+import { cardFields, writeCard } from './card-form.ts';
+import { expectAccessible } from './page-checks.ts';
+import { payButton } from './shop.ts';
+import { expect, test } from './test.ts';
+import { askShop, fillCart, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+interface Member {
+  readonly login: string;
+  readonly locale: Locale;
+  readonly club: string;
+}
+
+/** Each test and width has a wallet of its own. */
+const keepers: Readonly<Record<string, Member>> = {
+  phone: { login: 'valentina@tarima.test', locale: getLocale('es', 'CO'), club: '6103' },
+  desktop: { login: 'shanice@tarima.test', locale: getLocale('en', 'BB'), club: '7001' },
+};
+const strugglers: Readonly<Record<string, Member>> = {
+  phone: { login: 'anil@tarima.test', locale: getLocale('es', 'TT'), club: '7101' },
+  desktop: { login: 'elise@tarima.test', locale: getLocale('en', 'VI'), club: '7301' },
+};
+
+/** The wallet of a member in the words of its page, empty at first. */
+async function openWallet(page: Page, members: Readonly<Record<string, Member>>, width: string) {
+  const member = members[width];
+  if (!member) throw new Error(`Nobody shops at the width ${width}.`);
+  const { login, locale } = member;
+  const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
+  await signIn(page, locale, login, pathTo('home', locale));
+  const { savedCards } = await askShop(page, locale, operations.wallet, {});
+  for (const { id } of savedCards) await askShop(page, locale, operations.deleteCard, { input: { cardId: id } });
+  await page.goto(pathTo('my-wallet', locale));
+  await page.waitForLoadState('networkidle');
+
+  const button = (message: string, values?: Record<string, string>) =>
+    page.getByRole('button', { name: words(message, values), exact: true });
+  const form = page.getByRole('dialog', { name: words('Add a card') });
+  return {
+    ...member,
+    words,
+    button,
+    form,
+    fields: cardFields(form, locale.language),
+    add: button('Add a card'),
+    save: button('Save card'),
+    nameOf: (network: string, lastDigits: string) => words('{network} ending in {lastDigits}', { network, lastDigits }),
+    card: (name: string) => page.getByRole('article', { name, exact: true }),
+    told: (text: string) => page.getByRole('status').getByText(text),
+    write: (card: (typeof cards)[keyof typeof cards]) => writeCard(form, locale.language, card),
+  };
+}
+
+test('a card is added, found there already, preferred, deleted, and pays', async ({ page }, { project }) => {
+  const wallet = await openWallet(page, keepers, project.name);
+  const { add, form, save, button, card, words } = wallet;
+  const visa = wallet.nameOf('Visa', '1000');
+  const mastercard = wallet.nameOf('Mastercard', '1005');
+  const isFirst = (name: string) => card(name).getByText(words('Offered first'), { exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Your wallet is empty'));
+  await expectAccessible(page);
+
+  await add.click();
+  await wallet.write(cards.approved);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(wallet.told(words('Your card is saved.'))).toBeVisible();
+  await expect(isFirst(visa)).toBeVisible();
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await expect(wallet.fields.number, 'nothing is left of the card before').toHaveValue('');
+  await wallet.write(cards.approved);
+  await save.click();
+  const told = form.getByRole('alert');
+  await expect(told).toHaveText(
+    words('You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.'),
+  );
+  await expect(told).toBeFocused();
+  await expectAccessible(page);
+  await wallet.write(cards.mastercard);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(card(mastercard)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await button('Offer first: {name}', { name: mastercard }).click();
+  await expect(isFirst(mastercard)).toBeVisible();
+  await expect(isFirst(visa)).toHaveCount(0);
+  await expect(button('Delete {name}', { name: mastercard })).toBeFocused();
+
+  await button('Delete {name}', { name: mastercard }).click();
+  const question = page.getByRole('dialog', { name: words('Delete {name}?', { name: mastercard }) });
+  await question.getByRole('button', { name: words('Keep it') }).click();
+  await expect(question).toBeHidden();
+  await expect(button('Delete {name}', { name: mastercard })).toBeFocused();
+  await button('Delete {name}', { name: mastercard }).click();
+  await expectAccessible(page);
+  await button('Yes, delete it').click();
+  await expect(card(mastercard)).toHaveCount(0);
+  await expect(wallet.told(words('{name} is deleted.', { name: mastercard }))).toBeVisible();
+  await expect(isFirst(visa)).toBeVisible();
+  await expect(add).toBeFocused();
+
+  await fillCart(page, wallet.locale, wallet.club);
+  await page.goto(pathTo('checkout', wallet.locale, {}, { step: 'payment' }));
+  await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
+  await payButton(page, wallet.locale.language).click();
+  await page.waitForURL(`**${pathTo('thank-you', wallet.locale)}?order=*`);
+});
+
+test('a refused card and a lost answer are told, and what was typed stays', async ({ page }, { project }) => {
+  const wallet = await openWallet(page, strugglers, project.name);
+  const { add, form, save, fields, words } = wallet;
+  await add.click();
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText(words('Write the card number.'));
+  await wallet.write(cards.declined);
+  await save.click();
+  const told = form.getByRole('alert');
+  await expect(told).toBeFocused();
+  await expect(told).toHaveText(
+    words(
+      'Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.',
+    ),
+  );
+  await expect(fields.number).toHaveValue('4000 0000 0000 1018');
+  await expect(fields.expiry).toHaveValue(cardExpiry);
+  await expect(fields.holder).toHaveValue(cardHolder);
+  await expect(fields.code).toHaveValue('');
+
+  await wallet.write(cards.answersTooLate);
+  await save.click();
+  await expect(told).toHaveText(
+    words(
+      'No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.',
+    ),
+    { timeout: 25_000 },
+  );
+  await expect(fields.code).not.toHaveValue('');
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(wallet.card(wallet.nameOf('Visa', '1042'))).toHaveCount(1);
+  await expect(add).toBeFocused();
+
+  const kept = await page.evaluate<string>(
+    'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])',
+  );
+  expect(kept).not.toMatch(new RegExp(`4000 ?0000|${cardHolder}`));
+});
