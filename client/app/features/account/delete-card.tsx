@@ -11,10 +11,13 @@ import { useCardName } from './use-card-name.ts';
 /** Asks once more before a saved card is deleted; one that is gone already counts as deleted. */
 export function DeleteCard({
   card,
+  hasHeir,
   onDeleted,
   onClose,
 }: {
   card: SavedCardPartsFragment;
+  /** Another card takes its place when it was the default. */
+  hasHeir: boolean;
   onDeleted: () => void;
   onClose: () => void;
 }) {
@@ -58,7 +61,7 @@ export function DeleteCard({
       }
     >
       <p>
-        {card.isDefault ? (
+        {card.isDefault && hasHeir ? (
           <Trans>It is the card that is offered first; the one that you added last takes its place.</Trans>
         ) : (
           <Trans>What you paid with it stays as it is.</Trans>

@@ -16,7 +16,7 @@ export function WalletView() {
   const pathTo = usePathTo();
   const modals = useModals();
   const { data } = useWalletSuspenseQuery();
-  const [deleted, setDeleted] = useState<SavedCardPartsFragment>();
+  const [asked, setAsked] = useState<SavedCardPartsFragment>();
   const [changes, setChanges] = useState(0);
   const way = useRef<HTMLButtonElement>(null);
   // What was pressed may have gone with the card, or with the empty wallet.
@@ -28,11 +28,11 @@ export function WalletView() {
       <Trans>Add a card</Trans>
     </Button>
   );
-  const question = deleted && <DeleteCard card={deleted} onDeleted={onChanged} onClose={() => setDeleted(undefined)} />;
+  const cards = data.savedCards;
 
-  if (data.savedCards.length === 0) {
-    return (
-      <>
+  return (
+    <>
+      {cards.length === 0 ? (
         <EmptyState
           headingLevel="h1"
           title={t`Your wallet is empty`}
@@ -43,26 +43,31 @@ export function WalletView() {
             <Trans>My account</Trans>
           </LinkButton>
         </EmptyState>
-        {question}
-      </>
-    );
-  }
-  return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl lg:text-3xl">
-          <Trans>My wallet</Trans>
-        </h1>
-        {add}
-      </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {data.savedCards.map((card) => (
-          <li key={card.id}>
-            <WalletCard card={card} onDelete={() => setDeleted(card)} onGone={onChanged} />
-          </li>
-        ))}
-      </ul>
-      {question}
+      ) : (
+        <>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-2xl lg:text-3xl">
+              <Trans>My wallet</Trans>
+            </h1>
+            {add}
+          </div>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <WalletCard card={card} onDelete={() => setAsked(card)} onGone={onChanged} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && (
+        <DeleteCard
+          card={asked}
+          hasHeir={cards.some(({ id }) => id !== asked.id)}
+          onDeleted={onChanged}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { GraphTransportError } from '../../apollo/graph-transport.ts';
+import { makeClient } from '../../apollo/make-client.ts';
+import { type AddOutcome, addCard } from './add-card.ts';
+import { newCard } from './card-form-schema.ts';
+import { WalletDocument } from './cards.gen.ts';
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const form = {
+  cardId: newCard,
+  number: '4000 0000 0000 1000',
+  expiry: '12/39',
+  code: '123',
+  holder: 'Ana Rojas',
+  save: false,
+};
+const commandId = '0195c1de-7a70-7c4e-9a3b-0c5e4f0f6a11';
+const saved = {
+  __typename: 'SavedCard',
+  id: 'card-1',
+  brand: 'VISA',
+  lastDigits: '1000',
+  expiry: '12/39',
+  holderName: 'Ana Rojas',
+  isDefault: true,
+};
+
+/** A client whose shop answers `AddCard` so; what was sent under each name. */
+function shop(answer: object | Error) {
+  const sent: [name: string, variables: Record<string, unknown>][] = [];
+  const client = makeClient({
+    ssr: false,
+    async send({ operationName, variables }) {
+      sent.push([operationName, variables]);
+      if (operationName === 'CardEncryptionKey') {
+        return { data: { cardEncryptionKey: { __typename: 'CardEncryptionKey', keyId: 'key-1', publicKey } } };
+      }
+      if (operationName === 'Wallet') return { data: { savedCards: [saved] } };
+      if (answer instanceof Error) throw answer;
+      return 'errors' in answer ? (answer as { errors: [] }) : { data: { addCard: answer } };
+    },
+  });
+  const cardsShown = () => client.readQuery({ query: WalletDocument })?.savedCards.map(({ id }) => id);
+  return { client, sent, cardsShown };
+}
+const fault = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
+
+describe('adding a card', () => {
+  it('sends ciphertext alone, shows the cards of the answer, and leaves nothing of it in the cache', async () => {
+    const { client, sent, cardsShown } = shop({ __typename: 'AddCardSuccess', savedCards: [saved] });
+    expect(await addCard(client, form, commandId)).toBe('saved');
+    const [, variables] = sent.find(([name]) => name === 'AddCard') ?? [];
+    expect(variables).toEqual({
+      input: {
+        commandId,
+        keyId: 'key-1',
+        holderName: 'Ana Rojas',
+        encryptedCard: expect.stringMatching(/^[\w+/]{342}==$/),
+      },
+    });
+    expect(cardsShown()).toEqual(['card-1']);
+    expect(JSON.stringify(client.cache.extract())).not.toMatch(/encryptedCard|AddCard/i);
+  });
+
+  it.each<[AddOutcome, object | Error]>([
+    ['saved-already', { __typename: 'CardAlreadySaved', code: '102', savedCards: [saved] }],
+    ['refused', { __typename: 'CardNotSaved', code: 'ERROR_SAVE_CARD' }],
+    ['type', { __typename: 'InvalidCard', code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' }],
+    ['unreadable', { __typename: 'InvalidCard', code: 'INVALID_CARD', field: 'card' }],
+    ['holder', { __typename: 'InvalidCard', code: 'INVALID_CARD_HOLDER', field: 'holderName' }],
+    ['unavailable', { __typename: 'PaymentServiceUnavailable', code: 'PEC_503' }],
+    ['unavailable', fault('TOO_MANY_REQUESTS')],
+    ['signed-out', fault('UNAUTHENTICATED')],
+    ['signed-out', new GraphTransportError(401)],
+    ['unknown', fault('UPSTREAM_TIMEOUT')],
+    ['unknown', new GraphTransportError(0)],
+  ])('tells %s of %j', async (outcome, answer) => {
+    expect(await addCard(shop(answer).client, form, commandId)).toBe(outcome);
+  });
+
+  it('looks at the cards when nobody knows what became of it', async () => {
+    const { client, cardsShown } = shop(new GraphTransportError(408));
+    expect(await addCard(client, form, commandId)).toBe('unknown');
+    expect(cardsShown()).toEqual(['card-1']);
+  });
+});
