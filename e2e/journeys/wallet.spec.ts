@@ -18,12 +18,12 @@ interface Member {
 
 /** Each test and width has a wallet of its own. */
 const keepers: Readonly<Record<string, Member>> = {
-  phone: { login: 'valentina@tarima.test', locale: getLocale('es', 'CO'), club: '6103' },
-  desktop: { login: 'shanice@tarima.test', locale: getLocale('en', 'BB'), club: '7001' },
+  phone: { login: 'yarelis@tarima.test', locale: getLocale('es', 'PA'), club: '6205' },
+  desktop: { login: 'elise@tarima.test', locale: getLocale('en', 'VI'), club: '7301' },
 };
 const strugglers: Readonly<Record<string, Member>> = {
-  phone: { login: 'anil@tarima.test', locale: getLocale('es', 'TT'), club: '7101' },
-  desktop: { login: 'elise@tarima.test', locale: getLocale('en', 'VI'), club: '7301' },
+  phone: { login: 'dunia@tarima.test', locale: getLocale('es', 'HN'), club: '6603' },
+  desktop: { login: 'kezia@tarima.test', locale: getLocale('en', 'TT'), club: '7102' },
 };
 
 /** The wallet of a member in the words of its page, empty at first. */
