@@ -18,7 +18,7 @@ interface Member {
 
 /** Each test and width has a wallet of its own. */
 const keepers: Readonly<Record<string, Member>> = {
-  phone: { login: 'yarelis@tarima.test', locale: getLocale('es', 'PA'), club: '6205' },
+  phone: { login: 'valentina@tarima.test', locale: getLocale('es', 'CO'), club: '6103' },
   desktop: { login: 'elise@tarima.test', locale: getLocale('en', 'VI'), club: '7301' },
 };
 const strugglers: Readonly<Record<string, Member>> = {
