@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DeleteQuestion } from '../../modals/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type SavedCardPartsFragment, useDeleteCardMutation } from '../cards/cards.gen.ts';
 import { showCards } from '../cards/show-cards.ts';
@@ -44,29 +43,12 @@ export function DeleteCard({
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Delete ${name}?`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button look="danger" busy={loading} onClick={confirm}>
-            <Trans>Yes, delete it</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {card.isDefault && hasHeir ? (
-          <Trans>It is the card that is offered first; the one that you added last takes its place.</Trans>
-        ) : (
-          <Trans>What you paid with it stays as it is.</Trans>
-        )}
-      </p>
-    </Dialog>
+    <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
+      {card.isDefault && hasHeir ? (
+        <Trans>It is the card that is offered first; the one that you added last takes its place.</Trans>
+      ) : (
+        <Trans>What you paid with it stays as it is.</Trans>
+      )}
+    </DeleteQuestion>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isToldInPlace } from '../../apollo/message-link.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DeleteQuestion } from '../../modals/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
@@ -24,29 +23,12 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Delete ${name}?`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button look="danger" busy={loading} onClick={confirm}>
-            <Trans>Yes, delete it</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {saved.isDefault ? (
-          <Trans>It is the address that is offered first; you can choose another one afterwards.</Trans>
-        ) : (
-          <Trans>Orders that are on their way there still arrive.</Trans>
-        )}
-      </p>
-    </Dialog>
+    <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
+      {saved.isDefault ? (
+        <Trans>It is the address that is offered first; you can choose another one afterwards.</Trans>
+      ) : (
+        <Trans>Orders that are on their way there still arrive.</Trans>
+      )}
+    </DeleteQuestion>
   );
 }
