@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './stack/browser.ts';
 
 const launchOptions = await findBrowser();
+const isCi = Boolean(process.env.CI);
 
 /**
  * `phone` and `desktop` are the widths at which people shop, in a real browser; `api` asks the graph without one. One stack
@@ -13,10 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // On a machine that others use, once more; what needed it is named at the end of the run (scripts/steps.ts).
-  retries: process.env.CI ? 1 : 0,
+  retries: isCi ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace of each journey costs two fifths of the time: there, only the second try writes one.
+  use: { launchOptions, trace: isCi ? 'on-first-retry' : 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'api', testDir: 'api' },
     {
