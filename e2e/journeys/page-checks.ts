@@ -13,8 +13,14 @@ export const readers = [
   { locale: getLocale('en', 'JM'), club: '7201', login: 'delroy@tarima.test' },
 ] as const;
 
+/** What moves into its place is looked at there; what moves for ever is not waited for. */
+const comesToRest = `Promise.allSettled(
+  document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** The page has no fault that axe can find (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(comesToRest);
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,

@@ -11,10 +11,6 @@ import { wordsOf } from './words.ts';
 const costaRica = getLocale('es', 'CR');
 const jamaica = getLocale('en', 'JM');
 
-/** A browser on a busy machine says so before it has drawn the picture. */
-const lateDrawing = /was preloaded using link preload but not used/;
-test.beforeEach(({ watch }) => watch.allow(lateDrawing));
-
 const wordsIn = (locale: Locale) => (message: string, values?: Record<string, string>) =>
   wordsOf(locale.language, message, values);
 
