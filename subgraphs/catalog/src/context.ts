@@ -1,4 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
+import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly variants: VariantLoader;
   /** The whole tree, at most a minute old. */
   categories(): Promise<CategoryTree>;
+  /** Names of colours by key; none while the platform does not tell them. */
+  colorNames(): Promise<ReadonlyMap<string, LocalizedText>>;
   /** The campaigns of the request's market, past and coming ones too. */
   campaigns(): Promise<readonly Campaign[]>;
   /** Address of a category's tile picture. */

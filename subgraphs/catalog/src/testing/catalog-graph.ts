@@ -113,6 +113,7 @@ export async function startCatalogGraph() {
         searchLimits: { maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
         variants: createVariantLoader(upstream, placeOf),
         categories: async () => tree,
+        colorNames: async () => new Map([['black', { es: 'Negro', en: 'Black' }]]),
         campaigns: async () => campaigns,
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],

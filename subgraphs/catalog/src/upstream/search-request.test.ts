@@ -66,6 +66,17 @@ describe('the search request of a list', () => {
     });
   });
 
+  it('filters and counts colours by their keys, the same in both languages', () => {
+    const input = { filters: [{ facet: 'color', values: ['black'] }] };
+    const spanish = requestOf(input);
+    expect(spanish.postFilter).toEqual({
+      exact: { field: 'variants.attributes.color.key', fieldType: 'lenum', values: ['black'] },
+    });
+    expect(spanish.facets?.[3]).toMatchObject({ distinct: { field: 'variants.attributes.color.key' } });
+    const english = requestOf(input, { language: 'en' });
+    expect([english.postFilter, english.facets]).toEqual([spanish.postFilter, spanish.facets]);
+  });
+
   it('counts each facet under the other ones only', () => {
     const request = requestOf({
       filters: [
