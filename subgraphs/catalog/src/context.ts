@@ -3,6 +3,7 @@ import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
+import type { ListLimits } from './domain/product-list.ts';
 import type { Campaign } from './domain/promotions.ts';
 import type { VariantLoader } from './loaders.ts';
 import type { CatalogUpstream } from './upstream/client.ts';
@@ -43,8 +44,7 @@ export interface Context {
   /** With so many pieces or fewer, a place is low on stock. */
   readonly lowStockThreshold: number;
   /** Limits of searching (store.md §9). */
-  readonly searchLimits: {
-    readonly maxTextLength: number;
+  readonly searchLimits: ListLimits & {
     readonly querySuggestions: number;
     readonly productSuggestions: number;
   };

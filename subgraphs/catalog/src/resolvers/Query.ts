@@ -24,7 +24,7 @@ export const Query: QueryResolvers = {
   },
   productVariant: (_parent, { sku }, { variants }, info) => variantOf(sku, variants, info),
   async products(_parent, { input }, context, info) {
-    const list = parseListInput(input, context.searchLimits.maxTextLength);
+    const list = parseListInput(input, context.searchLimits);
     if ('fault' in list) throw badUserInput(list.fault);
     const place = await context.placeOf(list.clubId);
     if (!place) throw badUserInput('clubId names no club of this market.');

@@ -110,7 +110,7 @@ export async function startCatalogGraph() {
         locale: getLocale(caller.language, caller.market),
         upstream,
         search: { list: searchText, suggest: searchSuggest },
-        searchLimits: { maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
+        searchLimits: { pageSize: 50, maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
         variants: createVariantLoader(upstream, placeOf),
         categories: async () => tree,
         colorNames: async () => new Map([['black', { es: 'Negro', en: 'Black' }]]),

@@ -4,6 +4,8 @@ import { facetKeys } from '../domain/facets.ts';
 import { type ListInput, parseListInput } from '../domain/product-list.ts';
 import { type PromotedTarget, searchRequest } from './search-request.ts';
 
+const limits = { pageSize: 20, maxTextLength: 100 };
+
 const target: PromotedTarget = {
   market: getMarket('CR'),
   language: 'es',
@@ -17,7 +19,7 @@ const target: PromotedTarget = {
 };
 
 function requestOf(input: ListInput, over: Partial<PromotedTarget> = {}) {
-  const list = parseListInput(input);
+  const list = parseListInput(input, limits);
   if ('fault' in list) throw new Error(list.fault);
   return searchRequest(list, { ...target, ...over });
 }
