@@ -13,9 +13,10 @@ import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
 import { startProcess } from '../scripts/process.ts';
 import { readCatalogue } from './catalogue.ts';
+import { createGraphClient } from './graph-client.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
-import { createGraphClient, graphRequest } from './operations.ts';
+import { graphRequest, operations } from './operations.ts';
 import { measurePage } from './page.ts';
 import { type BenchReport, table } from './report.ts';
 import { createScenarios, productPath } from './scenarios.ts';
@@ -90,8 +91,8 @@ async function bench(only: string, profileFolder: string | undefined): Promise<B
 
 /** A server of the bytes that the graph answers for a list. */
 async function startBare(graph: string, categoryKey: string) {
-  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 };
-  const { path, ...message } = graphRequest('ProductList', { input }, { locale: defaultLocale });
+  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 } as const;
+  const { path, ...message } = graphRequest(operations.productList, { input }, { locale: defaultLocale });
   const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
   const file = join(folder, 'list.json');
   writeFileSync(file, await (await fetch(`${graph}${path}`, message)).text());

@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
-import { z } from 'zod';
 import { startStack } from '../../e2e/stack/stack.ts';
-import { type AskGraph, createGraphClient } from '../operations.ts';
+import { type AskGraph, createGraphClient } from '../graph-client.ts';
+import { operations } from '../operations.ts';
 import { type JudgedQuery, queries } from './queries.ts';
 import { type Judgement, rankOf, type Score, scoreOf, scoresByClass } from './score.ts';
 
@@ -24,24 +24,9 @@ const places = {
 const wanted = 0.9;
 const shownFirst = 10;
 
-const listData = z.object({
-  products: z.object({
-    items: z.array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        variantAt: z.object({
-          price: z.object({}).nullable(),
-          availability: z.object({ quantity: z.int() }),
-        }),
-      }),
-    ),
-  }),
-});
-
 async function search(ask: AskGraph, locale: Locale, text: string, clubId: string, inClubOnly: boolean) {
-  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inClubOnly };
-  const { products } = await ask('ProductList', { input, clubId }, { locale }, listData);
+  const input = { text, sort: 'RELEVANCE', page: 1, pageSize: 20, clubId, inClubOnly } as const;
+  const { products } = await ask(operations.productList, { input, clubId }, { locale });
   return products.items;
 }
 
