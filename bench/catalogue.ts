@@ -3,6 +3,7 @@ import { defaultMarketCode } from '@tarima/markets/table';
 import type { z } from 'zod';
 import type { AskGraph } from './graph-client.ts';
 import { operations } from './operations.ts';
+import type { BenchSize } from './size.ts';
 
 /** What the loads ask for, as the graph itself tells it. */
 export interface Catalogue {
@@ -24,19 +25,16 @@ export interface SampleProduct {
   readonly slugs: Readonly<Record<string, string>>;
 }
 
-const samplePages = 10;
 const pageSize = 100;
-/** Pages of 20 that every listed category has. */
-export const listedPages = 5;
 
 type Item = z.output<typeof operations.productList.data>['products']['items'][number];
 
-/** Looks at a catalogue the way a shopper does: its newest thousand products in both languages, its categories, its clubs. */
-export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
+/** Looks at a catalogue the way a shopper does: its newest products in both languages, its categories, its clubs. */
+export async function readCatalogue(ask: AskGraph, { samplePages, listedPages }: BenchSize): Promise<Catalogue> {
   const [locale, other] = languages.map((language) => getLocale(language, defaultMarketCode)) as [Locale, Locale];
   const [{ items, total }, { items: translated }] = await Promise.all([
-    readSample(ask, locale),
-    readSample(ask, other),
+    readSample(ask, locale, samplePages),
+    readSample(ask, other, samplePages),
   ]);
   const otherSlugs = new Map(translated.map(({ variantAt, slug }) => [variantAt.sku, slug]));
   const { clubs } = await ask(operations.shell, {}, { locale });
@@ -49,13 +47,17 @@ export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
       const isInStock = availability.state === 'IN_STOCK';
       return otherSlug ? [{ sku, isInStock, slugs: { [locale.language]: slug, [other.language]: otherSlug } }] : [];
     }),
-    categoryKeys: await readCategories(ask, locale),
+    categoryKeys: await readCategories(ask, locale, listedPages),
     terms: termsOf(items),
     clubKey,
   };
 }
 
-async function readSample(ask: AskGraph, locale: Locale): Promise<{ items: Item[]; total: number }> {
+async function readSample(
+  ask: AskGraph,
+  locale: Locale,
+  samplePages: number,
+): Promise<{ items: Item[]; total: number }> {
   const items: Item[] = [];
   let total = 0;
   for (let page = 1; page <= samplePages; page += 1) {
@@ -66,7 +68,7 @@ async function readSample(ask: AskGraph, locale: Locale): Promise<{ items: Item[
   return { items, total };
 }
 
-async function readCategories(ask: AskGraph, locale: Locale): Promise<string[]> {
+async function readCategories(ask: AskGraph, locale: Locale, listedPages: number): Promise<string[]> {
   const category = async (key: string) => (await ask(operations.category, { key }, { locale })).category;
   const { categories: tops } = await ask(operations.shell, {}, { locale });
   const keys: string[] = [];

@@ -22,7 +22,7 @@ export async function benchImport(file: string | undefined, say: (line: string) 
   const stack = await startStack();
   const { COMMERCE_PORT, GATEWAY_PORT } = stack.settings.ports;
   try {
-    const seconds = await importFeed(COMMERCE_PORT, feed);
+    const seconds = await importFeed(`http://127.0.0.1:${COMMERCE_PORT}`, feed);
     const ask = createGraphClient([`http://127.0.0.1:${GATEWAY_PORT}`]);
     const began = performance.now();
     let place = -1;

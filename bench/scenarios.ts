@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@tarima/markets/locale';
-import { type Catalogue, listedPages, type SampleProduct } from './catalogue.ts';
+import type { Catalogue, SampleProduct } from './catalogue.ts';
 import { drive, type Extent, type HttpRequest, hammer, type Sample } from './load.ts';
 import { type Cart, graphRequest, operations } from './operations.ts';
 import type { CheckoutDetails, Guest } from './shopper.ts';
+import type { BenchSize } from './size.ts';
 import { combinations, turns } from './turns.ts';
 
 /** One line of the table. */
@@ -22,15 +23,13 @@ export interface ScenarioWorld {
   readonly catalogue: Catalogue;
   readonly newGuest: () => Guest;
   readonly checkout: CheckoutDetails;
-  readonly connections: number;
+  readonly size: BenchSize;
 }
-
-/** How many carts `cart read` reads, one after the other. */
-const standingCarts = 40;
 
 /** What a shopper does, by the shop's own registered operations and pages. */
 export async function createScenarios(world: ScenarioWorld): Promise<Scenario[]> {
-  const { catalogue, connections, newGuest, graphs, shops } = world;
+  const { catalogue, newGuest, graphs, shops } = world;
+  const { connections, listedPages, standingCarts } = world.size;
   const { products, categoryKeys, terms } = catalogue;
 
   const requests = (name: string, origins: readonly string[], budgetMs: number, options: RequestLoad): Scenario => ({
@@ -137,11 +136,11 @@ interface RequestLoad {
   readonly isRight: (body: string) => boolean;
 }
 
-const hammerBare = ({ bare, connections }: ScenarioWorld, extent: Extent) =>
+const hammerBare = ({ bare, size }: ScenarioWorld, extent: Extent) =>
   hammer(
     {
       origins: [bare],
-      connections,
+      connections: size.connections,
       next: () => ({ method: 'GET', path: '/', headers: {} }),
       isRight: (body) => body.startsWith('{'),
     },

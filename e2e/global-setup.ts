@@ -1,5 +1,5 @@
-import { announceStack, runningStackOf } from './stack/running.ts';
-import { startStack } from './stack/stack.ts';
+import { announceStack } from './stack/running.ts';
+import { announcementOf, startStack } from './stack/stack.ts';
 
 /** Starts one stack for all tests; its addresses go to them through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -8,6 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // All guests of the tests have one address.
     environment: { CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000' },
   });
-  announceStack(runningStackOf(stack.settings));
+  announceStack(announcementOf(stack));
   return () => stack.stop();
 }
