@@ -7,6 +7,7 @@ import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
+import { parseEnvsTogether, warnWhenExposed } from '@tarima/service-kit/deployment';
 import { openKeyValueStore } from '@tarima/service-kit/key-value';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
@@ -24,17 +25,28 @@ import { parsePaymentsEnv } from '@tarima/subgraph-payments/env';
 import { report } from './process.ts';
 
 await runMain(async () => {
-  const gatewayEnv = parseGatewayEnv(process.env);
-  const shopEnv = parseShopEnv(process.env);
-  const catalogEnv = parseCatalogEnv(process.env);
-  const cartEnv = parseCartEnv(process.env);
-  const paymentsEnv = parsePaymentsEnv(process.env);
-  const membershipEnv = parseMembershipEnv(process.env);
-  const ordersEnv = parseOrdersEnv(process.env);
+  const {
+    gateway: gatewayEnv,
+    shop: shopEnv,
+    catalog: catalogEnv,
+    cart: cartEnv,
+    payments: paymentsEnv,
+    membership: membershipEnv,
+    orders: ordersEnv,
+  } = parseEnvsTogether('store', {
+    gateway: () => parseGatewayEnv(process.env),
+    shop: () => parseShopEnv(process.env),
+    catalog: () => parseCatalogEnv(process.env),
+    cart: () => parseCartEnv(process.env),
+    payments: () => parsePaymentsEnv(process.env),
+    membership: () => parseMembershipEnv(process.env),
+    orders: () => parseOrdersEnv(process.env),
+  });
 
   const host = gatewayEnv.HOST;
   const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
   const logger = loggerOf('store');
+  warnWhenExposed(gatewayEnv, logger);
   report({ type: 'progress', text: 'opening the database' });
   const [database, keyValue, adHocThrottle, configuration] = await Promise.all([
     openDatabase(paymentsEnv.DATABASE_URL),

@@ -1,3 +1,4 @@
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { openKeyValueStore } from '@tarima/service-kit/key-value';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
@@ -8,6 +9,7 @@ import { parseShopEnv } from './env.ts';
 await runMain(async () => {
   const env = parseShopEnv(process.env);
   const logger = createLogger({ name: 'shop', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const store = await openKeyValueStore(env.REDIS_URL);
   const app = await createShopServer({ env, logger, store });
   app.addHook('onClose', () => store.close());
