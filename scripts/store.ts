@@ -2,13 +2,13 @@
 import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
+import { openSessionStore } from '@tarima/client/session-store';
 import { createGateway, openAdHocThrottle } from '@tarima/gateway/app';
 import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
 import { parseEnvsTogether, warnWhenExposed } from '@tarima/service-kit/deployment';
-import { openKeyValueStore } from '@tarima/service-kit/key-value';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -48,9 +48,10 @@ await runMain(async () => {
   const logger = loggerOf('store');
   warnWhenExposed(gatewayEnv, logger);
   report({ type: 'progress', text: 'opening the database' });
-  const [database, keyValue, adHocThrottle, configuration] = await Promise.all([
-    openDatabase(paymentsEnv.DATABASE_URL),
-    openKeyValueStore(gatewayEnv.REDIS_URL),
+  const opening = openDatabase(paymentsEnv.DATABASE_URL);
+  const [database, sessions, adHocThrottle, configuration] = await Promise.all([
+    opening,
+    openSessionStore(shopEnv, loggerOf('shop'), () => opening),
     openAdHocThrottle(gatewayEnv.REDIS_URL),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
@@ -77,7 +78,7 @@ await runMain(async () => {
   const shop = await createShopServer({
     env: shopEnv,
     logger: loggerOf('shop'),
-    store: keyValue,
+    store: sessions,
     configuration,
     graph: (request) => callGraph(gateway.graph, request),
     ...(shopEnv.NODE_ENV === 'development' ? { dev: await startDevPages() } : {}),
@@ -95,7 +96,7 @@ await runMain(async () => {
         await shop.close();
         await gateway.app.close();
         await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
-        await Promise.all([configuration.close(), keyValue.close(), adHocThrottle.close()]);
+        await Promise.all([configuration.close(), sessions.close(), adHocThrottle.close()]);
         await database.close();
       },
     },

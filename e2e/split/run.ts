@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
+import { tryStartRedis } from '@tarima/service-kit/testing/redis';
 import { serverDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
@@ -14,7 +15,6 @@ import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { guestOf, memberOf, passChallenge, type Shopper } from '../graph/shopper.ts';
 import { freeStackPorts } from '../stack/free-ports.ts';
-import { tryStartRedis } from '../stack/redis.ts';
 import { type RunningStack, runningStackOf } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
 

@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 const originList = z
   .string()
-  .default('')
   .transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''))
   .pipe(z.array(urlSchema))
   .register(liveRules, publicUrlRule);
@@ -15,8 +14,7 @@ const tileUrl = z
   .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must have {z}, {x} and {y} in it')
   .register(liveRules, publicUrlRule);
 
-/** Settings of the service. */
-export const schema = z.object({
+const settings = {
   ...storeEnv,
   SHOP_PORT: portSchema.default(3000),
   /** The proxies before the shop, whose `x-forwarded-for` names the shopper; nobody's is believed by default. */
@@ -26,7 +24,7 @@ export const schema = z.object({
   GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),
   CONTENT_URL: urlSchema.default('http://127.0.0.1:4107'),
   /** Other content services that a link's `endpoint` may name (store.md §7); none by default. */
-  CONTENT_ENDPOINTS: originList,
+  CONTENT_ENDPOINTS: originList.default([]),
   /** Where the edit buttons of previews lead. */
   CONTENT_EDITOR_URL: publicUrlSchema.default('http://127.0.0.1:4107/edit'),
   CONFIGURATION_CACHE_FILE: z.string().min(1),
@@ -35,17 +33,29 @@ export const schema = z.object({
   MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4111/tiles/{z}/{x}/{y}.svg'),
   MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
   /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
-  FRAME_ANCESTORS: originList,
+  FRAME_ANCESTORS: originList.default([]),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
   IDENTITY_CLIENT_SECRET: z.string().min(1),
   /** What members' and guests' tokens are for. */
   GRAPH_AUDIENCE: urlSchema.default('https://graph.tarima.test'),
-  /** Sessions for more than one process. */
+  /** Keeps sessions when it is set. */
   REDIS_URL: z.string().optional(),
+  /** Keeps sessions otherwise: the store's database. */
+  DATABASE_URL: z.string().optional(),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
-});
+};
+
+/** Settings of the service. */
+export const schema = z
+  .object(settings)
+  .refine(({ REDIS_URL, DATABASE_URL }) => REDIS_URL !== undefined || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is needed to keep sessions, unless REDIS_URL is set',
+    // Told together with whatever else is wrong.
+    when: () => true,
+  });
 
 export type ShopEnv = z.output<typeof schema>;
 

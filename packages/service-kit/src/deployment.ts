@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { commonEnv, EnvError, envErrors, presentSettings } from './env.ts';
-import { liveRules } from './live-rules.ts';
+import { type LiveRule, liveRules } from './live-rules.ts';
 import type { Logger } from './logger.ts';
 
 /** What every service of the store reads. */
@@ -53,7 +53,7 @@ function defaultText(setting: z.core.$ZodType): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-function liveRuleOf(setting: z.core.$ZodType) {
+function liveRuleOf(setting: z.core.$ZodType): LiveRule | undefined {
   const rule = liveRules.get(setting);
   if (rule) return rule;
   const isWrapped = setting instanceof z.ZodDefault || setting instanceof z.ZodOptional;
