@@ -9,7 +9,8 @@ RUN npm ci --no-audit --no-fund \
   && node scripts/build-all.ts
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0
+# A live deployment refuses the sandbox's published credentials; docker-compose.yml, which runs the sandbox, sets demo.
+ENV NODE_ENV=production DEPLOYMENT=live HOST=0.0.0.0
 WORKDIR /app
 # Workspace packages stay links into the tree: Node does not strip types under node_modules.
 COPY --from=build --chown=node:node /app /app

@@ -1,7 +1,9 @@
 import { getLocale, type Locale, languages } from '@tarima/markets/locale';
 import { defaultMarketCode } from '@tarima/markets/table';
-import { z } from 'zod';
-import type { AskGraph } from './operations.ts';
+import type { z } from 'zod';
+import type { AskGraph } from './graph-client.ts';
+import { operations } from './operations.ts';
+import type { BenchSize } from './size.ts';
 
 /** What the loads ask for, as the graph itself tells it. */
 export interface Catalogue {
@@ -23,43 +25,21 @@ export interface SampleProduct {
   readonly slugs: Readonly<Record<string, string>>;
 }
 
-const samplePages = 10;
 const pageSize = 100;
-/** Pages of 20 that every listed category has. */
-export const listedPages = 5;
 
-const listData = z.object({
-  products: z.object({
-    total: z.number(),
-    items: z.array(
-      z.object({
-        name: z.string(),
-        slug: z.string(),
-        brand: z.string().nullable(),
-        variantAt: z.object({ sku: z.string(), availability: z.object({ state: z.string() }) }),
-      }),
-    ),
-  }),
-});
-type Item = z.output<typeof listData>['products']['items'][number];
+type Item = z.output<typeof operations.productList.data>['products']['items'][number];
 
-const categoryData = z.object({
-  category: z.object({ children: z.array(z.object({ key: z.string() })), productCount: z.number() }).nullable(),
-});
-const treeData = z.object({ categories: z.array(z.object({ key: z.string() })) });
-const shellData = z.object({ clubs: z.array(z.object({ key: z.string(), isEcommerceEnabled: z.boolean() })) });
-
-/** Looks at a catalogue the way a shopper does: its newest thousand products in both languages, its categories, its clubs. */
-export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
+/** Looks at a catalogue the way a shopper does: its newest products in both languages, its categories, its clubs. */
+export async function readCatalogue(ask: AskGraph, { samplePages, listedPages }: BenchSize): Promise<Catalogue> {
   const [locale, other] = languages.map((language) => getLocale(language, defaultMarketCode)) as [Locale, Locale];
   const [{ items, total }, { items: translated }] = await Promise.all([
-    readSample(ask, locale),
-    readSample(ask, other),
+    readSample(ask, locale, samplePages),
+    readSample(ask, other, samplePages),
   ]);
   const otherSlugs = new Map(translated.map(({ variantAt, slug }) => [variantAt.sku, slug]));
-  const { clubs } = await ask('Shell', {}, { locale }, shellData);
-  const clubKey = clubs.find(({ isEcommerceEnabled }) => isEcommerceEnabled)?.key;
-  if (!clubKey) throw new Error('No club of the default market sells online.');
+  const { clubs } = await ask(operations.shell, {}, { locale });
+  const clubKey = clubs.find(({ offersPickup }) => offersPickup)?.key;
+  if (!clubKey) throw new Error('No club of the default market offers pickup.');
   return {
     total,
     products: items.flatMap(({ variantAt: { sku, availability }, slug }) => {
@@ -67,26 +47,30 @@ export async function readCatalogue(ask: AskGraph): Promise<Catalogue> {
       const isInStock = availability.state === 'IN_STOCK';
       return otherSlug ? [{ sku, isInStock, slugs: { [locale.language]: slug, [other.language]: otherSlug } }] : [];
     }),
-    categoryKeys: await readCategories(ask, locale),
+    categoryKeys: await readCategories(ask, locale, listedPages),
     terms: termsOf(items),
     clubKey,
   };
 }
 
-async function readSample(ask: AskGraph, locale: Locale): Promise<{ items: Item[]; total: number }> {
+async function readSample(
+  ask: AskGraph,
+  locale: Locale,
+  samplePages: number,
+): Promise<{ items: Item[]; total: number }> {
   const items: Item[] = [];
   let total = 0;
   for (let page = 1; page <= samplePages; page += 1) {
-    const { products } = await ask('ProductList', { input: { page, pageSize, sort: 'LATEST' } }, { locale }, listData);
+    const { products } = await ask(operations.productList, { input: { page, pageSize, sort: 'LATEST' } }, { locale });
     items.push(...products.items);
     total = products.total;
   }
   return { items, total };
 }
 
-async function readCategories(ask: AskGraph, locale: Locale): Promise<string[]> {
-  const category = async (key: string) => (await ask('CategoryPage', { key }, { locale }, categoryData)).category;
-  const { categories: tops } = await ask('Shell', {}, { locale }, treeData);
+async function readCategories(ask: AskGraph, locale: Locale, listedPages: number): Promise<string[]> {
+  const category = async (key: string) => (await ask(operations.category, { key }, { locale })).category;
+  const { categories: tops } = await ask(operations.shell, {}, { locale });
   const keys: string[] = [];
   for (const top of tops) {
     for (const { key } of (await category(top.key))?.children ?? []) {

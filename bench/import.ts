@@ -1,15 +1,11 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLocale } from '@tarima/markets/locale';
-import { z } from 'zod';
 import { startStack } from '../e2e/stack/stack.ts';
 import { readFeed } from '../scripts/catalog-import/feed.ts';
-import { createGraphClient } from './operations.ts';
+import { createGraphClient } from './graph-client.ts';
+import { operations } from './operations.ts';
 import { importFeed } from './stack.ts';
-
-const found = z.object({
-  products: z.object({ items: z.array(z.object({ name: z.string() })) }),
-});
 
 /** The search index follows the platform; far longer than it takes means that it does not. */
 const searchableWithinMs = 120_000;
@@ -26,7 +22,7 @@ export async function benchImport(file: string | undefined, say: (line: string) 
   const stack = await startStack();
   const { COMMERCE_PORT, GATEWAY_PORT } = stack.settings.ports;
   try {
-    const seconds = await importFeed(COMMERCE_PORT, feed);
+    const seconds = await importFeed(`http://127.0.0.1:${COMMERCE_PORT}`, feed);
     const ask = createGraphClient([`http://127.0.0.1:${GATEWAY_PORT}`]);
     const began = performance.now();
     let place = -1;
@@ -35,7 +31,7 @@ export async function benchImport(file: string | undefined, say: (line: string) 
       if (tries > 0) await wait(1_000);
       // Blanks change nothing but the gateway's key for the answer.
       const input = { text: title.slice(0, 80) + ' '.repeat(tries % 20), page: 1, pageSize: 20 };
-      const { products } = await ask('ProductList', { input }, { locale: defaultLocale }, found);
+      const { products } = await ask(operations.productList, { input }, { locale: defaultLocale });
       place = products.items.findIndex(({ name }) => name === title);
     }
     const later = ((performance.now() - began) / 1_000).toFixed(1);

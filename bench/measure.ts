@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readProcesses, treeCpuMs } from './cpu.ts';
 import type { Sample } from './load.ts';
 import type { Scenario } from './scenarios.ts';
+import type { BenchSize } from './size.ts';
 import { median, percentile } from './statistics.ts';
 
 /** Process ids by what they are part of; `bare` is the scale's own server. */
@@ -27,30 +28,28 @@ export interface Result {
   readonly rounds: readonly Round[];
 }
 
-const roundCount = 3;
-const warmUpSeconds = 4;
-const roundSeconds = 4;
 /** What an answered request leaves to be done, such as handing an order on, is counted with it. */
 const afterglowMs = 500;
 
 /**
- * Warms every scenario up, then measures all of them in turn, three times over: a slow moment of the machine falls on one
+ * Warms every scenario up, then measures all of them in turn, round by round: a slow moment of the machine falls on one
  * round of some, not on all rounds of one.
  * @throws Error when an operation fails: the figures would be of something else
  */
 export async function measure(
   scenarios: readonly Scenario[],
   parts: Parts,
+  size: BenchSize,
   report: (line: string) => void,
 ): Promise<Result[]> {
   const plans: { scenario: Scenario; operations: number; rounds: Round[] }[] = [];
   for (const scenario of scenarios) {
     report(`warming up: ${scenario.name}`);
-    const operations = await operationsOfRound(scenario);
+    const operations = await operationsOfRound(scenario, size);
     plans.push({ scenario, operations, rounds: [] });
   }
-  for (let round = 1; round <= roundCount; round += 1) {
-    report(`round ${round} of ${roundCount}`);
+  for (let round = 1; round <= size.rounds; round += 1) {
+    report(`round ${round} of ${size.rounds}`);
     for (const { scenario, operations, rounds } of plans) {
       await scenario.prepare?.(operations);
       rounds.push(await measureRound(scenario, operations, parts));
@@ -67,18 +66,20 @@ export async function measure(
 /** CPU milliseconds a second that the processes use while nobody asks for anything. */
 export async function measureIdle(parts: Parts, seconds: number): Promise<number> {
   const before = cpuOf(parts);
+  if (seconds === 0) return 0;
   await wait(seconds * 1_000);
   return sum(difference(before, cpuOf(parts))) / seconds;
 }
 
-const warmUpOperations = 100;
-
 /** Operations that take about as long as a round should, as fast as the warm-up was. */
-async function operationsOfRound(scenario: Scenario): Promise<number> {
-  await scenario.prepare?.(warmUpOperations);
-  const extent = scenario.prepare ? { operations: warmUpOperations } : { seconds: warmUpSeconds };
+async function operationsOfRound(
+  scenario: Scenario,
+  { minimumOperations, warmUpSeconds, roundSeconds }: BenchSize,
+): Promise<number> {
+  await scenario.prepare?.(minimumOperations);
+  const extent = scenario.prepare ? { operations: minimumOperations } : { seconds: warmUpSeconds };
   const { operations, seconds } = rightly(scenario, await scenario.load(extent));
-  return Math.max(warmUpOperations, Math.round((operations / seconds) * roundSeconds));
+  return Math.max(minimumOperations, Math.round((operations / seconds) * roundSeconds));
 }
 
 async function measureRound(scenario: Scenario, extent: number, parts: Parts): Promise<Round> {

@@ -1,26 +1,154 @@
-import { readFileSync } from 'node:fs';
 import type { Locale } from '@tarima/markets/locale';
-import { Agent, request } from 'undici';
 import { z } from 'zod';
-import type { HttpRequest } from './load.ts';
+import { hashOf } from '../e2e/graph/operations.ts';
 
-const manifest = z
-  .record(z.string(), z.object({ name: z.string() }))
-  .parse(JSON.parse(readFileSync(new URL('../schema/operations.gen.json', import.meta.url), 'utf8')));
-const hashes = new Map(Object.entries(manifest).map(([hash, { name }]) => [name, hash]));
+/** One of the shop's registered operations: variables as it is sent with, and what is read of its answer. */
+export interface Operation<Variables, Data> {
+  readonly name: string;
+  /** Sets every variable that is ever sent; checked against the schema (`operations.test.ts`). */
+  readonly example: Variables;
+  readonly data: z.ZodType<Data>;
+}
 
-/** Where and as whom an operation is asked. */
+const operation = <Variables extends object, Data>(
+  name: string,
+  example: Variables,
+  data: z.ZodType<Data>,
+): Operation<Variables, Data> => ({ name, example, data });
+
+interface ListVariables {
+  readonly input: {
+    readonly text?: string;
+    readonly categoryKey?: string;
+    readonly clubId?: string;
+    readonly inClubOnly?: boolean;
+    readonly sort?: 'RELEVANCE' | 'LATEST' | 'PRICE_UP';
+    readonly page: number;
+    readonly pageSize: number;
+  };
+  readonly clubId?: string;
+}
+
+const listExample: ListVariables = {
+  input: {
+    text: 'rice',
+    categoryKey: 'groceries',
+    clubId: '6401',
+    inClubOnly: true,
+    sort: 'PRICE_UP',
+    page: 1,
+    pageSize: 20,
+  },
+  clubId: '6401',
+};
+
+const cart = z.object({
+  id: z.string(),
+  total: z.object({ centAmount: z.number(), currency: z.string() }),
+  lines: z.array(z.object({ id: z.string() })).min(1),
+});
+export type Cart = z.output<typeof cart>;
+
+const cartResult = z.object({ cart });
+const attempt = z.object({ id: z.string() });
+const commandId = '00000000-0000-4000-8000-000000000000';
+
+/** Every operation that the measurements send. */
+export const operations = {
+  shell: operation(
+    'Shell',
+    {},
+    z.object({
+      categories: z.array(z.object({ key: z.string() })),
+      clubs: z.array(z.object({ key: z.string(), offersPickup: z.boolean() })),
+    }),
+  ),
+  category: operation(
+    'CategoryPage',
+    { key: 'groceries' },
+    z.object({
+      category: z.object({ children: z.array(z.object({ key: z.string() })), productCount: z.number() }).nullable(),
+    }),
+  ),
+  productList: operation(
+    'ProductList',
+    listExample,
+    z.object({
+      products: z.object({
+        total: z.number(),
+        items: z.array(
+          z.object({
+            key: z.string(),
+            name: z.string(),
+            slug: z.string(),
+            brand: z.string().nullable(),
+            variantAt: z.object({
+              sku: z.string(),
+              price: z.object({}).nullable(),
+              availability: z.object({ state: z.string(), quantity: z.int() }),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ),
+  productPage: operation('ProductPage', { sku: '110101-1' }, z.object({ productVariant: z.object({}).nullable() })),
+  cart: operation('Cart', {}, z.object({ cart: cart.nullable() })),
+  addToCart: operation(
+    'AddToCart',
+    { input: { commandId, sku: '110101-1', quantity: 1 } },
+    z.object({ addToCart: cartResult }),
+  ),
+  changeQuantity: operation(
+    'ChangeQuantity',
+    { input: { commandId, lineId: 'line', quantity: 1 } },
+    z.object({ changeCartLineQuantity: cartResult }),
+  ),
+  setDelivery: operation(
+    'SetDelivery',
+    { input: { commandId, method: 'PICK_UP_IN_CLUB', clubId: '6401' } },
+    z.object({ setCartDelivery: cartResult }),
+  ),
+  beginCheckout: operation(
+    'BeginCheckout',
+    { input: { cartId: 'cart', idempotencyKey: commandId } },
+    z.object({ beginCheckout: z.object({ attempt }) }),
+  ),
+  cardEncryptionKey: operation(
+    'CardEncryptionKey',
+    {},
+    z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) }),
+  ),
+  placeOrder: operation(
+    'PlaceOrder',
+    {
+      input: {
+        attemptId: 'attempt',
+        expectedTotal: { centAmount: 100, currency: 'CRC' },
+        returnUrl: 'https://shop.example/confirmation',
+        email: 'bench@tarima.test',
+        membershipNumber: '64011020500001',
+        card: { encryptedCard: 'card', keyId: 'key', holderName: 'Bench Shopper', save: false },
+      },
+    },
+    z.object({ placeOrder: z.object({ attempt: attempt.extend({ status: z.literal('COMPLETED') }) }) }),
+  ),
+} as const;
+
+/** Where and as whom an operation is sent. */
 export interface GraphContext {
   readonly locale: Locale;
   readonly bearer?: string;
 }
 
-/** One of the shop's registered operations as its server sends it: by hash. @throws Error when there is none of the name */
-export function graphRequest(name: string, variables: object, context: GraphContext): HttpRequest {
-  const sha256Hash = hashes.get(name);
-  if (!sha256Hash) throw new Error(`schema/operations.gen.json has no operation ${name}.`);
+/** The HTTP request of an operation as the shop's server sends it: by hash. */
+export function graphRequest<Variables>(
+  { name }: Operation<Variables, unknown>,
+  variables: NoInfer<Variables>,
+  context: GraphContext,
+) {
   return {
-    method: 'POST',
+    method: 'POST' as const,
     path: '/graphql',
     headers: {
       'content-type': 'application/json',
@@ -31,31 +159,7 @@ export function graphRequest(name: string, variables: object, context: GraphCont
     body: JSON.stringify({
       operationName: name,
       variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
     }),
-  };
-}
-
-export type AskGraph = <Data>(
-  name: string,
-  variables: object,
-  context: GraphContext,
-  data: z.ZodType<Data>,
-) => Promise<Data>;
-
-/** An answer that does not come ends the run: it would be waited for without end otherwise. */
-const dispatcher = new Agent({ headersTimeout: 30_000, bodyTimeout: 30_000 });
-
-/** Sends operations to gateways in turn and reads their data. @throws Error on a GraphQL error or another shape */
-export function createGraphClient(origins: readonly string[]): AskGraph {
-  let turn = 0;
-  return async (name, variables, context, data) => {
-    const { path, ...message } = graphRequest(name, variables, context);
-    turn += 1;
-    const { statusCode, body } = await request(`${origins[turn % origins.length]}${path}`, { ...message, dispatcher });
-    const text = await body.text();
-    const parsed = z.object({ data }).safeParse(JSON.parse(text));
-    if (!parsed.success) throw new Error(`${name}: ${statusCode} ${text.slice(0, 500)}`);
-    return parsed.data.data;
   };
 }

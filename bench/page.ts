@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { pageScripts } from '../e2e/stack/page-scripts.ts';
+import type { BenchSize } from './size.ts';
 import { percentile } from './statistics.ts';
 
 export interface PageFigures {
@@ -10,15 +11,15 @@ export interface PageFigures {
   readonly firstByteMs: { readonly p50: number; readonly p95: number };
 }
 
-const warmUps = 10;
-const measured = 60;
-
 /** What a browser meets at a product page. `addresses` are pages not asked for before; more than enough of them. */
-export async function measurePage(nextAddress: () => string): Promise<PageFigures> {
+export async function measurePage(
+  nextAddress: () => string,
+  { pageWarmUps, pageRequests }: BenchSize,
+): Promise<PageFigures> {
   const scripts = await pageScripts(nextAddress());
-  for (let turn = 0; turn < warmUps; turn += 1) await firstByteMs(nextAddress());
+  for (let turn = 0; turn < pageWarmUps; turn += 1) await firstByteMs(nextAddress());
   const times: number[] = [];
-  for (let turn = 0; turn < measured; turn += 1) times.push(await firstByteMs(nextAddress()));
+  for (let turn = 0; turn < pageRequests; turn += 1) times.push(await firstByteMs(nextAddress()));
   return {
     scripts: scripts.length,
     scriptKb: scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1_000,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures a shop of its own on PostgreSQL and prints where it stands against the budgets of
- * architecture §10. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
- * shop's processes; neither keeps results. `import FILE` measures the import of a feed on the embedded database instead.
+ * architecture §10. `--quick` sends the same a few times, to see that all of it works; its figures mean nothing. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
+ * shop's processes; none of these keeps results. `import FILE` measures the import of a feed on the embedded database instead.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,32 +13,38 @@ import { defaultLocale, locales } from '@tarima/markets/locale';
 import { runMain } from '@tarima/service-kit/run';
 import { startProcess } from '../scripts/process.ts';
 import { readCatalogue } from './catalogue.ts';
+import { createGraphClient } from './graph-client.ts';
 import { benchImport } from './import.ts';
 import { measure, measureIdle } from './measure.ts';
-import { createGraphClient, graphRequest } from './operations.ts';
+import { graphRequest, operations } from './operations.ts';
 import { measurePage } from './page.ts';
 import { type BenchReport, table } from './report.ts';
 import { createScenarios, productPath } from './scenarios.ts';
 import { createGuests } from './shopper.ts';
-import { fillCatalogue, readMembershipNumber, settleDatabases, startBenchStack } from './stack.ts';
+import { type BenchSize, fullSize, quickSize } from './size.ts';
+import { fillCatalogue, readMembershipNumber, startBenchStack, useBenchStack } from './stack.ts';
 import { combinations } from './turns.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const resultsFolder = fileURLToPath(new URL('results/', import.meta.url));
-const importedProducts = 10_000;
-const connections = 20;
-const idleSeconds = 3;
 
-async function bench(only: string, profileFolder: string | undefined): Promise<BenchReport> {
+interface BenchOptions {
+  readonly size: BenchSize;
+  readonly only: string;
+  readonly profileFolder: string | undefined;
+}
+
+async function bench({ size, only, profileFolder }: BenchOptions): Promise<BenchReport> {
   const startedAt = new Date().toISOString();
   const loadBefore = loadavg()[0] ?? 0;
-  say('starting PostgreSQL, the sandbox and the stores');
-  const { stack, graphs, shops, parts, stop } = await startBenchStack(profileFolder);
+  say('starting the database, the sandbox and the stores');
+  const start = size === quickSize ? useBenchStack : () => startBenchStack(profileFolder);
+  const { stack, graphs, shops, parts, settle, stop } = await start();
   try {
-    const importSeconds = await fillCatalogue(stack, importedProducts);
-    await settleDatabases(stack);
+    const importSeconds = await fillCatalogue(stack, size.importedProducts);
+    await settle();
     const ask = createGraphClient(graphs);
-    const catalogue = await readCatalogue(ask);
+    const catalogue = await readCatalogue(ask, size);
     const bare = await startBare(graphs[0] ?? '', catalogue.categoryKeys[0] ?? '');
     try {
       const scenarios = await createScenarios({
@@ -46,23 +52,23 @@ async function bench(only: string, profileFolder: string | undefined): Promise<B
         shops,
         bare: bare.addresses.bare ?? '',
         catalogue,
-        newGuest: createGuests(ask, defaultLocale, stack.settings.secrets.GUEST_TOKEN_SECRET),
+        newGuest: createGuests(ask, defaultLocale, stack.guestTokenSecret),
         checkout: {
           clubKey: catalogue.clubKey,
           membershipNumber: await readMembershipNumber(stack),
-          shopUrl: `http://localhost:${stack.settings.ports.SHOP_PORT}`,
+          shopUrl: stack.shopUrl,
         },
-        connections,
+        size,
       });
-      const idleCpuMsPerSecond = await measureIdle(parts, idleSeconds);
+      const idleCpuMsPerSecond = await measureIdle(parts, size.idleSeconds);
       const chosen = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
-      const results = await measure(chosen, { ...parts, bare: [bare.pid] }, say);
+      const results = await measure(chosen, { ...parts, bare: [bare.pid] }, size, say);
       const address = combinations(
         (locale, product) => `${shops[0]}${productPath(locale, product)}`,
         locales,
         catalogue.products,
       );
-      const page = await measurePage(address);
+      const page = await measurePage(address, size);
       return {
         startedAt,
         commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -72,9 +78,9 @@ async function bench(only: string, profileFolder: string | undefined): Promise<B
           memoryGb: Math.round(totalmem() / 2 ** 30),
           node: process.version,
         },
-        catalogue: { products: catalogue.total, imported: importedProducts, importSeconds },
+        catalogue: { products: catalogue.total, imported: size.importedProducts, importSeconds },
         stores: graphs.length,
-        connections,
+        connections: size.connections,
         idleCpuMsPerSecond,
         results,
         page,
@@ -90,8 +96,8 @@ async function bench(only: string, profileFolder: string | undefined): Promise<B
 
 /** A server of the bytes that the graph answers for a list. */
 async function startBare(graph: string, categoryKey: string) {
-  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 };
-  const { path, ...message } = graphRequest('ProductList', { input }, { locale: defaultLocale });
+  const input = { categoryKey, sort: 'PRICE_UP', pageSize: 20, page: 1 } as const;
+  const { path, ...message } = graphRequest(operations.productList, { input }, { locale: defaultLocale });
   const folder = mkdtempSync(join(tmpdir(), 'tarima-bare-'));
   const file = join(folder, 'list.json');
   writeFileSync(file, await (await fetch(`${graph}${path}`, message)).text());
@@ -116,14 +122,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' }, profile: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      profile: { type: 'string' },
+    },
   });
-  const { only, profile } = values;
+  const { quick, only, profile } = values;
   const [command, file] = positionals;
   if (command === 'import') return benchImport(file, say);
-  const report = await bench(only ?? '', profile && resolve(profile));
+  const report = await bench({
+    size: quick ? quickSize : fullSize,
+    only: only ?? '',
+    profileFolder: profile && resolve(profile),
+  });
   say(`\n${table(report)}`);
-  if (only !== undefined || profile !== undefined) return;
+  if (quick || only !== undefined || profile !== undefined) return;
   mkdirSync(resultsFolder, { recursive: true });
   const text = `${JSON.stringify(report, rounded, 2)}\n`;
   for (const name of [report.startedAt.replaceAll(':', '-').slice(0, 19), 'latest']) {

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@tarima/markets/locale';
-import { type Catalogue, listedPages, type SampleProduct } from './catalogue.ts';
+import type { Catalogue, SampleProduct } from './catalogue.ts';
 import { drive, type Extent, type HttpRequest, hammer, type Sample } from './load.ts';
-import { graphRequest } from './operations.ts';
-import type { Cart, CheckoutDetails, Guest } from './shopper.ts';
+import { type Cart, graphRequest, operations } from './operations.ts';
+import type { CheckoutDetails, Guest } from './shopper.ts';
+import type { BenchSize } from './size.ts';
 import { combinations, turns } from './turns.ts';
 
 /** One line of the table. */
@@ -22,15 +23,13 @@ export interface ScenarioWorld {
   readonly catalogue: Catalogue;
   readonly newGuest: () => Guest;
   readonly checkout: CheckoutDetails;
-  readonly connections: number;
+  readonly size: BenchSize;
 }
-
-/** How many carts `cart read` reads, one after the other. */
-const standingCarts = 40;
 
 /** What a shopper does, by the shop's own registered operations and pages. */
 export async function createScenarios(world: ScenarioWorld): Promise<Scenario[]> {
-  const { catalogue, connections, newGuest, graphs, shops } = world;
+  const { catalogue, newGuest, graphs, shops } = world;
+  const { connections, listedPages, standingCarts } = world.size;
   const { products, categoryKeys, terms } = catalogue;
 
   const requests = (name: string, origins: readonly string[], budgetMs: number, options: RequestLoad): Scenario => ({
@@ -47,7 +46,7 @@ export async function createScenarios(world: ScenarioWorld): Promise<Scenario[]>
   };
 
   const listOf = (locale: Locale, categoryKey: string, page: number) =>
-    graphRequest('ProductList', { input: { categoryKey, sort: 'PRICE_UP', pageSize: 20, page } }, { locale });
+    graphRequest(operations.productList, { input: { categoryKey, sort: 'PRICE_UP', pageSize: 20, page } }, { locale });
   const pages = Array.from({ length: listedPages }, (_, index) => index + 1);
   const listed: RequestLoad['isRight'] = (body) => body.includes('"items":[{') && !body.includes('"errors"');
   const popular = listOf(locales[0] as Locale, categoryKeys[0] ?? '', 1);
@@ -72,14 +71,14 @@ export async function createScenarios(world: ScenarioWorld): Promise<Scenario[]>
     requests('the same list from the public cache', graphs, 0.5, { next: () => popular, isRight: listed }),
     requests('search with facets', graphs, 6, {
       next: combinations(
-        (locale, text) => graphRequest('ProductList', { input: { text, pageSize: 20, page: 1 } }, { locale }),
+        (locale, text) => graphRequest(operations.productList, { input: { text, pageSize: 20, page: 1 } }, { locale }),
         locales,
         terms,
       ),
       isRight: (body) => body.includes('"facets":[{') && !body.includes('"errors"'),
     }),
     requests('product detail', graphs, 3, {
-      next: combinations((locale, sku) => graphRequest('ProductPage', { sku }, { locale }), locales, skus),
+      next: combinations((locale, sku) => graphRequest(operations.productPage, { sku }, { locale }), locales, skus),
       isRight: (body) => body.includes('"centAmount"') && !body.includes('"errors"'),
     }),
     {
@@ -98,7 +97,7 @@ export async function createScenarios(world: ScenarioWorld): Promise<Scenario[]>
         ),
     },
     requests('cart read', graphs, 2.5, {
-      next: () => graphRequest('Cart', {}, readers()),
+      next: () => graphRequest(operations.cart, {}, readers()),
       isRight: (body) => body.includes('"lines":[{') && !body.includes('"errors"'),
     }),
     {
@@ -137,11 +136,11 @@ interface RequestLoad {
   readonly isRight: (body: string) => boolean;
 }
 
-const hammerBare = ({ bare, connections }: ScenarioWorld, extent: Extent) =>
+const hammerBare = ({ bare, size }: ScenarioWorld, extent: Extent) =>
   hammer(
     {
       origins: [bare],
-      connections,
+      connections: size.connections,
       next: () => ({ method: 'GET', path: '/', headers: {} }),
       isRight: (body) => body.startsWith('{'),
     },

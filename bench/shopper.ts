@@ -1,18 +1,7 @@
 import { constants, createHmac, publicEncrypt, randomUUID } from 'node:crypto';
 import type { Locale } from '@tarima/markets/locale';
-import { z } from 'zod';
-import type { AskGraph, GraphContext } from './operations.ts';
-
-const cartSchema = z.object({
-  id: z.string(),
-  total: z.object({ centAmount: z.number(), currency: z.string() }),
-  lines: z.array(z.object({ id: z.string() })).min(1),
-});
-export type Cart = z.output<typeof cartSchema>;
-
-const attemptResult = (status: string) =>
-  z.object({ attempt: z.object({ id: z.string(), status: z.literal(status) }) });
-const cartResult = z.object({ cart: cartSchema });
+import type { AskGraph } from './graph-client.ts';
+import { type Cart, type GraphContext, operations } from './operations.ts';
 
 /** A guest with a cart of their own; every call is what the shop's pages would send. All throw when anything goes wrong. */
 export interface Guest {
@@ -34,27 +23,23 @@ export interface CheckoutDetails {
 export function createGuests(ask: AskGraph, locale: Locale, guestTokenSecret: string): () => Guest {
   return () => {
     const context: GraphContext = { locale, bearer: guestToken(guestTokenSecret) };
-    const command = async (name: string, field: string, input: object) => {
-      const variables = { input: { commandId: randomUUID(), ...input } };
-      const data = await ask(name, variables, context, z.record(z.literal(field), cartResult));
-      return (data[field] as z.output<typeof cartResult>).cart;
-    };
+    const command = <Input extends object>(input: Input) => ({ input: { commandId: randomUUID(), ...input } });
     return {
       context,
-      add: (sku, quantity) => command('AddToCart', 'addToCart', { sku, quantity }),
-      changeQuantity: (cart, quantity) =>
-        command('ChangeQuantity', 'changeCartLineQuantity', { lineId: cart.lines[0]?.id, quantity }),
+      async add(sku, quantity) {
+        const { addToCart } = await ask(operations.addToCart, command({ sku, quantity }), context);
+        return addToCart.cart;
+      },
+      async changeQuantity(cart, quantity) {
+        const variables = command({ lineId: cart.lines[0]?.id ?? '', quantity });
+        return (await ask(operations.changeQuantity, variables, context)).changeCartLineQuantity.cart;
+      },
       async checkOut({ id: cartId }, { clubKey, membershipNumber, shopUrl }) {
-        const delivery = { method: 'PICK_UP_IN_CLUB', clubId: clubKey };
-        const { total } = await command('SetDelivery', 'setCartDelivery', delivery);
-        const begun = await ask(
-          'BeginCheckout',
-          { input: { cartId, idempotencyKey: randomUUID() } },
-          context,
-          z.object({ beginCheckout: z.object({ attempt: z.object({ id: z.string() }) }) }),
-        );
-        const attemptId = begun.beginCheckout.attempt.id;
-        const { cardEncryptionKey } = await ask('CardEncryptionKey', {}, context, keyData);
+        const delivery = command({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
+        const { total } = (await ask(operations.setDelivery, delivery, context)).setCartDelivery.cart;
+        const begin = { input: { cartId, idempotencyKey: randomUUID() } };
+        const attemptId = (await ask(operations.beginCheckout, begin, context)).beginCheckout.attempt.id;
+        const { cardEncryptionKey } = await ask(operations.cardEncryptionKey, {}, context);
         const input = {
           attemptId,
           expectedTotal: { centAmount: total.centAmount, currency: total.currency },
@@ -63,13 +48,11 @@ export function createGuests(ask: AskGraph, locale: Locale, guestTokenSecret: st
           membershipNumber,
           card: { ...sealCard(cardEncryptionKey, attemptId), holderName: 'Bench Shopper', save: false },
         };
-        await ask('PlaceOrder', { input }, context, z.object({ placeOrder: attemptResult('COMPLETED') }));
+        await ask(operations.placeOrder, { input }, context);
       },
     };
   };
 }
-
-const keyData = z.object({ cardEncryptionKey: z.object({ keyId: z.string(), publicKey: z.string() }) });
 
 /** An approved test card (docs/sandbox.md), encrypted as the browser does it. */
 function sealCard({ keyId, publicKey }: { keyId: string; publicKey: string }, attemptId: string) {

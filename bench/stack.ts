@@ -6,21 +6,24 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import { z } from 'zod';
 import { freeStackPorts } from '../e2e/stack/free-ports.ts';
-import { type Stack, startStack } from '../e2e/stack/stack.ts';
+import type { RunningStack } from '../e2e/stack/running.ts';
+import { type Stack, startStack, useStack } from '../e2e/stack/stack.ts';
 import { serverDatabases } from '../scripts/databases.ts';
-import { sandboxEnvironment, storeEnvironment } from '../scripts/environment.ts';
+import { storeEnvironment } from '../scripts/environment.ts';
 import { startProcess } from '../scripts/process.ts';
 import { runTool } from '../scripts/steps.ts';
 import { writeFeed } from './feed.ts';
 
 /** A running shop on PostgreSQL, and whose processor time counts. */
 export interface BenchStack {
-  readonly stack: Stack;
+  readonly stack: RunningStack;
   /** Every store's gateway and shop. */
   readonly graphs: readonly string[];
   readonly shops: readonly string[];
   /** Process ids by what they are part of. */
   readonly parts: Readonly<Record<'store' | 'sandbox' | 'database', readonly number[]>>;
+  /** Has the database count its rows now, not at a moment of its own in the middle of a measurement. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
       graphs: origins.map(({ GATEWAY_PORT }) => `http://127.0.0.1:${GATEWAY_PORT}`),
       shops: origins.map(({ SHOP_PORT }) => `http://127.0.0.1:${SHOP_PORT}`),
       parts: { store: pids, sandbox: [stack.sandbox.pid], database: [postgres.pid] },
+      settle: () => settleDatabases(stack),
       stop,
     };
   } catch (error) {
@@ -73,30 +77,41 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
   }
 }
 
+/** A stack on the embedded database (`useStack`) for a quick run: one store, which shares a process with its database. */
+export async function useBenchStack(): Promise<BenchStack> {
+  const stack = await useStack();
+  return {
+    stack,
+    graphs: [new URL(stack.graphUrl).origin],
+    shops: [stack.shopUrl],
+    parts: { store: [stack.storePid], sandbox: [stack.sandboxPid], database: [] },
+    settle: async () => undefined,
+    stop: stack.stop,
+  };
+}
+
 /** Imports so many generated products with `catalog:import`; the seconds it took. */
-export async function fillCatalogue({ settings }: Stack, products: number): Promise<number> {
+export async function fillCatalogue({ commerceUrl }: RunningStack, products: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'tarima-feed-'));
   try {
     const file = join(folder, 'feed.tsv');
     await writeFeed(file, products);
-    return await importFeed(settings.ports.COMMERCE_PORT, file);
+    return await importFeed(commerceUrl, file);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Runs `catalog:import` on a feed; the seconds it took. @throws Error when it could not run */
-export async function importFeed(commercePort: number, file: string): Promise<number> {
-  process.env.COMMERCE_PORT = String(commercePort);
+export async function importFeed(commerceUrl: string, file: string): Promise<number> {
   const began = performance.now();
-  const code = await runTool('scripts/catalog-import.ts', [file]);
+  const code = await runTool('scripts/catalog-import.ts', [file], { environment: { COMMERCE_API_URL: commerceUrl } });
   // 2: some lines were refused, and named.
   if (code !== 0 && code !== 2) throw new Error(`The import ended with ${code}.`);
   return (performance.now() - began) / 1_000;
 }
 
-/** Has PostgreSQL count its rows now, not at a moment of its own in the middle of a measurement. */
-export async function settleDatabases({ settings }: Stack): Promise<void> {
+async function settleDatabases({ settings }: Stack): Promise<void> {
   for (const url of [settings.databases.sandbox, settings.databases.store]) {
     const database = await openDatabase(url);
     await database.execute('vacuum analyze');
@@ -105,19 +120,18 @@ export async function settleDatabases({ settings }: Stack): Promise<void> {
 }
 
 /** Somebody's membership number, for guests; the platform's customers have it as their key. */
-export async function readMembershipNumber({ settings }: Stack): Promise<string> {
-  const environment = sandboxEnvironment(settings);
-  const { COMMERCE_API_URL: baseUrl = '', COMMERCE_CLIENT_ID: id, COMMERCE_CLIENT_SECRET: secret } = environment;
+export async function readMembershipNumber(stack: RunningStack): Promise<string> {
+  const { commerceUrl: baseUrl, commerceCredentials, commerceProject } = stack;
   const client = createHttpClient({ upstream: 'commerce', baseUrl });
   try {
-    const basic = Buffer.from(`${id}:${secret}`).toString('base64');
+    const basic = Buffer.from(commerceCredentials).toString('base64');
     const token = await client.json('/oauth/token', {
       method: 'POST',
       query: { grant_type: 'client_credentials' },
       headers: { authorization: `Basic ${basic}` },
     });
     const { access_token: bearer } = z.object({ access_token: z.string() }).parse(token);
-    const customers = await client.json(`/${environment.COMMERCE_PROJECT_KEY}/customers`, {
+    const customers = await client.json(`/${commerceProject}/customers`, {
       query: { limit: 1, sort: 'createdAt asc' },
       headers: { authorization: `Bearer ${bearer}` },
     });

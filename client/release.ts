@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseEnv } from '@tarima/service-kit/env';
+import { schema } from './env.ts';
 
 /** What a build of the shop is known by. */
 export interface Release {
@@ -12,12 +14,13 @@ export interface Release {
 }
 
 /** The release of the sources in `folder`, told when they are built: a running shop asks no repository. */
-export function releaseOf(folder: string, env: NodeJS.ProcessEnv): Release {
+export function releaseOf(folder: string, source: NodeJS.ProcessEnv): Release {
+  const env = parseEnv('build', schema, source);
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
   return {
     version,
-    build: env.BUILD_NUMBER || git(folder, 'rev-list', '--count', 'HEAD') || '0',
-    commit: env.COMMIT_ID || git(folder, 'rev-parse', 'HEAD'),
+    build: env.BUILD_NUMBER ?? (git(folder, 'rev-list', '--count', 'HEAD') || '0'),
+    commit: env.COMMIT_ID ?? git(folder, 'rev-parse', 'HEAD'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { readTestEnv } from './env.ts';
 import { findBrowser } from './stack/browser.ts';
 
 const launchOptions = await findBrowser();
-const isCi = Boolean(process.env.CI);
+const isCi = Boolean(readTestEnv().CI);
 
 /**
  * `phone` and `desktop` are the widths at which people shop, in a real browser; `api` asks the graph without one. One stack

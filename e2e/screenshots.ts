@@ -1,13 +1,17 @@
-/** `npm run screenshots [-- NAME...]`: every page at 360, 820 and 1440 px in es-CR and en-JM, into .tarima/screenshots/. */
+/**
+ * `npm run screenshots [-- NAME...]`: every page at 360, 820 and 1440 px in es-CR and en-JM, into .tarima/screenshots/.
+ * `--quick` takes them at 360 px in es-CR alone.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { addressOf, type SitePage, sitePages, writtenPages } from './journeys/site.ts';
 import { fillCart, signIn } from './journeys/visitors.ts';
 import { findBrowser } from './stack/browser.ts';
-import { startStack } from './stack/stack.ts';
+import { useStack } from './stack/stack.ts';
 
 const folder = fileURLToPath(new URL('../.tarima/screenshots/', import.meta.url));
 const widths = [
@@ -22,13 +26,18 @@ const visitors = [
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const unknown = wanted.filter((name) => ![...sitePages, ...writtenPages].some((page) => page.name === name));
+if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}.`);
 mkdirSync(folder, { recursive: true });
-const stack = await startStack();
+const stack = await useStack();
 const browser = await chromium.launch(await findBrowser());
 try {
-  for (const visitor of visitors) {
-    for (const viewport of widths) {
+  for (const visitor of values.quick ? visitors.slice(0, 1) : visitors) {
+    for (const viewport of values.quick ? widths.slice(0, 1) : widths) {
       for (const sitePage of [...sitePages, ...writtenPages]) {
         if (wanted.length > 0 && !wanted.includes(sitePage.name)) continue;
         await take(browser, sitePage, visitor, viewport);

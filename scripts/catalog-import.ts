@@ -3,39 +3,13 @@
  * prices in every market's currency and stock. Exit code 0: every line was imported; 2: some were not; 1: it could not run.
  */
 import { resolve } from 'node:path';
-import { EnvError, parseEnv, urlSchema } from '@tarima/service-kit/env';
+import { EnvError } from '@tarima/service-kit/env';
 import { UpstreamError } from '@tarima/service-kit/http-client';
-import { z } from 'zod';
+import { readPlatformSettings } from './catalog-import/env.ts';
 import { FeedError } from './catalog-import/feed.ts';
-import { connectPlatform, type PlatformSettings } from './catalog-import/platform.ts';
+import { connectPlatform } from './catalog-import/platform.ts';
 import { runImport } from './catalog-import/run-import.ts';
-
-const schema = z.object({
-  COMMERCE_PORT: z.coerce.number().int().min(1).default(4101),
-  COMMERCE_API_URL: urlSchema.optional(),
-  COMMERCE_AUTH_URL: urlSchema.optional(),
-  /** A real project's Import API has a host of its own. */
-  COMMERCE_IMPORT_URL: urlSchema.optional(),
-  COMMERCE_PROJECT_KEY: z.string().default('tarima'),
-  COMMERCE_CLIENT_ID: z.string().default('tarima-store'),
-  COMMERCE_CLIENT_SECRET: z.string().default('tarima-store-sandbox-secret-0000000'),
-  /** 20 on the real platform; the sandbox takes more. */
-  IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).default(500),
-});
-
-function readSettings(source: Readonly<Record<string, string | undefined>>): PlatformSettings {
-  const env = parseEnv('catalog:import', schema, source);
-  const apiUrl = env.COMMERCE_API_URL ?? `http://127.0.0.1:${env.COMMERCE_PORT}`;
-  return {
-    apiUrl,
-    authUrl: env.COMMERCE_AUTH_URL ?? apiUrl,
-    importUrl: env.COMMERCE_IMPORT_URL ?? apiUrl,
-    projectKey: env.COMMERCE_PROJECT_KEY,
-    clientId: env.COMMERCE_CLIENT_ID,
-    clientSecret: env.COMMERCE_CLIENT_SECRET,
-    batchLimit: env.IMPORT_BATCH_LIMIT,
-  };
-}
+import { loadDotEnv } from './env.ts';
 
 async function main([file]: readonly string[]): Promise<number> {
   if (!file) {
@@ -44,7 +18,8 @@ async function main([file]: readonly string[]): Promise<number> {
   }
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1_000).toFixed(1);
-  const settings = readSettings(process.env);
+  loadDotEnv();
+  const settings = readPlatformSettings(process.env);
   const platform = await connectPlatform(settings);
   try {
     // npm runs scripts in the repository's root; the file is named from where the person stands.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runTool, type Step, toolStep, vitestStep } from './steps.ts';
+import { commandStep, runCommand, type Step, toolStep, vitestStep } from './steps.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -9,12 +9,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 export function checkSteps(): Step[] {
   mkdirSync(`${root}.tarima/reports`, { recursive: true });
   return [
-    toolStep('composition', 'scripts/compose.ts', ['--check']),
-    { name: 'generated code', run: generatedCodeIsCurrent },
+    commandStep('composition', 'compose', ['--check']),
+    { name: 'generated code', commands: ['codegen'], run: generatedCodeIsCurrent },
     toolStep('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen'], { cwd: 'client' }),
-    toolStep('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']),
+    toolStep('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit'], { commands: ['types'] }),
     toolStep('types of the shop', 'node_modules/typescript/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']),
-    toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], {
+      commands: ['lint', 'format'],
+    }),
     toolStep('translations', 'client/scripts/check-translations.ts', []),
     vitestStep('unit tests', `${root}.tarima/reports/unit.json`, []),
   ];
@@ -23,7 +25,7 @@ export function checkSteps(): Step[] {
 /** Generates again and compares: what is committed must be what the schema and the documents give. */
 async function generatedCodeIsCurrent() {
   const before = fingerprints();
-  const code = await runTool('scripts/codegen.ts', []);
+  const code = await runCommand('codegen', []);
   const after = fingerprints();
   const stale = [...after].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
   for (const file of stale) process.stdout.write(`${file} was not up to date; it has been written anew.\n`);

@@ -1,12 +1,12 @@
 /** `npm run dev`: sandbox, store and Vite side by side; the store restarts and the graph is composed anew on save. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { readLaunchEnv } from './env.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
 import { assertPortsFree, portsOf } from './ports.ts';
 import { startProcess } from './process.ts';
@@ -20,19 +20,17 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runMain(async () => {
-  if (existsSync('.env')) loadEnvFile('.env');
-  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const env = readLaunchEnv('dev');
+  const dataDirectory = resolve(env.DATA_DIR);
   const owner = await ownDataDirectory(dataDirectory);
   const ports = portsOf(process.env);
   await assertPortsFree(ports);
   const settings: StackSettings = {
     ports,
     dataDirectory,
-    databases: process.env.DATABASE_URL
-      ? await serverDatabases(process.env.DATABASE_URL)
-      : embeddedDatabases(dataDirectory),
+    databases: env.DATABASE_URL ? await serverDatabases(env.DATABASE_URL) : embeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
-    redisUrl: process.env.REDIS_URL,
+    redisUrl: env.REDIS_URL,
     overrides: { LOG_LEVEL: 'info', ...process.env, NODE_ENV: 'development' },
   };
   const sandbox = await startProcess({

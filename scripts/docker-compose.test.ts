@@ -24,6 +24,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('is a demo deployment, on ports of this machine alone; the image by itself is live', () => {
+    for (const [name, service] of Object.entries<{ build?: string; environment?: object; ports?: string[] }>(
+      compose.services,
+    )) {
+      if (service.build) expect(service.environment, name).toHaveProperty('DEPLOYMENT', 'demo');
+      for (const port of service.ports ?? []) expect(port, name).toMatch(/^127\.0\.0\.1:/);
+    }
+    expect(readFileSync(new URL('Dockerfile', root), 'utf8')).toMatch(/^ENV .*\bDEPLOYMENT=live\b/m);
+  });
+
   it('runs scripts that exist, and waits only for services that it has', () => {
     for (const service of Object.values<{ command?: string[]; depends_on?: object }>(compose.services)) {
       const script = service.command?.[1];

@@ -43,6 +43,7 @@ const visible = (ports: Ports, name: PortName) => `http://localhost:${ports[name
 function common({ ports, dataDirectory, redisUrl }: StackSettings): Environment {
   return {
     ...sandboxCredentials,
+    DEPLOYMENT: 'demo',
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDirectory,
     SHOP_URL: visible(ports, 'SHOP_PORT'),

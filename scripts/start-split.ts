@@ -1,13 +1,10 @@
 /** `npm run start:split`: every service as a process of its own, on PostgreSQL (`DATABASE_URL`) and Redis (`REDIS_URL`). */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
-import { parseEnv } from '@tarima/service-kit/env';
 import { runMain } from '@tarima/service-kit/run';
-import { z } from 'zod';
 import { buildWhatIsStale } from './build.ts';
 import { serverDatabases } from './databases.ts';
+import { readSplitEnv } from './env.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
 import { assertPortsFree, portsOf } from './ports.ts';
 import { ProcessFailure } from './process.ts';
@@ -17,19 +14,8 @@ import { type SplitService, splitServices, startService } from './split.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runMain(async () => {
-  if (existsSync('.env')) loadEnvFile('.env');
-  const env = parseEnv(
-    'start:split',
-    z.object({
-      DATABASE_URL: z.url({
-        protocol: /^postgres(ql)?$/,
-        error: 'a PostgreSQL address, e.g. postgres://user@127.0.0.1/postgres',
-      }),
-      REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a Redis address, e.g. redis://127.0.0.1:6379' }),
-    }),
-    process.env,
-  );
-  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const env = readSplitEnv();
+  const dataDirectory = resolve(env.DATA_DIR);
   const owner = await ownDataDirectory(dataDirectory);
   const ports = portsOf(process.env);
   await assertPortsFree(ports);
@@ -40,7 +26,7 @@ await runMain(async () => {
     databases: await serverDatabases(env.DATABASE_URL),
     secrets: readSecrets(dataDirectory),
     redisUrl: env.REDIS_URL,
-    overrides: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+    overrides: { NODE_ENV: 'production', LOG_LEVEL: env.LOG_LEVEL, ...process.env },
   };
 
   const running: Awaited<ReturnType<typeof startService>>[] = [];

@@ -1,11 +1,10 @@
 /** `npm start`: the whole shop on this machine (architecture §4). */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
+import { relative, resolve } from 'node:path';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
 import { buildWhatIsStale } from './build.ts';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
+import { readLaunchEnv } from './env.ts';
 import { type Environment, type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
 import { assertPortsFree, portsOf } from './ports.ts';
 import { ProcessFailure, type RunningProcess, startProcess } from './process.ts';
@@ -14,9 +13,9 @@ import { readSecrets } from './secrets.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 await runMain(async () => {
-  if (existsSync('.env')) loadEnvFile('.env');
+  const env = readLaunchEnv('start');
   const began = performance.now();
-  const dataDirectory = resolve(process.env.DATA_DIR || '.tarima/data');
+  const dataDirectory = resolve(env.DATA_DIR);
   const owner = await ownDataDirectory(dataDirectory);
   const ports = portsOf(process.env);
   await assertPortsFree(ports);
@@ -27,12 +26,10 @@ await runMain(async () => {
   const settings: StackSettings = {
     ports,
     dataDirectory,
-    databases: process.env.DATABASE_URL
-      ? await serverDatabases(process.env.DATABASE_URL)
-      : embeddedDatabases(dataDirectory),
+    databases: env.DATABASE_URL ? await serverDatabases(env.DATABASE_URL) : embeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
-    redisUrl: process.env.REDIS_URL,
-    overrides: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+    redisUrl: env.REDIS_URL,
+    overrides: { NODE_ENV: 'production', LOG_LEVEL: env.LOG_LEVEL, ...process.env },
   };
 
   const processes: RunningProcess[] = [];
@@ -74,7 +71,7 @@ await runMain(async () => {
   welcome(settings, Math.round(performance.now() - began));
 });
 
-function welcome({ ports }: StackSettings, ms: number): void {
+function welcome({ ports, dataDirectory }: StackSettings, ms: number): void {
   say(`
 Tarima is open (${(ms / 1000).toFixed(1)} s)
 
@@ -85,5 +82,5 @@ Tarima is open (${(ms / 1000).toFixed(1)} s)
   Password   tarima-demo-1
   Cards      4000 0000 0000 1000 approved; every other case: docs/sandbox.md
 
-Ctrl-C stops it; the data stays in ${process.env.DATA_DIR || '.tarima/data'}.`);
+Ctrl-C stops it; the data stays in ${relative('', dataDirectory)}.`);
 }

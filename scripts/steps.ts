@@ -19,6 +19,8 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
+  /** Commands of package.json that this step runs (`test-steps.test.ts`). */
+  readonly commands?: readonly string[];
   readonly run: () => Promise<Outcome>;
 }
 
@@ -55,25 +57,62 @@ function tell(title: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** Runs a tool of `node_modules` on this Node and waits for its end. */
-export function runTool(script: string, args: readonly string[], options: { cwd?: string } = {}): Promise<number> {
+interface ToolOptions {
+  /** From the repository's root. */
+  readonly cwd?: string;
+  /** Set in addition to this process's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs a script, from the repository's root, on this Node and waits for its end. */
+export function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}${script}`, ...args], {
       cwd: `${root}${options.cwd ?? ''}`,
       stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...options.environment },
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
+interface StepOptions extends ToolOptions {
+  readonly commands?: readonly string[];
+}
+
 /** A step that passes when a tool ends with 0. */
-export function toolStep(name: string, script: string, args: readonly string[], options: { cwd?: string } = {}): Step {
+export function toolStep(name: string, script: string, args: readonly string[], options: StepOptions = {}): Step {
   return {
     name,
+    commands: options.commands ?? [],
     run: async () =>
       (await runTool(script, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
+}
+
+const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** The script and arguments that npm runs on Node for a command of package.json. @throws Error when it runs something else */
+export function commandLine(command: string): [script: string, ...args: string[]] {
+  const { scripts } = packageSchema.parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
+  const line = scripts[command];
+  if (line === undefined) throw new Error(`package.json has no command ${command}.`);
+  const [program, script, ...args] = line.split(' ');
+  if (program !== 'node' || !script) throw new Error(`npm run ${command} is no script of this repository.`);
+  return [script, ...args];
+}
+
+/** Runs a command of package.json as npm does. */
+export function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const [script, ...own] = commandLine(command);
+  return runTool(script, [...own, ...args], { environment });
+}
+
+/** A step that passes when a command of package.json ends with 0. */
+export function commandStep(name: string, command: string, args: readonly string[]): Step {
+  const [script, ...own] = commandLine(command);
+  return toolStep(name, script, [...own, ...args], { commands: [command] });
 }
 
 const vitestReport = z.object({

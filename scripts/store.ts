@@ -2,12 +2,13 @@
 import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
+import { openSessionStore } from '@tarima/client/session-store';
 import { createGateway, openAdHocThrottle } from '@tarima/gateway/app';
 import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
-import { openKeyValueStore } from '@tarima/service-kit/key-value';
+import { parseEnvsTogether, warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -24,21 +25,33 @@ import { parsePaymentsEnv } from '@tarima/subgraph-payments/env';
 import { report } from './process.ts';
 
 await runMain(async () => {
-  const gatewayEnv = parseGatewayEnv(process.env);
-  const shopEnv = parseShopEnv(process.env);
-  const catalogEnv = parseCatalogEnv(process.env);
-  const cartEnv = parseCartEnv(process.env);
-  const paymentsEnv = parsePaymentsEnv(process.env);
-  const membershipEnv = parseMembershipEnv(process.env);
-  const ordersEnv = parseOrdersEnv(process.env);
+  const {
+    gateway: gatewayEnv,
+    shop: shopEnv,
+    catalog: catalogEnv,
+    cart: cartEnv,
+    payments: paymentsEnv,
+    membership: membershipEnv,
+    orders: ordersEnv,
+  } = parseEnvsTogether('store', {
+    gateway: () => parseGatewayEnv(process.env),
+    shop: () => parseShopEnv(process.env),
+    catalog: () => parseCatalogEnv(process.env),
+    cart: () => parseCartEnv(process.env),
+    payments: () => parsePaymentsEnv(process.env),
+    membership: () => parseMembershipEnv(process.env),
+    orders: () => parseOrdersEnv(process.env),
+  });
 
   const host = gatewayEnv.HOST;
   const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
   const logger = loggerOf('store');
+  warnWhenExposed(gatewayEnv, logger);
   report({ type: 'progress', text: 'opening the database' });
-  const [database, keyValue, adHocThrottle, configuration] = await Promise.all([
-    openDatabase(paymentsEnv.DATABASE_URL),
-    openKeyValueStore(gatewayEnv.REDIS_URL),
+  const opening = openDatabase(paymentsEnv.DATABASE_URL);
+  const [database, sessions, adHocThrottle, configuration] = await Promise.all([
+    opening,
+    openSessionStore(shopEnv, loggerOf('shop'), () => opening),
     openAdHocThrottle(gatewayEnv.REDIS_URL),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
@@ -65,7 +78,7 @@ await runMain(async () => {
   const shop = await createShopServer({
     env: shopEnv,
     logger: loggerOf('shop'),
-    store: keyValue,
+    store: sessions,
     configuration,
     graph: (request) => callGraph(gateway.graph, request),
     ...(shopEnv.NODE_ENV === 'development' ? { dev: await startDevPages() } : {}),
@@ -83,7 +96,7 @@ await runMain(async () => {
         await shop.close();
         await gateway.app.close();
         await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
-        await Promise.all([configuration.close(), keyValue.close(), adHocThrottle.close()]);
+        await Promise.all([configuration.close(), sessions.close(), adHocThrottle.close()]);
         await database.close();
       },
     },

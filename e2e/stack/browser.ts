@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
+import { readTestEnv } from '../env.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -21,7 +22,7 @@ const quietFlags = [
 
 /** How to start a browser: the one that CHROMIUM_PATH names, the system's, or the one that comes as an npm package. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
-  const given = process.env.CHROMIUM_PATH;
+  const given = readTestEnv().CHROMIUM_PATH;
   if (given) return { executablePath: given, args: quietFlags };
   const system = systemBrowsers.find((path) => existsSync(path));
   if (system) return { executablePath: system, args: quietFlags };

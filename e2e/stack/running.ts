@@ -6,6 +6,7 @@ const schema = z.object({
   graphUrl: z.url(),
   identityUrl: z.url(),
   commerceUrl: z.url(),
+  commerceProject: z.string(),
   /** Client id and secret as `id:secret`. */
   commerceCredentials: z.string(),
   contentUrl: z.url(),
@@ -29,6 +30,7 @@ export function runningStackOf(settings: StackSettings): RunningStack {
     graphUrl: `http://localhost:${ports.GATEWAY_PORT}/graphql`,
     identityUrl: `http://localhost:${ports.IDENTITY_PORT}`,
     commerceUrl: `http://127.0.0.1:${ports.COMMERCE_PORT}`,
+    commerceProject: environment.COMMERCE_PROJECT_KEY,
     commerceCredentials: `${environment.COMMERCE_CLIENT_ID}:${environment.COMMERCE_CLIENT_SECRET}`,
     contentUrl: `http://127.0.0.1:${ports.CONTENT_PORT}`,
     fulfilmentUrl: `http://127.0.0.1:${ports.FULFILMENT_PORT}`,
@@ -38,12 +40,25 @@ export function runningStackOf(settings: StackSettings): RunningStack {
   });
 }
 
-/** Hands a stack to the test runner's workers. */
-export function announceStack(stack: RunningStack): void {
-  process.env[variable] = JSON.stringify(stack);
+const announcedSchema = schema.extend({ storePid: z.int(), sandboxPid: z.int() });
+
+/** A running stack and its processes. */
+export type AnnouncedStack = z.output<typeof announcedSchema>;
+
+/** Hands a stack to the test runner's workers, and to every process that this one starts. */
+export function announceStack(stack: AnnouncedStack): void {
+  process.env[variable] = JSON.stringify(announcedSchema.parse(stack));
 }
 
-/** The stack that the global set-up started. */
-export function announcedStack(): RunningStack {
-  return schema.parse(JSON.parse(process.env[variable] ?? 'null'));
+/** The stack that the global set-up started. @throws Error when there is none */
+export function announcedStack(): AnnouncedStack {
+  const stack = findAnnouncedStack();
+  if (!stack) throw new Error('No stack was announced to this process.');
+  return stack;
+}
+
+/** The stack that a parent process announced. */
+export function findAnnouncedStack(): AnnouncedStack | undefined {
+  const text = process.env[variable];
+  return text ? announcedSchema.parse(JSON.parse(text)) : undefined;
 }

@@ -12,7 +12,7 @@ import {
 import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { freeStackPorts } from './free-ports.ts';
-import { type RunningStack, runningStackOf } from './running.ts';
+import { type AnnouncedStack, findAnnouncedStack, type RunningStack, runningStackOf } from './running.ts';
 import { copySeededSandbox } from './template.ts';
 
 /** A running sandbox and store with ports, data and secrets of their own. */
@@ -26,6 +26,27 @@ export interface Stack extends RunningStack {
   startStore(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** A stack for somebody who only sends requests to it. */
+export interface UsedStack extends AnnouncedStack {
+  /** Stops a stack that was started for the caller; leaves an announced one running. */
+  stop(): Promise<void>;
+}
+
+/** The stack that a parent process announced (`announceStack`), else one of the caller's own. */
+export async function useStack(): Promise<UsedStack> {
+  const announced = findAnnouncedStack();
+  if (announced) return { ...announced, stop: async () => undefined };
+  const stack = await startStack();
+  return { ...announcementOf(stack), stop: stack.stop };
+}
+
+/** What other processes need to know of a stack. */
+export const announcementOf = (stack: Stack): AnnouncedStack => ({
+  ...runningStackOf(stack.settings),
+  storePid: stack.store().pid,
+  sandboxPid: stack.sandbox.pid,
+});
 
 export interface StackOptions {
   /** Databases on a PostgreSQL server; embedded ones by default. */

@@ -13,6 +13,7 @@ const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
 const env = (values: Record<string, string>) =>
   parseGatewayEnv({
+    DEPLOYMENT: 'demo',
     IDENTITY_ISSUER: 'http://127.0.0.1:9',
     CALLER_SECRET: secret,
     GUEST_TOKEN_SECRET: secret,

@@ -1,21 +1,26 @@
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import {
-  commonEnv,
   flagSchema,
-  parseEnv,
   portSchema,
+  publicUrlSchema,
   secretSchema,
   trustProxySchema,
   urlSchema,
 } from '@tarima/service-kit/env';
+import { liveRules, refusedRule } from '@tarima/service-kit/live-rules';
 import { z } from 'zod';
 
-const schema = z.object({
-  ...commonEnv,
+const partnerSetting = () =>
+  z.string().register(liveRules, refusedRule('hands its tokens to everybody, which is for sandboxes only'));
+
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   GATEWAY_PORT: portSchema.default(4000),
   /** Whose `x-forwarded-for` names the shopper: the shop's server, and a load balancer before the gateway. */
   TRUST_PROXY: trustProxySchema.default('loopback'),
   /** OpenID Connect issuer whose access tokens are accepted. */
-  IDENTITY_ISSUER: urlSchema,
+  IDENTITY_ISSUER: publicUrlSchema,
   /** Audience that access tokens must name. */
   GRAPH_AUDIENCE: z.string().default('https://graph.tarima.test'),
   CALLER_SECRET: secretSchema,
@@ -24,10 +29,12 @@ const schema = z.object({
   /** Manifest of the release before this one: pages that were open during a release go on working. */
   PREVIOUS_OPERATIONS_FILE: z.string().optional(),
   /** Serves the explorer and lets anyone send documents of their own; for development and sandboxes. */
-  EXPLORER: flagSchema.default(false),
+  EXPLORER: flagSchema
+    .default(false)
+    .register(liveRules, refusedRule('lets everybody send documents of their own, which is for sandboxes only')),
   /** Client credentials that the explorer's token button uses; only with EXPLORER. */
-  EXPLORER_PARTNER_ID: z.string().optional(),
-  EXPLORER_PARTNER_SECRET: z.string().optional(),
+  EXPLORER_PARTNER_ID: partnerSetting().optional(),
+  EXPLORER_PARTNER_SECRET: partnerSetting().optional(),
   CATALOG_URL: urlSchema.optional(),
   CART_URL: urlSchema.optional(),
   PAYMENTS_URL: urlSchema.optional(),
@@ -39,5 +46,5 @@ export type GatewayEnv = z.output<typeof schema>;
 
 /** @throws EnvError */
 export function parseGatewayEnv(source: Readonly<Record<string, string | undefined>>): GatewayEnv {
-  return parseEnv('gateway', schema, source);
+  return parseStoreEnv('gateway', schema, source);
 }

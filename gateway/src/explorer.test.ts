@@ -25,6 +25,7 @@ it('gets a partner’s token where the provider says that tokens are', async () 
   await addExplorer(
     explorer,
     parseGatewayEnv({
+      DEPLOYMENT: 'demo',
       IDENTITY_ISSUER: issuer,
       CALLER_SECRET: secret,
       GUEST_TOKEN_SECRET: secret,

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import { type KeyValueStore, openKeyValueStore } from '@tarima/service-kit/key-value';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
@@ -10,6 +11,7 @@ import { decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerAuth } from './auth.ts';
+import { openSessionStore } from './session-store.ts';
 
 const guestTokenSecret = 'a-guest-token-secret-of-some-forty-characters';
 const audience = 'https://graph.tarima.test';
@@ -22,6 +24,7 @@ const viewerSchema = z.object({
 
 let identity: ChildProcess;
 let issuer: string;
+let database: Database;
 let store: KeyValueStore;
 let app: FastifyInstance;
 let shop: string;
@@ -40,7 +43,8 @@ beforeAll(async () => {
     });
   });
 
-  store = await openKeyValueStore(undefined);
+  database = await openDatabase('pglite://memory');
+  store = await openSessionStore({}, createLogger({ name: 'shop', level: 'silent' }), async () => database);
   app = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
   await app.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   const viewers = registerAuth(app, {
@@ -67,6 +71,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await store.close();
+  await database.close();
   identity.kill('SIGTERM');
 });
 beforeEach(() => {

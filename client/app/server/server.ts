@@ -1,14 +1,16 @@
-import { openKeyValueStore } from '@tarima/service-kit/key-value';
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createShopServer } from './app.ts';
 import { parseShopEnv } from './env.ts';
+import { openSessionStore } from './session-store.ts';
 
 await runMain(async () => {
   const env = parseShopEnv(process.env);
   const logger = createLogger({ name: 'shop', level: env.LOG_LEVEL });
-  const store = await openKeyValueStore(env.REDIS_URL);
+  warnWhenExposed(env, logger);
+  const store = await openSessionStore(env, logger);
   const app = await createShopServer({ env, logger, store });
   app.addHook('onClose', () => store.close());
   const url = await listen(app, { name: 'shop', host: env.HOST, port: env.SHOP_PORT });

@@ -1,14 +1,19 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { liveRules, publicUrlRule, upstreamUrlRule } from './live-rules.ts';
 
-/** Thrown by `parseEnv`; `faults` names each variable that is missing or wrong. */
+/** Thrown when an environment is refused; `faults` names each variable that is missing or wrong. */
 export class EnvError extends Error {
   readonly faults: readonly string[];
+  /** What to do about all of them. */
+  readonly hint: string | undefined;
 
-  constructor(service: string, faults: readonly string[]) {
-    super(`${service}: the environment is not usable\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  constructor(service: string, faults: readonly string[], hint?: string) {
+    const lines = [`${service}: the environment is not usable`, ...faults.map((fault) => `  - ${fault}`)];
+    super([...lines, ...(hint ? [hint] : [])].join('\n'));
     this.name = 'EnvError';
     this.faults = faults;
+    this.hint = hint;
   }
 }
 
@@ -22,20 +27,32 @@ export function parseEnv<Schema extends z.ZodType>(
   schema: Schema,
   source: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(present);
+  const parsed = schema.safeParse(presentSettings(source));
   if (parsed.success) return parsed.data;
-  throw new EnvError(
-    service,
-    parsed.error.issues.map((issue) => `${issue.path.join('.') || '(environment)'}: ${issue.message}`),
-  );
+  throw new EnvError(service, envErrors(parsed.error));
+}
+
+/** The variables that have a value. */
+export function presentSettings(source: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const isPresent = (entry: [string, string | undefined]): entry is [string, string] => Boolean(entry[1]);
+  return Object.fromEntries(Object.entries(source).filter(isPresent));
+}
+
+/** A line for each variable that a schema refused. */
+export function envErrors({ issues }: z.ZodError): string[] {
+  return issues.map((issue) => `${issue.path.join('.') || '(environment)'}: ${issue.message}`);
 }
 
 /** A TCP port; 0 lets the system choose. */
 export const portSchema = z.coerce.number().int().min(0).max(65535);
 
-/** An http(s) address without a trailing slash. */
-export const urlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = () => z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** An http(s) address of another service, without a trailing slash. */
+export const urlSchema = httpUrl().register(liveRules, upstreamUrlRule);
+
+/** An http(s) address that browsers use, without a trailing slash. */
+export const publicUrlSchema = httpUrl().register(liveRules, publicUrlRule);
 
 /** A secret of at least 32 characters. */
 export const secretSchema = z.string().min(32, 'must have at least 32 characters');

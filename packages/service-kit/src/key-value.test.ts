@@ -1,47 +1,168 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
-import { openKeyValueStore } from './key-value.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { type KeyValueStore, openKeyValueStore } from './key-value.ts';
+import { openDatabaseKeyValueStore } from './key-value-database.ts';
+import { createLogger } from './logger.ts';
+import { tryStartPostgres } from './testing/postgres.ts';
+import { tryStartRedis } from './testing/redis.ts';
 
-describe('in memory', () => {
-  it('keeps a value for its time', async () => {
-    vi.useFakeTimers();
-    try {
-      const store = await openKeyValueStore(undefined);
-      await store.set('a', '1', 10);
-      expect(await store.setIfAbsent('a', '2', 10)).toBe(false);
-      expect(await store.get('a')).toBe('1');
-      vi.advanceTimersByTime(10_000);
-      expect(await store.get('a')).toBeUndefined();
-      expect(await store.setIfAbsent('a', '2', 10)).toBe(true);
-    } finally {
-      vi.useRealTimers();
-    }
+const logger = createLogger({ name: 'test', level: 'silent' });
+const options = { redisUrl: undefined, schema: 'shop', logger };
+
+/** Two processes of one service: each has a store of its own over what they share. */
+type Processes = readonly [KeyValueStore, KeyValueStore];
+
+interface Engine {
+  readonly name: string;
+  /** Undefined where the engine cannot be started here. */
+  start(): Promise<{ stores: Processes; stop(): Promise<void> } | undefined>;
+}
+
+const engines: readonly Engine[] = [
+  {
+    name: 'PGlite',
+    async start() {
+      // An embedded database has one process; its stores share the connection.
+      const database = await openDatabase('pglite://memory');
+      const open = () => openKeyValueStore({ ...options, database: async () => database });
+      return { stores: [await open(), await open()], stop: () => database.close() };
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    async start() {
+      const server = await tryStartPostgres();
+      if (!server) return undefined;
+      const url = await server.createDatabase();
+      const databases = [await openDatabase(url), await openDatabase(url)] as const;
+      const open = (database: Database) => openKeyValueStore({ ...options, database: async () => database });
+      return {
+        stores: [await open(databases[0]), await open(databases[1])],
+        async stop() {
+          await Promise.all(databases.map((database) => database.close()));
+          await server.stop();
+        },
+      };
+    },
+  },
+  {
+    name: 'Redis',
+    async start() {
+      const server = await tryStartRedis();
+      if (!server) return undefined;
+      const database = () => Promise.reject(new Error('Redis needs no database.'));
+      const open = () => openKeyValueStore({ ...options, redisUrl: server.url, database });
+      return { stores: [await open(), await open()], stop: () => server.stop() };
+    },
+  },
+];
+
+describe.each(engines)('state in $name', ({ start }) => {
+  let running: Awaited<ReturnType<Engine['start']>>;
+  const test = (name: string, work: (one: KeyValueStore, other: KeyValueStore) => Promise<void>) =>
+    it(name, async ({ skip }) => {
+      if (!running) return skip('there is no such server here');
+      await work(...running.stores);
+    });
+
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(async () => {
+    for (const store of running?.stores ?? []) await store.close();
+    await running?.stop();
   });
 
-  it('is bounded, and lets go first of what ends first', async () => {
-    const store = await openKeyValueStore(undefined);
-    await store.set('member', '1', 3_600);
-    for (let n = 0; n <= 50_000; n += 1) await store.set(`visitor-${n}`, '1', 60 + n / 1_000);
-    expect(await store.get('member')).toBe('1');
-    expect(await store.get('visitor-0')).toBeUndefined();
-    expect(await store.get('visitor-50000')).toBe('1');
+  test('is read, replaced and deleted by every process', async (one, other) => {
+    expect(await other.get('a')).toBeUndefined();
+    await one.set('a', '1', 60);
+    expect(await other.get('a')).toBe('1');
+    await other.set('a', '2', 60);
+    expect(await one.get('a')).toBe('2');
+    await one.delete('a');
+    expect(await other.get('a')).toBeUndefined();
+    await other.ping();
   });
 
-  it('runs what shares a lock one after the other, also after a failure', async () => {
-    const store = await openKeyValueStore(undefined);
-    const seen: string[] = [];
-    const work = (name: string) => async () => {
-      seen.push(`${name} begins`);
-      await sleep(5);
-      seen.push(`${name} ends`);
-      if (name === 'a') throw new Error('a failed');
-      return name;
-    };
-    const both = await Promise.allSettled([store.withLock('k', 1, work('a')), store.withLock('k', 1, work('b'))]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  test('expires, and its key is free then', async (one, other) => {
+    await one.set('short', '1', 1);
+    expect(await other.setIfAbsent('short', '2', 60)).toBe(false);
+    await vi.waitFor(async () => expect(await other.get('short')).toBeUndefined(), { timeout: 20_000 });
+    expect(await other.setIfAbsent('short', '2', 60)).toBe(true);
+    expect(await one.get('short')).toBe('2');
   });
+
+  test('is set once by processes that race for a key', async (one, other) => {
+    const stores = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other));
+    const won = await Promise.all(stores.map((store, index) => store.setIfAbsent('race', String(index), 60)));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await one.get('race')).toBe(String(won.indexOf(true)));
+  });
+
+  test('is changed by one process at a time under a lock, also after a failure', async (one, other) => {
+    await one.set('count', '0', 60);
+    const increase = (store: KeyValueStore, fails: boolean) =>
+      store.withLock('count', 20, async () => {
+        const before = Number(await store.get('count'));
+        await store.set('count', String(before + 1), 60);
+        if (fails) throw new Error('the work failed');
+      });
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => increase(index % 2 === 0 ? one : other, index === 3)),
+    );
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await one.get('count')).toBe('12');
+  });
+
+  test('has a lock that ends with a process that died while holding it', async (one, other) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const entered: string[] = [];
+    const stalled = one.withLock('abandoned', 1, async () => {
+      entered.push('one');
+      await held;
+    });
+    await vi.waitFor(() => expect(entered).toEqual(['one']));
+    await other.withLock('abandoned', 60, async () => {
+      entered.push('other');
+      // The first owner comes back late: it must not release the lock of the second.
+      release();
+      await stalled;
+      expect(await one.setIfAbsent('lock:abandoned', 'a third', 60)).toBe(false);
+    });
+    expect(entered).toEqual(['one', 'other']);
+  });
+});
+
+it('deletes the rows of expired entries from the database, at the start and from then on', async () => {
+  const database = await openDatabase('pglite://memory');
+  const keys = async () => {
+    const { rows } = await database.execute('select key from shop.entry where key <> $1 order by key', ['']);
+    return rows.map(({ key }) => key);
+  };
+  const expire = (key: string) =>
+    database.execute("update shop.entry set expires_at = now() - interval '1 second' where key = $1", [key]);
+  const first = await openDatabaseKeyValueStore(database, 'shop', logger);
+  for (const key of ['kept', 'expired before the start', 'expired later']) await first.set(key, '1', 60);
+  await expire('expired before the start');
+  await first.close();
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const second = await openDatabaseKeyValueStore(database, 'shop', logger);
+    await vi.waitFor(async () => expect(await keys()).toEqual(['expired later', 'kept']));
+    await expire('expired later');
+    vi.advanceTimersByTime(10 * 60_000);
+    await second.close();
+    expect(await keys()).toEqual(['kept']);
+  } finally {
+    vi.useRealTimers();
+    await database.close();
+  }
 });
 
 it('does not wait for a Redis that went away', async () => {
@@ -53,7 +174,9 @@ it('does not wait for a Redis that went away', async () => {
     socket.on('data', (data) => socket.write('+OK\r\n'.repeat(data.toString().match(/^\*\d/gm)?.length ?? 0)));
   });
   await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
-  const store = await openKeyValueStore(`redis://127.0.0.1:${(redis.address() as AddressInfo).port}`);
+  const redisUrl = `redis://127.0.0.1:${(redis.address() as AddressInfo).port}`;
+  const database = () => Promise.reject(new Error('Redis needs no database.'));
+  const store = await openKeyValueStore({ ...options, redisUrl, database });
   redis.close();
   for (const socket of sockets) socket.destroy();
   await sleep(50);

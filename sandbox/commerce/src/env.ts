@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   COMMERCE_PORT: portSchema.default(4101),
   COMMERCE_PROJECT_KEY: z

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   CONTENT_PORT: portSchema.default(4107),
   /** Where browsers find the pictures that documents name. */

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   DISCOVERY_PORT: portSchema.default(4109),
   DATABASE_URL: z.string().default('pglite://memory'),

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   FULFILMENT_PORT: portSchema.default(4110),
   DATABASE_URL: z.string().default('pglite://memory'),

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   IDENTITY_PORT: portSchema.default(4102),
   /** Address as browsers and services know this provider; without one, the address it listens on. */

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   MAPS_PORT: portSchema.default(4111),
   MAPS_API_KEY: secretSchema.default('maps-sandbox-key-0000000000000000000'),

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { commonEnv, parseEnv, portSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   MEDIA_PORT: portSchema.default(4108),
   /** Folder of rendered pictures; it may be emptied at any time. */

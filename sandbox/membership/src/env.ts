@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   MEMBERSHIP_API_PORT: portSchema.default(4104),
   MEMBERSHIP_API_KEY: secretSchema.default('membership-api-sandbox-key-000000000'),

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   ORDER_MANAGEMENT_PORT: portSchema.default(4105),
   ORDER_MANAGEMENT_API_KEY: secretSchema.default('order-management-sandbox-key-00000000'),

@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
+/** Settings of the service. */
+export const schema = z.object({
   ...commonEnv,
   PAYMENTS_API_PORT: portSchema.default(4103),
   PAYMENTS_API_KEY: secretSchema.default('payments-api-sandbox-key-00000000000'),

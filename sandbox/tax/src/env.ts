@@ -1,7 +1,8 @@
 import { commonEnv, parseEnv, portSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({ ...commonEnv, TAX_PORT: portSchema.default(4106) });
+/** Settings of the service. */
+export const schema = z.object({ ...commonEnv, TAX_PORT: portSchema.default(4106) });
 
 export type TaxEnv = z.output<typeof schema>;
 

@@ -1,9 +1,11 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
+import { portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
-  ...commonEnv,
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   ...commerceEnv,
   CART_PORT: portSchema.default(4002),
   CALLER_SECRET: secretSchema,
@@ -16,4 +18,4 @@ const schema = z.object({
 export type CartEnv = z.output<typeof schema>;
 
 /** @throws EnvError */
-export const parseCartEnv = (source: NodeJS.ProcessEnv): CartEnv => parseEnv('cart', schema, source);
+export const parseCartEnv = (source: NodeJS.ProcessEnv): CartEnv => parseStoreEnv('cart', schema, source);

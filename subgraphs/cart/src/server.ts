@@ -1,3 +1,4 @@
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -7,6 +8,7 @@ import { parseCartEnv } from './env.ts';
 await runMain(async () => {
   const env = parseCartEnv(process.env);
   const logger = createLogger({ name: 'cart', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const cart = await createCart({ env, logger });
   const url = await listen(cart.app, { name: 'The cart', host: env.HOST, port: env.CART_PORT });
   closeOnSignal(cart, logger);

@@ -1,14 +1,16 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
+import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
-  ...commonEnv,
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   ...commerceEnv,
   CATALOG_PORT: portSchema.default(4001),
   CALLER_SECRET: secretSchema,
   /** The picture service, as browsers reach it; category tiles come from there. */
-  MEDIA_URL: urlSchema,
+  MEDIA_URL: publicUrlSchema,
   CONTENT_URL: urlSchema,
   DISCOVERY_URL: urlSchema,
   DISCOVERY_ACCOUNT_ID: z.string().min(1),
@@ -18,7 +20,7 @@ const schema = z.object({
   /** A search that takes longer goes to the next engine. */
   DISCOVERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(10_000).default(1_500),
   /** The shop's address, which the discovery service is told of each search. */
-  SHOP_URL: urlSchema,
+  SHOP_URL: publicUrlSchema,
   /** Keeps the last good configuration for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });
@@ -26,4 +28,4 @@ const schema = z.object({
 export type CatalogEnv = z.output<typeof schema>;
 
 /** @throws EnvError */
-export const parseCatalogEnv = (source: NodeJS.ProcessEnv): CatalogEnv => parseEnv('catalog', schema, source);
+export const parseCatalogEnv = (source: NodeJS.ProcessEnv): CatalogEnv => parseStoreEnv('catalog', schema, source);

@@ -1,3 +1,4 @@
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -7,6 +8,7 @@ import { parseCatalogEnv } from './env.ts';
 await runMain(async () => {
   const env = parseCatalogEnv(process.env);
   const logger = createLogger({ name: 'catalog', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const catalog = await createCatalog({ env, logger });
   const url = await listen(catalog.app, { name: 'The catalogue', host: env.HOST, port: env.CATALOG_PORT });
   closeOnSignal(catalog, logger);

@@ -1,9 +1,11 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
+import { portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
-  ...commonEnv,
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   ...commerceEnv,
   MEMBERSHIP_PORT: portSchema.default(4004),
   CALLER_SECRET: secretSchema,
@@ -34,4 +36,5 @@ const schema = z.object({
 export type MembershipEnv = z.output<typeof schema>;
 
 /** @throws EnvError */
-export const parseMembershipEnv = (source: NodeJS.ProcessEnv): MembershipEnv => parseEnv('membership', schema, source);
+export const parseMembershipEnv = (source: NodeJS.ProcessEnv): MembershipEnv =>
+  parseStoreEnv('membership', schema, source);

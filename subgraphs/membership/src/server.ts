@@ -1,3 +1,4 @@
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -7,6 +8,7 @@ import { parseMembershipEnv } from './env.ts';
 await runMain(async () => {
   const env = parseMembershipEnv(process.env);
   const logger = createLogger({ name: 'membership', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const membership = await createMembership({ env, logger });
   const url = await listen(membership.app, {
     name: 'The membership service',

@@ -1,9 +1,11 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
+import { portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-const schema = z.object({
-  ...commonEnv,
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   ...commerceEnv,
   ORDERS_PORT: portSchema.default(4005),
   CALLER_SECRET: secretSchema,
@@ -21,4 +23,4 @@ const schema = z.object({
 export type OrdersEnv = z.output<typeof schema>;
 
 /** @throws EnvError */
-export const parseOrdersEnv = (source: NodeJS.ProcessEnv): OrdersEnv => parseEnv('orders', schema, source);
+export const parseOrdersEnv = (source: NodeJS.ProcessEnv): OrdersEnv => parseStoreEnv('orders', schema, source);

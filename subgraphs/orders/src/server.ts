@@ -1,3 +1,4 @@
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -7,6 +8,7 @@ import { parseOrdersEnv } from './env.ts';
 await runMain(async () => {
   const env = parseOrdersEnv(process.env);
   const logger = createLogger({ name: 'orders', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const orders = await createOrders({ env, logger });
   const url = await listen(orders.app, {
     name: 'The orders service',

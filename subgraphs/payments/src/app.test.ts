@@ -10,6 +10,7 @@ import { World } from './testing/world.ts';
 
 const callerSecret = 'a-caller-secret-of-thirty-two-characters';
 const env = parsePaymentsEnv({
+  DEPLOYMENT: 'demo',
   CALLER_SECRET: callerSecret,
   DATABASE_URL: 'pglite://memory',
   COMMERCE_API_URL: 'http://127.0.0.1:9',

@@ -1,11 +1,13 @@
 import { commerceEnv } from '@tarima/commerce-client/env';
-import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
+import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
+import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 const seconds = (fallback: number) => z.coerce.number().positive().max(86_400).default(fallback);
 
-const schema = z.object({
-  ...commonEnv,
+/** Settings of the service. */
+export const schema = z.object({
+  ...storeEnv,
   ...commerceEnv,
   PAYMENTS_PORT: portSchema.default(4003),
   CALLER_SECRET: secretSchema,
@@ -16,13 +18,13 @@ const schema = z.object({
   PAYMENTS_API_URL: urlSchema,
   PAYMENTS_API_KEY: z.string().min(1),
   /** The payments API as browsers reach it: 3-D Secure pages are there and nowhere else. */
-  PAYMENTS_PUBLIC_URL: urlSchema.optional(),
+  PAYMENTS_PUBLIC_URL: publicUrlSchema.optional(),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   /** The shop's own address: the bank sends browsers back there only. */
-  SHOP_URL: urlSchema,
+  SHOP_URL: publicUrlSchema,
   /** How long a call to the payments API may take before its answer counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** How often a minute guests of one address may place an order: each try tells whether a membership is valid. */
@@ -53,4 +55,4 @@ export type PaymentsEnv = z.output<typeof schema>;
 
 /** @throws EnvError naming every fault */
 export const parsePaymentsEnv = (source: Readonly<Record<string, string | undefined>>): PaymentsEnv =>
-  parseEnv('payments', schema, source);
+  parseStoreEnv('payments', schema, source);

@@ -1,4 +1,5 @@
 import { openDatabase } from '@tarima/service-kit/database';
+import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
@@ -8,6 +9,7 @@ import { parsePaymentsEnv } from './env.ts';
 await runMain(async () => {
   const env = parsePaymentsEnv(process.env);
   const logger = createLogger({ name: 'payments', level: env.LOG_LEVEL });
+  warnWhenExposed(env, logger);
   const database = await openDatabase(env.DATABASE_URL);
   const payments = await createPayments({ env, logger, database });
   const url = await listen(payments.app, { name: 'Payments', host: env.HOST, port: env.PAYMENTS_PORT });

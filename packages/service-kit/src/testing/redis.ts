@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@tarima/service-kit/testing/free-ports';
 import { createClient } from 'redis';
+import { freePort } from './free-ports.ts';
 
 /** A Redis server for one test run, in memory only, on a port of its own. */
 export interface TestRedis {

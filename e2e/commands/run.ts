@@ -1,0 +1,83 @@
+/**
+ * Runs the commands of package.json that no other step of `npm test` runs, each in a short form: those that send requests
+ * on a stack that they share, then `npm start` and `npm run dev` on data of their own. Exit code 0 when every command
+ * ended with 0.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFeed } from '../../bench/feed.ts';
+import { embeddedDatabases } from '../../scripts/databases.ts';
+import { readSecrets } from '../../scripts/secrets.ts';
+import { runCommand } from '../../scripts/steps.ts';
+import { freeStackPorts } from '../stack/free-ports.ts';
+import { announceStack } from '../stack/running.ts';
+import { startCommand } from '../stack/serving-command.ts';
+import { announcementOf, startStack } from '../stack/stack.ts';
+import { copySeededSandbox } from '../stack/template.ts';
+import { type QuickForm, requestingCommands, servingCommands, standaloneCommands } from './quick-forms.ts';
+
+const failures: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'tarima-commands-'));
+
+/** Runs one command and keeps its failure; the others run all the same. */
+async function attempt(title: string, work: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  process.stdout.write(`\n-- ${title}\n`);
+  try {
+    await work();
+  } catch (error) {
+    failures.push(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  process.stdout.write(`   ${((performance.now() - began) / 1_000).toFixed(1)} s\n`);
+}
+
+async function runForm({ command, args }: QuickForm, environment: Record<string, string>): Promise<void> {
+  await attempt(`npm run ${command} -- ${args.join(' ')}`, async () => {
+    const code = await runCommand(command, args, environment);
+    if (code !== 0) throw new Error(`it ended with code ${code}`);
+  });
+}
+
+async function runRequestingCommands(): Promise<void> {
+  const feedFile = join(folder, 'feed.tsv');
+  await writeFeed(feedFile, 10);
+  const stack = await startStack();
+  try {
+    announceStack(announcementOf(stack));
+    for (const form of requestingCommands(feedFile)) await runForm(form, { COMMERCE_API_URL: stack.commerceUrl });
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function runServingCommands(): Promise<void> {
+  const ports = await freeStackPorts();
+  const secrets = readSecrets(folder);
+  await copySeededSandbox({ ports, dataDirectory: folder, databases: embeddedDatabases(folder), secrets });
+  const shopUrl = `http://localhost:${ports.SHOP_PORT}`;
+  const environment = {
+    DATA_DIR: folder,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+  };
+  for (const command of servingCommands) {
+    await attempt(`npm run ${command}`, async () => {
+      const serving = await startCommand(command, environment, shopUrl);
+      const page = await fetch(`${shopUrl}/es-CR`);
+      const html = await page.text();
+      const code = await serving.stop();
+      if (page.status !== 200 || !html.includes('</html>')) throw new Error(`the home page answers ${page.status}`);
+      if (code !== 0) throw new Error(`it ended with code ${code}`);
+    });
+  }
+}
+
+try {
+  await runRequestingCommands();
+  for (const form of standaloneCommands) await runForm(form, {});
+  await runServingCommands();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+process.exit(failures.length === 0 ? 0 : 1);

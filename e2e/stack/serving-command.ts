@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { commandLine } from '../../scripts/steps.ts';
+
+/** A command of package.json that serves the shop until it is stopped. */
+export interface ServingCommand {
+  /** Asks it to end as Ctrl-C does, and waits until nothing answers any more; its exit code. */
+  stop(): Promise<number>;
+}
+
+const startLimitMs = 240_000;
+const pollMs = 100;
+
+/**
+ * Starts a command with this environment alone and waits until the shop and what it needs are ready.
+ * @throws Error when the command ends before, or takes too long
+ */
+export async function startCommand(
+  command: string,
+  environment: Readonly<Record<string, string>>,
+  shopUrl: string,
+): Promise<ServingCommand> {
+  const child = spawn(process.execPath, [...commandLine(command)], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  let exitCode: number | undefined;
+  const ended = new Promise<number>((resolve) =>
+    child.once('exit', (code) => {
+      exitCode = code ?? 1;
+      resolve(exitCode);
+    }),
+  );
+  const stop = async () => {
+    child.kill('SIGINT');
+    const code = await ended;
+    while (await isReady(shopUrl)) await wait(pollMs);
+    return code;
+  };
+  const began = Date.now();
+  while (!(await isReady(shopUrl))) {
+    if (exitCode !== undefined) throw new Error(`npm run ${command} ended with code ${exitCode} before it was ready.`);
+    if (Date.now() - began > startLimitMs) {
+      await stop();
+      throw new Error(`npm run ${command} does not become ready.`);
+    }
+    await wait(pollMs);
+  }
+  return { stop };
+}
+
+async function isReady(shopUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${shopUrl}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

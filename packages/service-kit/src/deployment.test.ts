@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { parseEnvsTogether, parseStoreEnv, storeEnv, warnWhenExposed } from './deployment.ts';
+import { EnvError, flagSchema, publicUrlSchema, secretSchema, urlSchema } from './env.ts';
+import { liveRules, refusedRule } from './live-rules.ts';
+import { createLogger } from './logger.ts';
+
+const schema = z.object({
+  ...storeEnv,
+  SHOP_URL: publicUrlSchema.default('http://localhost:3000'),
+  COMMERCE_URL: urlSchema.optional(),
+  SECRET: secretSchema,
+  EXPLORER: flagSchema.default(false).register(liveRules, refusedRule('is for sandboxes')),
+});
+const own = 'a-secret-of-this-installation-alone-0000';
+const safe = { SHOP_URL: 'https://shop.example', SECRET: own };
+const errorsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    parseStoreEnv('shop', schema, source);
+    return [];
+  } catch (error) {
+    return (error as EnvError).faults;
+  }
+};
+
+describe('a live deployment', () => {
+  it('is what an environment without DEPLOYMENT gets', () => {
+    expect(parseStoreEnv('shop', schema, safe).DEPLOYMENT).toBe('live');
+    expect(errorsOf({ ...safe, SHOP_URL: 'http://shop.example' })).toHaveLength(1);
+  });
+
+  it('lists missing settings and unsafe ones in one error', () => {
+    const all = { SHOP_URL: 'http://shop.example', COMMERCE_URL: 'http://api.commerce.example', EXPLORER: 'true' };
+    expect(errorsOf(all)).toEqual([
+      expect.stringMatching(/^SECRET: /),
+      'SHOP_URL: browsers use it, so it must begin with https:// (http://shop.example)',
+      'COMMERCE_URL: is outside a private network, so it must begin with https:// (http://api.commerce.example)',
+      'EXPLORER: is for sandboxes',
+    ]);
+  });
+
+  it('refuses a published secret of the sandbox', () => {
+    expect(errorsOf({ ...safe, SECRET: 'tarima-store-sandbox-secret-0000000' })).toEqual([
+      'SECRET: is a published secret of the sandbox',
+    ]);
+  });
+
+  it('refuses the default of a public address that is not set', () => {
+    expect(errorsOf({ SECRET: own })).toEqual([expect.stringMatching(/^SHOP_URL: browsers use it/)]);
+  });
+
+  it.each([
+    'http://127.0.0.1:4101',
+    'http://localhost:4101',
+    'http://commerce:4101',
+    'http://10.2.3.4',
+    'http://172.20.0.1',
+    'http://192.168.1.2',
+    'http://[::1]:4101',
+    'http://[fd00::1]',
+    'http://commerce.store.svc',
+    'http://commerce.internal',
+    'https://api.commerce.example',
+  ])('takes %s as the address of an upstream', (url) => {
+    expect(errorsOf({ ...safe, COMMERCE_URL: url })).toEqual([]);
+  });
+
+  it.each(['http://api.commerce.example', 'http://8.8.8.8', 'http://172.32.0.1', 'http://internal.example'])(
+    'refuses %s as the address of an upstream',
+    (url) => {
+      expect(errorsOf({ ...safe, COMMERCE_URL: url })).toHaveLength(1);
+    },
+  );
+});
+
+describe('a demo deployment', () => {
+  const demo = { DEPLOYMENT: 'demo', SECRET: 'tarima-store-sandbox-secret-0000000', EXPLORER: 'true' };
+
+  it('takes published secrets and plain http', () => {
+    expect(parseStoreEnv('shop', schema, demo)).toMatchObject({ DEPLOYMENT: 'demo', EXPLORER: true });
+  });
+
+  it('still needs every secret', () => {
+    expect(errorsOf({ DEPLOYMENT: 'demo' })).toEqual([expect.stringMatching(/^SECRET: /)]);
+  });
+
+  it.each([
+    ['0.0.0.0', 1],
+    ['::', 1],
+    ['192.168.1.2', 1],
+    ['127.0.0.1', 0],
+    ['::1', 0],
+    ['localhost', 0],
+  ])('that listens on %s warns %i times', (HOST, times) => {
+    const logger = createLogger({ name: 'test', level: 'silent' });
+    const warn = vi.spyOn(logger, 'warn');
+    warnWhenExposed({ DEPLOYMENT: 'demo', HOST }, logger);
+    expect(warn).toHaveBeenCalledTimes(times);
+    warnWhenExposed({ DEPLOYMENT: 'live', HOST }, logger);
+    expect(warn).toHaveBeenCalledTimes(times);
+  });
+});
+
+it('one process lists the errors of all its services, each once', () => {
+  const parse = (service: string) => () => parseStoreEnv(service, schema, { ...safe, SECRET: 'short', EXPLORER: '1' });
+  const together = () => parseEnvsTogether('store', { cart: parse('cart'), orders: parse('orders') });
+  expect(together).toThrow(EnvError);
+  expect(together).toThrow(
+    [
+      'store: the environment is not usable',
+      '  - SECRET: must have at least 32 characters (cart, orders)',
+      '  - EXPLORER: is for sandboxes (cart, orders)',
+      'DEPLOYMENT is live; npm start, npm run start:split and docker-compose.yml set demo.',
+    ].join('\n'),
+  );
+});

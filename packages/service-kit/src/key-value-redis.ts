@@ -1,0 +1,37 @@
+import { createClient } from 'redis';
+import type { KeyValueStore } from './key-value.ts';
+import { createLocks } from './key-value-locks.ts';
+
+/** While Redis is away a request fails after this long instead of waiting for its return. */
+const commandTimeoutMs = 2_000;
+const deleteIfEqualScript =
+  'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end';
+
+/** State in Redis at `redis://…`. */
+export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore> {
+  const client = createClient({ url, commandOptions: { timeout: commandTimeoutMs } });
+  client.on('error', () => undefined);
+  await client.connect();
+  const setIfAbsent = async (key: string, value: string, ttlSeconds: number) =>
+    (await client.set(key, value, { expiration: { type: 'EX', value: ttlSeconds }, condition: 'NX' })) === 'OK';
+  const deleteIfEqual = async (key: string, value: string) => {
+    await client.eval(deleteIfEqualScript, { keys: [key], arguments: [value] });
+  };
+  return {
+    get: async (key) => (await client.get(key)) ?? undefined,
+    set: async (key, value, ttlSeconds) => {
+      await client.set(key, value, { expiration: { type: 'EX', value: ttlSeconds } });
+    },
+    delete: async (key) => {
+      await client.del(key);
+    },
+    setIfAbsent,
+    withLock: createLocks({ setIfAbsent, deleteIfEqual }),
+    ping: async () => {
+      await client.ping();
+    },
+    close: async () => {
+      await client.close();
+    },
+  };
+}

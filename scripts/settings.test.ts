@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sandboxEnvironment, storeEnvironment } from './environment.ts';
+import { portsOf } from './ports.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n');
+const listed = lines
+  .filter((line) => /^[A-Z]/.test(line))
+  .map((line): [string, string] => {
+    const [name = '', ...value] = line.split('=');
+    return [name, value.join('=')];
+  });
+
+const dataDirectory = '/data-directory';
+const stack = {
+  ports: portsOf({}),
+  dataDirectory,
+  databases: { sandbox: `pglite://${dataDirectory}`, store: `pglite://${dataDirectory}` },
+  secrets: { CALLER_SECRET: '', GUEST_TOKEN_SECRET: '', SESSION_SECRET: '' },
+};
+const environments = [sandboxEnvironment(stack), storeEnvironment(stack)];
+
+describe('.env.example', () => {
+  let settings: Settings;
+  beforeAll(async () => {
+    settings = await readSettings();
+  });
+
+  it('lists every setting that the code reads, once', () => {
+    expect(listed.map(([name]) => name).sort()).toEqual([...settings.keys()].sort());
+  });
+
+  it('has no value but a default', () => {
+    const isDefault = ([name, value]: [string, string]) =>
+      value === '' || settings.get(name)?.includes(value) || environments.some((known) => known[name] === value);
+    expect(listed.filter((entry) => !isDefault(entry))).toEqual([]);
+  });
+
+  it('leaves a setting empty that follows from a port or from DATA_DIR', () => {
+    const follows = (value = '') => /:\d{4}\b/.test(value) || value.includes(dataDirectory);
+    const following = listed.filter(
+      ([name]) => name !== 'DATA_DIR' && environments.some((known) => follows(known[name])),
+    );
+    expect(following.length).toBeGreaterThan(15);
+    expect(following.filter(([, value]) => value !== '')).toEqual([]);
+  });
+
+  it('describes each group of settings', () => {
+    const undescribed = lines.filter(
+      (line, index) => /^[A-Z]/.test(line) && lines[index - 1] === '' && !/_PORT=/.test(line),
+    );
+    expect(undescribed).toEqual([]);
+  });
+});

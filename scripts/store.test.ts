@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isPublishedSecret } from '@tarima/service-kit/deployment';
+import { expect, it } from 'vitest';
+import { type Environment, storeEnvironment } from './environment.ts';
+import { portsOf } from './ports.ts';
+import { ProcessFailure, startProcess } from './process.ts';
+
+const root = new URL('../', import.meta.url);
+const secret = 'a-secret-of-this-installation-alone-0000';
+const demo = storeEnvironment({
+  ports: portsOf({}),
+  dataDirectory: '/nowhere',
+  databases: { sandbox: 'pglite://memory', store: 'pglite://memory' },
+  secrets: { CALLER_SECRET: secret, GUEST_TOKEN_SECRET: secret, SESSION_SECRET: secret },
+});
+const isSecret = ([name]: [string, string]) => /_(?:SECRET|KEY)$/.test(name) && name !== 'COMMERCE_PROJECT_KEY';
+const own = new Set(['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET']);
+
+/** What an entry of the store writes before it ends. */
+async function refusalOf(script: string, environment: Environment): Promise<string> {
+  try {
+    const running = await startProcess({ name: script, script, environment, onOutput: () => undefined });
+    await running.kill();
+    return '';
+  } catch (error) {
+    if (!(error instanceof ProcessFailure)) throw error;
+    return error.words;
+  }
+}
+
+it('the store refuses to start live with the settings of the demo, and lists all of them at once', async () => {
+  const { SESSION_SECRET: _missing, ...environment } = demo;
+  const words = await refusalOf('scripts/store.ts', { ...environment, DEPLOYMENT: 'live' });
+  const refused = [...words.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);
+  const sandboxSecrets = Object.entries(demo).filter((entry) => isSecret(entry) && !own.has(entry[0]));
+  expect(sandboxSecrets.length).toBeGreaterThan(8);
+  expect(refused).toEqual(expect.arrayContaining(sandboxSecrets.map(([name]) => name)));
+  for (const name of ['SHOP_URL', 'IDENTITY_ISSUER', 'MEDIA_URL', 'PAYMENTS_PUBLIC_URL', 'MAPS_TILE_URL']) {
+    expect(refused).toContain(name);
+  }
+  expect(refused).toEqual(expect.arrayContaining(['EXPLORER', 'EXPLORER_PARTNER_ID', 'SESSION_SECRET']));
+  expect(words).toMatch(/COMMERCE_CLIENT_SECRET: .* \(catalog, cart, payments, membership, orders\)/);
+});
+
+it('a service of its own refuses to start without DEPLOYMENT with the settings of the demo', async () => {
+  const { DEPLOYMENT: _demo, ...environment } = demo;
+  const words = await refusalOf('gateway/src/server.ts', environment);
+  expect(words).toContain('EXPLORER_PARTNER_SECRET: is a published secret of the sandbox');
+  expect(words).toContain('IDENTITY_ISSUER: browsers use it');
+});
+
+it('every secret that a sandbox has by default is one that a live deployment refuses', () => {
+  const defaults = globSync('sandbox/*/src/env.ts', { cwd: root.pathname }).flatMap((file) => {
+    const text = readFileSync(new URL(file, root), 'utf8');
+    return [...text.matchAll(/(?:SECRET|(?<!PROJECT_)KEY|TOKEN): .*\.default\('([^']+)'\)/g)].map(([, value]) =>
+      String(value),
+    );
+  });
+  expect(defaults.length).toBeGreaterThan(6);
+  expect(defaults.filter((value) => !isPublishedSecret(value))).toEqual([]);
+});
