@@ -15,7 +15,7 @@ import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
 import { createGraph, type Graph, refusal } from './graph.ts';
-import { listFieldsOf } from './limits.ts';
+import { listSizesOf } from './measure.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
 
@@ -80,7 +80,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
     operations: options.operations ?? readManifests(manifestFilesOf(env)),
-    listFields: listFieldsOf(buildSchema(readFileSync(apiFile, 'utf8'))),
+    listSizes: listSizesOf(buildSchema(readFileSync(apiFile, 'utf8'))),
     publicCache: createPublicCache(publicCacheOptions),
     openToAdHoc: env.EXPLORER,
     adHocThrottle: options.adHocThrottle,

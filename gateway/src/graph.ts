@@ -9,6 +9,7 @@ import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
 import { EdgeError } from './errors.ts';
 import { parseWithinLimits } from './limits.ts';
+import type { ListSizes } from './measure.ts';
 import type { OperationManifest, RegisteredOperation } from './operations.ts';
 import type { PublicCache } from './public-cache.ts';
 
@@ -50,8 +51,8 @@ export interface GraphOptions {
   readonly publicCache: PublicCache;
   /** Lets anybody send documents of their own, not only partners. */
   readonly openToAdHoc: boolean;
-  /** For the cost of ad-hoc operations (`listFieldsOf`). */
-  readonly listFields: ReadonlySet<string>;
+  /** For the cost of ad-hoc operations. */
+  readonly listSizes: ListSizes;
   /** Counts ad-hoc operations. */
   readonly adHocThrottle: Throttle;
 }
@@ -132,7 +133,7 @@ async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Pr
   if (!(await options.adHocThrottle.admit(throttleKey(caller)))) {
     throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
   }
-  parseWithinLimits(body.query, body.variables ?? {}, options.listFields);
+  parseWithinLimits({ ...body, query: body.query }, options.listSizes);
 }
 
 /** Who asks for a public operation does not matter and is not even looked at: nothing personal can reach its answer. */
