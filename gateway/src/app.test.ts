@@ -3,6 +3,7 @@ import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/calle
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { openThrottle } from '@tarima/service-kit/throttle';
+import { getIntrospectionQuery } from 'graphql';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
@@ -66,6 +67,8 @@ const subgraph = (name: string): Promise<Subgraph> =>
 let subgraphs: Subgraph[];
 let shop: Gateway;
 let open: Gateway;
+/** Open to everybody, with room for many ad-hoc operations. */
+let roomy: Gateway;
 
 beforeAll(async () => {
   subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
@@ -80,9 +83,14 @@ beforeAll(async () => {
     env: env({ EXPLORER: 'true' }),
     adHocThrottle: await openThrottle({ name: 'open', perMinute: 12, redisUrl: undefined }),
   });
+  roomy = await createGateway({
+    ...common,
+    env: env({ EXPLORER: 'true' }),
+    adHocThrottle: await openThrottle({ name: 'roomy', perMinute: 1_000, redisUrl: undefined }),
+  });
 });
 afterAll(async () => {
-  await Promise.all([shop.app.close(), open.app.close(), ...subgraphs.map((one) => one.close())]);
+  await Promise.all([shop.app.close(), open.app.close(), roomy.app.close(), ...subgraphs.map((one) => one.close())]);
 });
 beforeEach(() => {
   seen.length = 0;
@@ -101,6 +109,13 @@ const registered = (document: string, variables = {}) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
 });
+/** A registered request whose `field` holds a value nested `depth` levels. */
+const nestedBody = (field: 'variables' | 'extensions', depth: number, opening = '{"a":', closing = '}') => {
+  const value = `${opening.repeat(depth)}${opening === '[' ? '' : '1'}${closing.repeat(depth)}`;
+  const extensions = JSON.stringify(registered(privateDocument).extensions).slice(1, -1);
+  const inner = field === 'variables' ? `"variables":{"x":${value}}` : `"variables":{}`;
+  return `{${inner},"extensions":{${extensions}${field === 'extensions' ? `,"x":${value}` : ''}}}`;
+};
 const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
   answer.body.errors?.[0]?.extensions.code ?? answer.body.code;
 
@@ -186,6 +201,10 @@ describe('the edge', () => {
     ['a text', '"hello"', {}, 400, 'BAD_REQUEST'],
     ['malformed JSON', '{', {}, 400, 'BAD_REQUEST'],
     ['a body over the limit', { query: 'x'.repeat(100_001) }, {}, 413, 'BODY_TOO_LARGE'],
+    ['variables nested 2,000 deep', nestedBody('variables', 2_000), {}, 400, 'BODY_TOO_DEEP'],
+    ['variables of a list nested 40,000 deep', nestedBody('variables', 40_000, '[', ']'), {}, 400, 'BODY_TOO_DEEP'],
+    ['extensions nested 2,000 deep', nestedBody('extensions', 2_000), {}, 400, 'BODY_TOO_DEEP'],
+    ['a body nested 40,000 deep', '['.repeat(40_000) + ']'.repeat(40_000), {}, 400, 'BODY_TOO_DEEP'],
     ['an unknown market', registered(publicDocument), { 'x-market': 'US' }, 400, 'UNKNOWN_MARKET'],
     ['an unknown language', registered(publicDocument), { 'x-language': 'fr' }, 400, 'UNKNOWN_LANGUAGE'],
     ['no JWT', registered(privateDocument), { authorization: 'Bearer nonsense' }, 401, 'INVALID_TOKEN'],
@@ -215,6 +234,32 @@ describe('the edge', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(open, { query: '{ market { code } }' })));
     expect(answers.filter((answer) => answer.status === 429).map(codeOf)).toContain('TOO_MANY_REQUESTS');
     expect(answers.some((answer) => answer.status === 200)).toBe(true);
+  });
+
+  it.each([
+    ['lists', `{ category(key: ${'['.repeat(900)}${']'.repeat(900)}) { key } }`],
+    ['objects', `{ products(input: ${'{a:'.repeat(480)}1${'}'.repeat(480)}) { total } }`],
+    ['list types', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { market { code } }`],
+    ['lists in a directive', `{ market @include(if: ${'['.repeat(900)}${']'.repeat(900)}) { code } }`],
+  ])('refuses a document that nests %s', async (_what, query) => {
+    const caller = await post(roomy, { query });
+    expect({ status: caller.status, code: codeOf(caller) }).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  it('ignores an operation of the document that does not run, however much it would expand', async () => {
+    const nest = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
+      ' ',
+    );
+    const query = `query A { market { code } } query B { ...F0 } ${nest} fragment F40 on Query { market { code } }`;
+    expect(await post(roomy, { query, operationName: 'A' })).toMatchObject({ status: 200 });
+    expect(codeOf(await post(roomy, { query, operationName: 'B' }))).toBe('OPERATION_TOO_COSTLY');
+  });
+
+  it('answers the standard introspection and refuses one that follows types around', async () => {
+    const standard = await post(roomy, { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
+    expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });
+    const hostile = '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }';
+    expect(codeOf(await post(roomy, { query: hostile }))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it('tells health and readiness', async () => {
