@@ -2,9 +2,10 @@
 import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
-import { createGateway, openAdHocThrottle } from '@tarima/gateway/app';
+import { createGateway } from '@tarima/gateway/app';
 import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
+import { openGatewayThrottles } from '@tarima/gateway/throttles';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
 import { openKeyValueStore } from '@tarima/service-kit/key-value';
@@ -36,10 +37,10 @@ await runMain(async () => {
   const loggerOf = (name: string) => createLogger({ name, level: gatewayEnv.LOG_LEVEL });
   const logger = loggerOf('store');
   report({ type: 'progress', text: 'opening the database' });
-  const [database, keyValue, adHocThrottle, configuration] = await Promise.all([
+  const [database, keyValue, throttles, configuration] = await Promise.all([
     openDatabase(paymentsEnv.DATABASE_URL),
     openKeyValueStore(gatewayEnv.REDIS_URL),
-    openAdHocThrottle(gatewayEnv.REDIS_URL),
+    openGatewayThrottles(gatewayEnv),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
       cacheFile: catalogEnv.CONFIGURATION_CACHE_FILE,
@@ -60,7 +61,7 @@ await runMain(async () => {
     env: gatewayEnv,
     logger: loggerOf('gateway'),
     subgraphs,
-    adHocThrottle,
+    throttles,
   });
   const shop = await createShopServer({
     env: shopEnv,
@@ -83,7 +84,7 @@ await runMain(async () => {
         await shop.close();
         await gateway.app.close();
         await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
-        await Promise.all([configuration.close(), keyValue.close(), adHocThrottle.close()]);
+        await Promise.all([configuration.close(), keyValue.close(), throttles.close()]);
         await database.close();
       },
     },
@@ -98,6 +99,6 @@ function callGraph(graph: Graph, request: { headers: Readonly<Record<string, str
     headers: request.headers,
     body: JSON.parse(request.body),
     requestId: request.headers['x-request-id'] ?? '',
-    clientIp: request.headers['x-forwarded-for'],
+    clientIp: request.headers['x-forwarded-for'] ?? 'unknown',
   });
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle } from '@tarima/service-kit/throttle';
 import { getIntrospectionQuery } from 'graphql';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
 import { parseGatewayEnv } from './env.ts';
 import { registeredOperation } from './operations.ts';
+import { openGatewayThrottles } from './throttles.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -73,21 +73,13 @@ let roomy: Gateway;
 beforeAll(async () => {
   subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
   const common = { logger, subgraphs, operations };
-  shop = await createGateway({
-    ...common,
-    env: env({}),
-    adHocThrottle: await openThrottle({ name: 'shop', perMinute: 100, redisUrl: undefined }),
-  });
-  open = await createGateway({
-    ...common,
-    env: env({ EXPLORER: 'true' }),
-    adHocThrottle: await openThrottle({ name: 'open', perMinute: 12, redisUrl: undefined }),
-  });
-  roomy = await createGateway({
-    ...common,
-    env: env({ EXPLORER: 'true' }),
-    adHocThrottle: await openThrottle({ name: 'roomy', perMinute: 1_000, redisUrl: undefined }),
-  });
+  const gatewayOf = async (values: Record<string, string>) => {
+    const settings = env(values);
+    return createGateway({ ...common, env: settings, throttles: await openGatewayThrottles(settings) });
+  };
+  shop = await gatewayOf({ REGISTERED_OPERATIONS_PER_MINUTE: '40' });
+  open = await gatewayOf({ EXPLORER: 'true', AD_HOC_OPERATIONS_PER_MINUTE: '12' });
+  roomy = await gatewayOf({ EXPLORER: 'true' });
 });
 afterAll(async () => {
   await Promise.all([shop.app.close(), open.app.close(), roomy.app.close(), ...subgraphs.map((one) => one.close())]);
@@ -260,6 +252,22 @@ describe('the edge', () => {
     expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });
     const hostile = '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }';
     expect(codeOf(await post(roomy, { query: hostile }))).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('limits registered operations by the address of the shopper, public ones among them', async () => {
+    const ask = async (document: string, forwardedFor: string) => {
+      const answer = await post(shop, registered(document), { 'x-forwarded-for': forwardedFor });
+      return answer.status === 429 ? `${codeOf(answer)} ${answer.headers['retry-after']}` : answer.status;
+    };
+    // All of them come from the shop's own address; the public ones are answered from the cache.
+    const busy = [];
+    for (let count = 0; count < 20; count += 1) {
+      busy.push(await ask(privateDocument, '203.0.113.50'), await ask(publicDocument, '203.0.113.50'));
+    }
+    expect(new Set(busy)).toEqual(new Set([200]));
+    expect(await ask(publicDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
+    expect(await ask(privateDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
+    expect(await ask(publicDocument, '203.0.113.51')).toBe(200);
   });
 
   it('tells health and readiness', async () => {
