@@ -60,7 +60,7 @@ const subgraph = (name: string): Promise<Subgraph> =>
     resolvers: resolvers[name] ?? {},
     createContext: (caller) => ({ caller }),
     callerSecret: secret,
-    ...(name === 'catalog' ? { partnerScope: 'catalog:read' as const } : {}),
+    partnerScope: name === 'catalog' ? 'catalog:read' : 'cart:write',
     logger,
   });
 
@@ -282,8 +282,23 @@ describe('a subgraph', () => {
     const response = await cart?.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ cart { id } }' } });
     expect(response?.statusCode).toBe(401);
     expect(response?.json().errors[0].extensions.code).toBe('UNSIGNED_CALLER');
-    const direct = await cart?.execute({ query: '{ cart { id } }', caller: 'x.y' });
-    expect(direct?.errors?.[0]?.extensions.code).toBe('UNSIGNED_CALLER');
+  });
+
+  it('refuses a body other than the signed one, and a call by GET', async () => {
+    const cart = subgraphs.find((one) => one.name === 'cart');
+    const caller: Caller = { identity: { kind: 'guest', guestId: 'g1' }, market: 'CR', language: 'es', requestId: 'r' };
+    const body = JSON.stringify({ query: '{ cart { id } }' });
+    const header = signCaller(caller, { audience: 'cart', body, secret });
+    const send = async (payload: string) => {
+      const headers = { 'content-type': 'application/json', [callerHeader]: header };
+      const response = await cart?.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+      return [response?.statusCode, response?.json().errors?.[0].extensions.code];
+    };
+    expect(await send(body)).toEqual([200, undefined]);
+    expect(await send(body.replace('id', 'version'))).toEqual([401, 'UNSIGNED_CALLER']);
+    expect(await send(`${body} `)).toEqual([401, 'UNSIGNED_CALLER']);
+    const url = `/graphql?query=${encodeURIComponent('{ cart { version } }')}`;
+    expect((await cart?.app.inject({ url, headers: { [callerHeader]: header } }))?.statusCode).toBe(404);
   });
 
   it('is closed to partners without its scope, in the same process and over HTTP', async () => {
@@ -295,14 +310,15 @@ describe('a subgraph', () => {
         language: 'es',
         requestId: 'request-1',
       };
-      const header = signCaller(caller, 'catalog', secret);
       const query = '{ market { code } }';
-      const direct = await catalog?.execute({ query, caller: header });
+      const body = JSON.stringify({ query });
+      const header = signCaller(caller, { audience: 'catalog', body, secret });
+      const direct = await catalog?.execute({ query, caller });
       const response = await catalog?.app.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { [callerHeader]: header },
-        payload: { query },
+        headers: { 'content-type': 'application/json', [callerHeader]: header },
+        payload: body,
       });
       return { direct, status: response?.statusCode, body: response?.json() };
     };

@@ -107,7 +107,7 @@ function manifestFilesOf(env: GatewayEnv): URL[] {
 
 function dataSourceOf(name: string, options: GatewayOptions) {
   const local = options.subgraphs.find((subgraph) => subgraph.name === name);
-  if (local) return localDataSource(local, options.env.CALLER_SECRET);
+  if (local) return localDataSource(local);
   const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
   if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
   return remoteDataSource(name, url, options.env.CALLER_SECRET);
