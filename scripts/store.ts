@@ -3,9 +3,10 @@ import { startDevPages } from '@tarima/client/dev-pages';
 import { createShopServer } from '@tarima/client/server';
 import { parseShopEnv } from '@tarima/client/server-env';
 import { openSessionStore } from '@tarima/client/session-store';
-import { createGateway, openAdHocThrottle } from '@tarima/gateway/app';
+import { createGateway } from '@tarima/gateway/app';
 import { parseGatewayEnv } from '@tarima/gateway/env';
 import type { Graph } from '@tarima/gateway/graph';
+import { openGatewayThrottles } from '@tarima/gateway/throttles';
 import { createConfigurationSource } from '@tarima/service-kit/configuration';
 import { openDatabase } from '@tarima/service-kit/database';
 import { parseEnvsTogether, warnWhenExposed } from '@tarima/service-kit/deployment';
@@ -49,10 +50,10 @@ await runMain(async () => {
   warnWhenExposed(gatewayEnv, logger);
   report({ type: 'progress', text: 'opening the database' });
   const opening = openDatabase(paymentsEnv.DATABASE_URL);
-  const [database, sessions, adHocThrottle, configuration] = await Promise.all([
+  const [database, sessions, throttles, configuration] = await Promise.all([
     opening,
     openSessionStore(shopEnv, loggerOf('shop'), () => opening),
-    openAdHocThrottle(gatewayEnv.REDIS_URL),
+    openGatewayThrottles(gatewayEnv),
     createConfigurationSource({
       contentUrl: catalogEnv.CONTENT_URL,
       cacheFile: catalogEnv.CONFIGURATION_CACHE_FILE,
@@ -73,7 +74,7 @@ await runMain(async () => {
     env: gatewayEnv,
     logger: loggerOf('gateway'),
     subgraphs,
-    adHocThrottle,
+    throttles,
   });
   const shop = await createShopServer({
     env: shopEnv,
@@ -96,7 +97,7 @@ await runMain(async () => {
         await shop.close();
         await gateway.app.close();
         await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
-        await Promise.all([configuration.close(), sessions.close(), adHocThrottle.close()]);
+        await Promise.all([configuration.close(), sessions.close(), throttles.close()]);
         await database.close();
       },
     },
@@ -111,6 +112,6 @@ function callGraph(graph: Graph, request: { headers: Readonly<Record<string, str
     headers: request.headers,
     body: JSON.parse(request.body),
     requestId: request.headers['x-request-id'] ?? '',
-    clientIp: request.headers['x-forwarded-for'],
+    clientIp: request.headers['x-forwarded-for'] ?? 'unknown',
   });
 }

@@ -69,7 +69,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     dataDirectory,
     databases: options.databases ?? embeddedDatabases(dataDirectory),
     secrets: readSecrets(dataDirectory),
-    overrides: { NODE_ENV: 'production', LOG_LEVEL: options.verbose ? 'info' : 'error', ...options.environment },
+    overrides: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: options.verbose ? 'info' : 'error',
+      // All shoppers of a stack come from one address.
+      REGISTERED_OPERATIONS_PER_MINUTE: '1000000',
+      ...options.environment,
+    },
   };
   if (!options.databases) await copySeededSandbox(settings);
   const onOutput = options.verbose ? undefined : () => undefined;

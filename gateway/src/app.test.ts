@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle } from '@tarima/service-kit/throttle';
+import { getIntrospectionQuery } from 'graphql';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
 import { parseGatewayEnv } from './env.ts';
 import { registeredOperation } from './operations.ts';
+import { openGatewayThrottles } from './throttles.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const logger = createLogger({ name: 'test', level: 'silent' });
@@ -60,30 +61,29 @@ const subgraph = (name: string): Promise<Subgraph> =>
     resolvers: resolvers[name] ?? {},
     createContext: (caller) => ({ caller }),
     callerSecret: secret,
-    ...(name === 'catalog' ? { partnerScope: 'catalog:read' as const } : {}),
+    partnerScope: name === 'catalog' ? 'catalog:read' : 'cart:write',
     logger,
   });
 
 let subgraphs: Subgraph[];
 let shop: Gateway;
 let open: Gateway;
+/** Open to everybody, with room for many ad-hoc operations. */
+let roomy: Gateway;
 
 beforeAll(async () => {
   subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
   const common = { logger, subgraphs, operations };
-  shop = await createGateway({
-    ...common,
-    env: env({}),
-    adHocThrottle: await openThrottle({ name: 'shop', perMinute: 100, redisUrl: undefined }),
-  });
-  open = await createGateway({
-    ...common,
-    env: env({ EXPLORER: 'true' }),
-    adHocThrottle: await openThrottle({ name: 'open', perMinute: 12, redisUrl: undefined }),
-  });
+  const gatewayOf = async (values: Record<string, string>) => {
+    const settings = env(values);
+    return createGateway({ ...common, env: settings, throttles: await openGatewayThrottles(settings) });
+  };
+  shop = await gatewayOf({ REGISTERED_OPERATIONS_PER_MINUTE: '40' });
+  open = await gatewayOf({ EXPLORER: 'true', AD_HOC_OPERATIONS_PER_MINUTE: '12' });
+  roomy = await gatewayOf({ EXPLORER: 'true' });
 });
 afterAll(async () => {
-  await Promise.all([shop.app.close(), open.app.close(), ...subgraphs.map((one) => one.close())]);
+  await Promise.all([shop.app.close(), open.app.close(), roomy.app.close(), ...subgraphs.map((one) => one.close())]);
 });
 beforeEach(() => {
   seen.length = 0;
@@ -102,6 +102,13 @@ const registered = (document: string, variables = {}) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
 });
+/** A registered request whose `field` holds a value nested `depth` levels. */
+const nestedBody = (field: 'variables' | 'extensions', depth: number, opening = '{"a":', closing = '}') => {
+  const value = `${opening.repeat(depth)}${opening === '[' ? '' : '1'}${closing.repeat(depth)}`;
+  const extensions = JSON.stringify(registered(privateDocument).extensions).slice(1, -1);
+  const inner = field === 'variables' ? `"variables":{"x":${value}}` : `"variables":{}`;
+  return `{${inner},"extensions":{${extensions}${field === 'extensions' ? `,"x":${value}` : ''}}}`;
+};
 const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
   answer.body.errors?.[0]?.extensions.code ?? answer.body.code;
 
@@ -187,6 +194,10 @@ describe('the edge', () => {
     ['a text', '"hello"', {}, 400, 'BAD_REQUEST'],
     ['malformed JSON', '{', {}, 400, 'BAD_REQUEST'],
     ['a body over the limit', { query: 'x'.repeat(100_001) }, {}, 413, 'BODY_TOO_LARGE'],
+    ['variables nested 2,000 deep', nestedBody('variables', 2_000), {}, 400, 'BODY_TOO_DEEP'],
+    ['variables of a list nested 40,000 deep', nestedBody('variables', 40_000, '[', ']'), {}, 400, 'BODY_TOO_DEEP'],
+    ['extensions nested 2,000 deep', nestedBody('extensions', 2_000), {}, 400, 'BODY_TOO_DEEP'],
+    ['a body nested 40,000 deep', '['.repeat(40_000) + ']'.repeat(40_000), {}, 400, 'BODY_TOO_DEEP'],
     ['an unknown market', registered(publicDocument), { 'x-market': 'US' }, 400, 'UNKNOWN_MARKET'],
     ['an unknown language', registered(publicDocument), { 'x-language': 'fr' }, 400, 'UNKNOWN_LANGUAGE'],
     ['no JWT', registered(privateDocument), { authorization: 'Bearer nonsense' }, 401, 'INVALID_TOKEN'],
@@ -218,6 +229,48 @@ describe('the edge', () => {
     expect(answers.some((answer) => answer.status === 200)).toBe(true);
   });
 
+  it.each([
+    ['lists', `{ category(key: ${'['.repeat(900)}${']'.repeat(900)}) { key } }`],
+    ['objects', `{ products(input: ${'{a:'.repeat(480)}1${'}'.repeat(480)}) { total } }`],
+    ['list types', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { market { code } }`],
+    ['lists in a directive', `{ market @include(if: ${'['.repeat(900)}${']'.repeat(900)}) { code } }`],
+  ])('refuses a document that nests %s', async (_what, query) => {
+    const caller = await post(roomy, { query });
+    expect({ status: caller.status, code: codeOf(caller) }).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  it('ignores an operation of the document that does not run, however much it would expand', async () => {
+    const nest = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
+      ' ',
+    );
+    const query = `query A { market { code } } query B { ...F0 } ${nest} fragment F40 on Query { market { code } }`;
+    expect(await post(roomy, { query, operationName: 'A' })).toMatchObject({ status: 200 });
+    expect(codeOf(await post(roomy, { query, operationName: 'B' }))).toBe('OPERATION_TOO_COSTLY');
+  });
+
+  it('answers the standard introspection and refuses one that follows types around', async () => {
+    const standard = await post(roomy, { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
+    expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });
+    const hostile = '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }';
+    expect(codeOf(await post(roomy, { query: hostile }))).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('limits registered operations by the address of the shopper, public ones among them', async () => {
+    const ask = async (document: string, forwardedFor: string) => {
+      const answer = await post(shop, registered(document), { 'x-forwarded-for': forwardedFor });
+      return answer.status === 429 ? `${codeOf(answer)} ${answer.headers['retry-after']}` : answer.status;
+    };
+    // All of them come from the shop's own address; the public ones are answered from the cache.
+    const busy = [];
+    for (let count = 0; count < 20; count += 1) {
+      busy.push(await ask(privateDocument, '203.0.113.50'), await ask(publicDocument, '203.0.113.50'));
+    }
+    expect(new Set(busy)).toEqual(new Set([200]));
+    expect(await ask(publicDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
+    expect(await ask(privateDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
+    expect(await ask(publicDocument, '203.0.113.51')).toBe(200);
+  });
+
   it('tells health and readiness', async () => {
     expect((await shop.app.inject('/healthz')).json()).toEqual({ status: 'ok', service: 'gateway' });
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
@@ -230,8 +283,23 @@ describe('a subgraph', () => {
     const response = await cart?.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ cart { id } }' } });
     expect(response?.statusCode).toBe(401);
     expect(response?.json().errors[0].extensions.code).toBe('UNSIGNED_CALLER');
-    const direct = await cart?.execute({ query: '{ cart { id } }', caller: 'x.y' });
-    expect(direct?.errors?.[0]?.extensions.code).toBe('UNSIGNED_CALLER');
+  });
+
+  it('refuses a body other than the signed one, and a call by GET', async () => {
+    const cart = subgraphs.find((one) => one.name === 'cart');
+    const caller: Caller = { identity: { kind: 'guest', guestId: 'g1' }, market: 'CR', language: 'es', requestId: 'r' };
+    const body = JSON.stringify({ query: '{ cart { id } }' });
+    const header = signCaller(caller, { audience: 'cart', body, secret });
+    const send = async (payload: string) => {
+      const headers = { 'content-type': 'application/json', [callerHeader]: header };
+      const response = await cart?.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+      return [response?.statusCode, response?.json().errors?.[0].extensions.code];
+    };
+    expect(await send(body)).toEqual([200, undefined]);
+    expect(await send(body.replace('id', 'version'))).toEqual([401, 'UNSIGNED_CALLER']);
+    expect(await send(`${body} `)).toEqual([401, 'UNSIGNED_CALLER']);
+    const url = `/graphql?query=${encodeURIComponent('{ cart { version } }')}`;
+    expect((await cart?.app.inject({ url, headers: { [callerHeader]: header } }))?.statusCode).toBe(404);
   });
 
   it('is closed to partners without its scope, in the same process and over HTTP', async () => {
@@ -243,14 +311,15 @@ describe('a subgraph', () => {
         language: 'es',
         requestId: 'request-1',
       };
-      const header = signCaller(caller, 'catalog', secret);
       const query = '{ market { code } }';
-      const direct = await catalog?.execute({ query, caller: header });
+      const body = JSON.stringify({ query });
+      const header = signCaller(caller, { audience: 'catalog', body, secret });
+      const direct = await catalog?.execute({ query, caller });
       const response = await catalog?.app.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { [callerHeader]: header },
-        payload: { query },
+        headers: { 'content-type': 'application/json', [callerHeader]: header },
+        payload: body,
       });
       return { direct, status: response?.statusCode, body: response?.json() };
     };

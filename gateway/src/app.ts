@@ -6,7 +6,6 @@ import { ApolloServer } from '@apollo/server';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle, type Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { createAuthentication } from './authentication.ts';
@@ -15,9 +14,10 @@ import type { GatewayEnv } from './env.ts';
 import { EdgeError } from './errors.ts';
 import { addExplorer } from './explorer.ts';
 import { createGraph, type Graph, refusal } from './graph.ts';
-import { listFieldsOf } from './limits.ts';
+import { listSizesOf } from './measure.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
+import type { GatewayThrottles } from './throttles.ts';
 
 const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
 const apiFile = new URL('../../schema/api.graphql', import.meta.url);
@@ -25,21 +25,13 @@ const manifestFile = new URL('../../schema/operations.gen.json', import.meta.url
 
 /** Bytes of a GraphQL request. */
 const bodyLimit = 100_000;
-const publicCacheOptions = { ttlMs: 30_000, maximumEntries: 5_000 };
-
-const adHocOperationsPerMinute = 300;
-
-/** Counts ad-hoc operations by partner or address; with Redis, for all of the gateway's processes together. */
-export const openAdHocThrottle = (redisUrl: string | undefined): Promise<Throttle> =>
-  openThrottle({ name: 'ad-hoc', perMinute: adHocOperationsPerMinute, redisUrl });
 
 export interface GatewayOptions {
   readonly env: GatewayEnv;
   readonly logger: Logger;
   /** Subgraphs of the same process; the others are called at their `*_URL`. */
   readonly subgraphs: readonly Subgraph[];
-  /** Counts the documents of their own that callers send. */
-  readonly adHocThrottle: Throttle;
+  readonly throttles: GatewayThrottles;
   /** The shop's operations; those of its build by default. */
   readonly operations?: OperationManifest;
 }
@@ -80,10 +72,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
     operations: options.operations ?? readManifests(manifestFilesOf(env)),
-    listFields: listFieldsOf(buildSchema(readFileSync(apiFile, 'utf8'))),
-    publicCache: createPublicCache(publicCacheOptions),
+    listSizes: listSizesOf(buildSchema(readFileSync(apiFile, 'utf8'))),
+    publicCache: createPublicCache({
+      ttlMs: env.PUBLIC_CACHE_SECONDS * 1_000,
+      maximumBytes: env.PUBLIC_CACHE_MEGABYTES * 1_024 * 1_024,
+    }),
     openToAdHoc: env.EXPLORER,
-    adHocThrottle: options.adHocThrottle,
+    throttles: options.throttles,
   });
 
   app.post('/graphql', async (request, reply) => {
@@ -112,7 +107,7 @@ function manifestFilesOf(env: GatewayEnv): URL[] {
 
 function dataSourceOf(name: string, options: GatewayOptions) {
   const local = options.subgraphs.find((subgraph) => subgraph.name === name);
-  if (local) return localDataSource(local, options.env.CALLER_SECRET);
+  if (local) return localDataSource(local);
   const url = options.env[`${name.toUpperCase()}_URL` as keyof GatewayEnv];
   if (typeof url !== 'string') throw new Error(`The gateway needs ${name.toUpperCase()}_URL or the subgraph itself.`);
   return remoteDataSource(name, url, options.env.CALLER_SECRET);

@@ -28,6 +28,14 @@ export const schema = z.object({
   REDIS_URL: z.string().optional(),
   /** Manifest of the release before this one: pages that were open during a release go on working. */
   PREVIOUS_OPERATIONS_FILE: z.string().optional(),
+  /** Registered operations that one address may run in a minute; many shoppers of a mobile network share an address. */
+  REGISTERED_OPERATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(3_000),
+  /** Documents of their own that one partner, or one address, may run in a minute. */
+  AD_HOC_OPERATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  /** Memory for the answers of public operations. */
+  PUBLIC_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4_096).default(64),
+  /** How long the answer of a public operation is kept. */
+  PUBLIC_CACHE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(30),
   /** Serves the explorer and lets anyone send documents of their own; for development and sandboxes. */
   EXPLORER: flagSchema
     .default(false)

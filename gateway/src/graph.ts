@@ -3,14 +3,16 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { isLanguage } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type Throttle, throttleKey } from '@tarima/service-kit/throttle';
+import { addressKey, type Throttle, throttleKey, throttleSeconds } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import type { Authentication } from './authentication.ts';
 import type { GatewayContext } from './data-source.ts';
 import { EdgeError } from './errors.ts';
 import { parseWithinLimits } from './limits.ts';
+import type { ListSizes } from './measure.ts';
 import type { OperationManifest, RegisteredOperation } from './operations.ts';
 import type { PublicCache } from './public-cache.ts';
+import type { GatewayThrottles } from './throttles.ts';
 
 /** A GraphQL request as it reaches the gateway, over HTTP or from the shop in the same process. */
 export interface GraphRequest {
@@ -18,7 +20,8 @@ export interface GraphRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
   readonly requestId: string;
-  readonly clientIp?: string | undefined;
+  /** The shopper's address, also when the shop asks for them. */
+  readonly clientIp: string;
 }
 
 export interface GraphResponse {
@@ -50,10 +53,9 @@ export interface GraphOptions {
   readonly publicCache: PublicCache;
   /** Lets anybody send documents of their own, not only partners. */
   readonly openToAdHoc: boolean;
-  /** For the cost of ad-hoc operations (`listFieldsOf`). */
-  readonly listFields: ReadonlySet<string>;
-  /** Counts ad-hoc operations. */
-  readonly adHocThrottle: Throttle;
+  /** For the cost of ad-hoc operations. */
+  readonly listSizes: ListSizes;
+  readonly throttles: Pick<GatewayThrottles, 'adHoc' | 'registered'>;
 }
 
 /** The edge's way of a request: body, identity, context, operation, limits, cache, then Apollo. */
@@ -62,6 +64,8 @@ export function createGraph(options: GraphOptions): Graph {
     try {
       const sent = parseBody(request.body);
       const registered = registeredOf(sent, options.operations);
+      // A stranger can become another guest at will, and what is public has no caller: the address is what they share.
+      if (registered) await admit(options.throttles.registered, addressKey(request.clientIp));
       const body = registered ? bodyOf(registered, sent) : sent;
       if (registered?.isPublic) return await answerPublic(options, request, body);
       const caller = await callerOf(options, request);
@@ -78,7 +82,11 @@ export function createGraph(options: GraphOptions): Graph {
 export function refusal(error: EdgeError): GraphResponse {
   return {
     status: error.status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(error.status === 429 ? { 'retry-after': String(throttleSeconds) } : {}),
+    },
     body: JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] }),
   };
 }
@@ -124,15 +132,18 @@ async function callerOf(options: GraphOptions, request: GraphRequest): Promise<C
   return { identity, ...context, requestId: request.requestId, clientIp: request.clientIp };
 }
 
+async function admit(throttle: Throttle, key: string): Promise<void> {
+  if (await throttle.admit(key)) return;
+  throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
+}
+
 async function admitAdHoc(options: GraphOptions, body: Body, caller: Caller): Promise<void> {
   if (caller.identity.kind !== 'partner' && !options.openToAdHoc) {
     throw new EdgeError(400, 'OPERATION_NOT_REGISTERED', 'Documents of your own need partner credentials.');
   }
   if (!body.query) throw new EdgeError(400, 'BAD_REQUEST', 'The request has no query.');
-  if (!(await options.adHocThrottle.admit(throttleKey(caller)))) {
-    throw new EdgeError(429, 'TOO_MANY_REQUESTS', 'Too many operations in a minute; try again shortly.');
-  }
-  parseWithinLimits(body.query, body.variables ?? {}, options.listFields);
+  await admit(options.throttles.adHoc, throttleKey(caller));
+  parseWithinLimits({ ...body, query: body.query }, options.listSizes);
 }
 
 /** Who asks for a public operation does not matter and is not even looked at: nothing personal can reach its answer. */

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { EdgeError } from './errors.ts';
-import { listFieldsOf, operationLimits, parseWithinLimits } from './limits.ts';
+import { operationLimits, parseWithinLimits } from './limits.ts';
+import { listSizesOf } from './measure.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
-const listFields = listFieldsOf(schema);
+const listSizes = listSizesOf(schema);
 
-const codeOf = (query: string, variables: Record<string, unknown> = {}): string => {
+const codeOf = (query: string, variables: Record<string, unknown> = {}, operationName?: string): string => {
   try {
-    parseWithinLimits(query, variables, listFields);
+    parseWithinLimits({ query, variables, operationName }, listSizes);
     return 'accepted';
   } catch (error) {
     if (error instanceof EdgeError) return error.code;
@@ -60,9 +61,9 @@ describe('limits of an ad-hoc operation', () => {
 
   it('counts the page size that a variable has when it is left out', () => {
     const query = 'query ($size: Int = 100) { products(input: { pageSize: $size }) { items { a b c } } }';
-    expect(() => parseWithinLimits(query.replace('100', '10000'), {}, listFields)).toThrow('costs');
-    expect(() => parseWithinLimits(query.replace('100', '10000'), { size: 10 }, listFields)).not.toThrow();
-    expect(() => parseWithinLimits(query, {}, listFields)).not.toThrow();
+    expect(codeOf(query.replace('100', '10000'))).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf(query.replace('100', '10000'), { size: 10 })).toBe('accepted');
+    expect(codeOf(query)).toBe('accepted');
   });
 
   it('measures a nest of fragments that doubles thirty times without expanding it', () => {
@@ -74,5 +75,82 @@ describe('limits of an ad-hoc operation', () => {
 
   it('ends on fragments that contain each other', () => {
     expect(codeOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe('accepted');
+  });
+
+  it('counts the default page size of the schema when the operation names none', () => {
+    const variants = 'variants { product { variants { images { card detail zoom } } } }';
+    const query = (size: string) =>
+      `{ products(input: { categoryKey: "coffee" ${size} }) { items { ${variants} ${variants} } } }`;
+    expect(codeOf(query('pageSize: 1'))).toBe('accepted');
+    expect(codeOf(query(''))).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf('{ placeSuggestions(text: "a", limit: 10000) { id description } }')).toBe('OPERATION_TOO_COSTLY');
+  });
+});
+
+describe('limits of a document with several operations', () => {
+  const products = 'products(input: { pageSize: $n }) { items { a b c d } }';
+
+  it('measures the named operation with its own variable defaults', () => {
+    const query = `query A($n: Int = 10000) { ${products} } query B($n: Int = 1) { ${products} }`;
+    expect(codeOf(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf(query, {}, 'B')).toBe('accepted');
+    expect(codeOf(query, { n: 5 }, 'A')).toBe('accepted');
+  });
+
+  it('measures depth and aliases of the named operation alone', () => {
+    const aliases = Array.from({ length: 20 }, (_, n) => `a${n}: market { code }`).join(' ');
+    const query = `query A { ${aliases} } query B { ${aliases} } query C ${nested(operationLimits.depth + 1)}`;
+    expect(codeOf(query, {}, 'A')).toBe('accepted');
+    expect(codeOf(query, {}, 'C')).toBe('OPERATION_TOO_DEEP');
+  });
+
+  it('measures a fragment with the variables of the operation that runs', () => {
+    const query = `query A($n: Int = 10000) { ...F } query B($n: Int = 1) { ...F } fragment F on Query { ${products} }`;
+    expect(codeOf(query, {}, 'A')).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf(query, {}, 'B')).toBe('accepted');
+  });
+
+  it.each([undefined, '', 'Unknown'])('measures all of them when the request names %j', (operationName) => {
+    const query = `query A($n: Int = 10000) { ${products} } query B { market { code } }`;
+    expect(codeOf(query, {}, operationName)).toBe('OPERATION_TOO_COSTLY');
+  });
+});
+
+describe('limits of introspection', () => {
+  it('accepts the standard document with every option', () => {
+    const query = getIntrospectionQuery({
+      schemaDescription: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    });
+    expect(codeOf(query, {}, 'IntrospectionQuery')).toBe('accepted');
+  });
+
+  it.each([
+    [
+      'deeper than the standard document',
+      `{ __schema { types { ${nested(15).slice(1, -1)} } } }`,
+      'OPERATION_TOO_DEEP',
+    ],
+    ['an alias', '{ a: __schema { types { name } } }', 'OPERATION_TOO_MANY_ALIASES'],
+    [
+      'lists inside lists',
+      '{ __schema { types { fields { args { type { fields { args { type { name kind } } } } } } } } }',
+      'OPERATION_TOO_COSTLY',
+    ],
+    [
+      'a data field beside it',
+      `{ market ${nested(operationLimits.depth)} __schema { description } }`,
+      'OPERATION_TOO_DEEP',
+    ],
+    [
+      'a data field in a fragment beside it',
+      `{ __schema { description } ...F } fragment F on Query { market ${nested(operationLimits.depth)} }`,
+      'OPERATION_TOO_DEEP',
+    ],
+  ])('refuses %s', (_what, query, code) => {
+    expect(codeOf(query)).toBe(code);
   });
 });

@@ -2,16 +2,17 @@ import { warnWhenExposed } from '@tarima/service-kit/deployment';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
-import { createGateway, openAdHocThrottle } from './app.ts';
+import { createGateway } from './app.ts';
 import { parseGatewayEnv } from './env.ts';
+import { openGatewayThrottles } from './throttles.ts';
 
 await runMain(async () => {
   const env = parseGatewayEnv(process.env);
   const logger = createLogger({ name: 'gateway', level: env.LOG_LEVEL });
   warnWhenExposed(env, logger);
-  const adHocThrottle = await openAdHocThrottle(env.REDIS_URL);
-  const { app } = await createGateway({ env, logger, subgraphs: [], adHocThrottle });
-  app.addHook('onClose', () => adHocThrottle.close());
+  const throttles = await openGatewayThrottles(env);
+  const { app } = await createGateway({ env, logger, subgraphs: [], throttles });
+  app.addHook('onClose', () => throttles.close());
   logger.info({ url: await listen(app, { name: 'gateway', host: env.HOST, port: env.GATEWAY_PORT }) }, 'listening');
   closeOnSignal(app, logger);
 });

@@ -80,6 +80,16 @@ describe('sitemaps', () => {
     expect(asked).toBe(before);
   });
 
+  it('count for the address that requested them', async () => {
+    const addresses = new Set<string | undefined>();
+    const app = shop(async (request) => {
+      addresses.add(request.headers['x-forwarded-for']);
+      return graph(request);
+    });
+    await app.inject({ url: '/sitemaps/cr.xml', remoteAddress: '203.0.113.7' });
+    expect([...addresses]).toEqual(['203.0.113.7']);
+  });
+
   it('exist for markets only', async () => {
     expect((await shop(graph).inject('/sitemaps/zz.xml')).statusCode).toBe(404);
   });

@@ -27,12 +27,12 @@ interface Category {
   readonly children?: readonly Category[];
 }
 
-/** Asks the graph as nobody in particular, in one locale. */
-function asking(graph: GraphTransport, locale: Locale): Ask {
+/** Sends operations without a viewer, in one locale; they count for the address that requested the sitemap. */
+function asking(graph: GraphTransport, locale: Locale, clientIp: string): Ask {
   const send = serverTransport(graph, locale, {
     viewer: { kind: 'anonymous' },
     requestId: randomUUID(),
-    clientIp: '127.0.0.1',
+    clientIp,
   });
   return async <Data>(operationName: string, variables: Record<string, unknown> = {}) => {
     const extensions = { persistedQuery: { version: 1 as const, sha256Hash: registeredHash(operationName) } };
@@ -83,8 +83,12 @@ const fixed = [
 ] as const satisfies readonly PageId[];
 
 /** Every page of a locale that is worth finding, by a name that is the same in all languages. */
-async function pathsOf({ graph, content }: Sources, locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const ask = asking(graph, locale);
+async function pathsOf(
+  { graph, content }: Sources,
+  locale: Locale,
+  clientIp: string,
+): Promise<ReadonlyMap<string, string>> {
+  const ask = asking(graph, locale, clientIp);
   const [{ categories }, products, written] = await Promise.all([
     ask<SitemapCategoriesQuery>('SitemapCategories'),
     productPaths(locale, ask),
@@ -102,11 +106,11 @@ async function pathsOf({ graph, content }: Sources, locale: Locale): Promise<Rea
  * A market's pages in both languages.
  * @throws GraphTransportError when the graph does not answer, ContentUnavailableError when the content service does not
  */
-async function readSitemap(sources: Sources, marketCode: string): Promise<SitemapEntry[]> {
+async function readSitemap(sources: Sources, marketCode: string, clientIp: string): Promise<SitemapEntry[]> {
   const byName = new Map<string, Map<Locale, string>>();
   for (const language of languages) {
     const locale = getLocale(language, marketCode);
-    for (const [name, path] of await pathsOf(sources, locale)) {
+    for (const [name, path] of await pathsOf(sources, locale, clientIp)) {
       byName.set(name, (byName.get(name) ?? new Map()).set(locale, path));
     }
   }
@@ -118,10 +122,10 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
   const { shopOrigin } = options;
   const kept = new Map<string, { readonly until: number; readonly xml: Promise<string> }>();
 
-  const sitemapOf = (marketCode: string): Promise<string> => {
+  const sitemapOf = (marketCode: string, clientIp: string): Promise<string> => {
     const found = kept.get(marketCode);
     if (found && found.until > Date.now()) return found.xml;
-    const xml = readSitemap(options, marketCode).then((entries) => sitemapXml(shopOrigin, entries));
+    const xml = readSitemap(options, marketCode, clientIp).then((entries) => sitemapXml(shopOrigin, entries));
     kept.set(marketCode, { until: Date.now() + keepMs, xml });
     // A fault is not kept.
     xml.catch(() => kept.delete(marketCode));
@@ -135,6 +139,6 @@ export function registerSitemaps(app: FastifyInstance, options: Sources & { shop
   app.get<{ Params: { market: string } }>('/sitemaps/:market.xml', async (request, reply) => {
     const market = findMarket(request.params.market);
     if (!market) return reply.callNotFound();
-    return send(reply, 'application/xml', await sitemapOf(market.code));
+    return send(reply, 'application/xml', await sitemapOf(market.code, request.ip));
   });
 }

@@ -9,19 +9,24 @@ const caller: Caller = {
   requestId: 'request-1',
 };
 
+const body = '{"query":"{ cart { id } }"}';
+const request = { audience: 'cart', body, secret, now: 0 };
+
 describe('the signed caller', () => {
   it('comes back as it was signed', () => {
-    expect(verifyCaller(signCaller(caller, 'cart', secret), 'cart', secret)).toEqual(caller);
+    expect(verifyCaller(signCaller(caller, request), { ...request, body: Buffer.from(body) })).toEqual(caller);
   });
 
   it.each([
-    ['no header', undefined, 'cart', secret, 0],
-    ['another audience', signCaller(caller, 'cart', secret, 0), 'orders', secret, 0],
-    ['another secret', signCaller(caller, 'cart', secret, 0), 'cart', `${secret}!`, 0],
-    ['an old signature', signCaller(caller, 'cart', secret, 0), 'cart', secret, 62_000],
-    ['a changed payload', `x${signCaller(caller, 'cart', secret, 0)}`, 'cart', secret, 0],
-    ['a cut signature', signCaller(caller, 'cart', secret, 0).slice(0, -4), 'cart', secret, 0],
-  ])('refuses %s', (_what, header, audience, key, now) => {
-    expect(() => verifyCaller(header, audience, key, now)).toThrow(UnsignedCallerError);
+    ['no header', undefined, {}],
+    ['another audience', signCaller(caller, request), { audience: 'orders' }],
+    ['another secret', signCaller(caller, request), { secret: `${secret}!` }],
+    ['an old signature', signCaller(caller, request), { now: 62_000 }],
+    ['another body', signCaller(caller, request), { body: body.replace('id', 'version') }],
+    ['an empty body', signCaller(caller, request), { body: '' }],
+    ['a changed payload', `x${signCaller(caller, request)}`, {}],
+    ['a cut signature', signCaller(caller, request).slice(0, -4), {}],
+  ])('refuses %s', (_what, header, change) => {
+    expect(() => verifyCaller(header, { ...request, ...change })).toThrow(UnsignedCallerError);
   });
 });

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { languages } from '@tarima/markets/locale';
 import { type Language, type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
-/** Header in which the gateway tells a subgraph who is asking and in which market and language. */
+/** Header of a call to a subgraph: the caller, market and language, signed by the gateway together with the body. */
 export const callerHeader = 'x-tarima-caller';
 
 const lifetimeSeconds = 60;
@@ -44,7 +44,13 @@ export type PartnerScope = 'catalog:read' | 'orders:read' | 'cart:write';
 /** Who asks, from where and in which language: fixed for one request. */
 export type Caller = z.infer<typeof callerSchema>;
 
-const envelopeSchema = z.object({ caller: callerSchema, audience: z.string(), expires: z.number() });
+const envelopeSchema = z.object({
+  caller: callerSchema,
+  audience: z.string(),
+  expires: z.number(),
+  /** SHA-256 of the request's body. */
+  bodyHash: z.string(),
+});
 
 /** The call was not signed by the gateway for this subgraph, or too long ago. */
 export class UnsignedCallerError extends Error {
@@ -58,15 +64,29 @@ function signature(payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(payload).digest();
 }
 
-/** The header's value for one subgraph (`audience`), valid for 60 seconds. `now` in milliseconds. */
-export function signCaller(caller: Caller, audience: string, secret: string, now = Date.now()): string {
-  const envelope = { caller, audience, expires: Math.floor(now / 1000) + lifetimeSeconds };
+/** What a signature holds for: one request to one service, by whoever has the gateway's secret. */
+export interface SignedRequest {
+  /** The service that is called. */
+  readonly audience: string;
+  /** The request's body as it travels. */
+  readonly body: string | Uint8Array;
+  readonly secret: string;
+  /** Milliseconds. */
+  readonly now?: number;
+}
+
+const hashOf = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('base64url');
+
+/** The header's value for one request to one subgraph, valid for 60 seconds. */
+export function signCaller(caller: Caller, { audience, body, secret, now = Date.now() }: SignedRequest): string {
+  const envelope = { caller, audience, expires: Math.floor(now / 1000) + lifetimeSeconds, bodyHash: hashOf(body) };
   const payload = Buffer.from(JSON.stringify(envelope)).toString('base64url');
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** The caller of a signed header. @throws UnsignedCallerError */
-export function verifyCaller(header: string | undefined, audience: string, secret: string, now = Date.now()): Caller {
+/** The caller of a signed request. @throws UnsignedCallerError */
+export function verifyCaller(header: string | undefined, request: SignedRequest): Caller {
+  const { audience, body, secret, now = Date.now() } = request;
   const [payload, mac] = header?.split('.') ?? [];
   if (!payload || !mac) throw new UnsignedCallerError('no signature');
   const expected = signature(payload, secret);
@@ -78,5 +98,6 @@ export function verifyCaller(header: string | undefined, audience: string, secre
   if (!envelope.success) throw new UnsignedCallerError('unknown content');
   if (envelope.data.audience !== audience) throw new UnsignedCallerError('meant for another service');
   if (envelope.data.expires * 1000 < now) throw new UnsignedCallerError('expired');
+  if (envelope.data.bodyHash !== hashOf(body)) throw new UnsignedCallerError('signed with another body');
   return envelope.data.caller;
 }

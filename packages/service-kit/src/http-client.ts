@@ -117,7 +117,7 @@ function parseBody(text: string): unknown {
 }
 
 /** A refused or unresolved connection never reached the upstream: nothing can have happened there. */
-function isConnectError(error: unknown): boolean {
+export function isConnectError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'UND_ERR_CONNECT_TIMEOUT';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { EnvError, parseEnv, trustProxySchema } from './env.ts';
 import { createLogger } from './logger.ts';
-import { createServer } from './server.ts';
+import { bodyDepthLimit, createServer } from './server.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
@@ -32,4 +32,20 @@ it.each(['loopback', '10.0.0.0/8, ::1', 'uniquelocal'])('takes %s as networks', 
 
 it.each(['true', 'shop', '10.0.0.0/33', '10.0.0.1/8/8', ','])('refuses %s as networks', (text) => {
   expect(() => parseEnv('test', z.object({ TRUST_PROXY: trustProxySchema }), { TRUST_PROXY: text })).toThrow(EnvError);
+});
+
+it.each([
+  [bodyDepthLimit, 200, undefined],
+  [bodyDepthLimit + 1, 400, 'BODY_TOO_DEEP'],
+  [100_000, 400, 'BODY_TOO_DEEP'],
+])('a JSON body of %i levels gets %i %s', async (depth, status, code) => {
+  const app = createServer({ name: 'test', logger });
+  app.post('/', async () => ({}));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': 'application/json' },
+    payload: '['.repeat(depth) + ']'.repeat(depth),
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
 
 /** A named dependency that must answer before the service counts as ready. */
@@ -40,6 +41,22 @@ const codeByStatus: Readonly<Record<number, string>> = {
   503: 'NOT_READY',
 };
 
+/** Levels of objects and arrays in a JSON body; schemas, resolvers and `JSON.stringify` recurse into what passes. */
+export const bodyDepthLimit = 64;
+
+/** A request refused with a code of its own; without one, the code follows from the status. */
+export class RequestError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.name = 'RequestError';
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
 /** A request id from outside is kept only when it cannot confuse a log line. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
@@ -67,6 +84,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
 
+  app.addHook('preValidation', async (request) => {
+    if (!isDeeperThan(request.body, bodyDepthLimit)) return;
+    throw new RequestError(400, 'BODY_TOO_DEEP', `The body nests more than ${bodyDepthLimit} levels.`);
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -81,7 +102,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const body: HttpErrorBody = {
-      code: codeByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL'),
+      code: codeOf(error, status),
       message: status < 500 ? error.message : 'The service could not answer.',
       requestId: request.id,
     };
@@ -115,6 +136,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send({ status: ready ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });
   });
   return app;
+}
+
+function codeOf(error: Error, status: number): string {
+  if (error instanceof RequestError) return error.code;
+  return codeByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
 }
 
 /** A port that something else listens on; the message names it so that a person can free it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -31,21 +31,21 @@ export interface SubgraphOptions<Context> {
   /** Builds a request's context: its loaders, upstream clients, caller. Called once a request. */
   readonly createContext: (caller: Caller) => Context | Promise<Context>;
   readonly callerSecret: string;
-  /** What a partner needs for anything here; shoppers have no scopes. */
-  readonly partnerScope?: PartnerScope;
+  /** The scope that a partner needs for every field of this service; shoppers have no scopes. */
+  readonly partnerScope: PartnerScope;
   readonly logger: Logger;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** Runs when the service closes, after the last request. */
   readonly onClose?: () => Promise<void>;
 }
 
-/** One operation as the gateway sends it, over HTTP or in the same process. */
+/** One operation as the gateway sends it in the same process. */
 export interface SubgraphRequest {
   readonly query: string;
   readonly variables?: Record<string, unknown> | undefined;
   readonly operationName?: string | undefined;
-  /** The signed caller of the `x-tarima-caller` header. */
-  readonly caller: string | undefined;
+  /** Unsigned: the call does not leave the process. Over HTTP the caller comes from the `x-tarima-caller` header. */
+  readonly caller: Caller;
 }
 
 /** A subgraph: the same resolvers behind HTTP (`app`) and behind a direct call (`execute`). */
@@ -82,17 +82,24 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   });
   await server.start();
 
-  const contextOf = async (header: string | undefined) => {
-    let caller: Caller;
+  const bodies = keepBodies(app);
+  const callerOf = (request: FastifyRequest): Caller => {
+    const header = request.headers[callerHeader];
     try {
-      caller = verifyCaller(header, options.name, options.callerSecret);
+      return verifyCaller(Array.isArray(header) ? header[0] : header, {
+        audience: options.name,
+        body: bodies.get(request) ?? '',
+        secret: options.callerSecret,
+      });
     } catch (error) {
       if (!(error instanceof UnsignedCallerError)) throw error;
       options.logger.warn({ reason: error.message }, 'unsigned call refused');
       throw refused(401, 'UNSIGNED_CALLER', 'Calls come through the gateway.');
     }
+  };
+  const contextOf = async (caller: Caller) => {
     const { identity } = caller;
-    if (options.partnerScope && identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
+    if (identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
       throw refused(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
     }
     return options.createContext(caller);
@@ -100,13 +107,8 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
 
   app.route({
     url: '/graphql',
-    method: ['GET', 'POST'],
-    handler: fastifyApolloHandler(server, {
-      context: async (request) => {
-        const header = request.headers[callerHeader];
-        return contextOf(Array.isArray(header) ? header[0] : header);
-      },
-    }),
+    method: 'POST',
+    handler: fastifyApolloHandler(server, { context: async (request) => contextOf(callerOf(request)) }),
   });
   if (options.onClose) app.addHook('onClose', options.onClose);
 
@@ -152,6 +154,18 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     },
     close: () => app.close(),
   };
+}
+
+/** The bytes of each JSON body, which its signature covers, beside what they parse to. */
+function keepBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+  const bodies = new WeakMap<FastifyRequest, Buffer>();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    bodies.set(request, body);
+    parseJson(request, body.toString('utf8'), done);
+  });
+  return bodies;
 }
 
 /** A call that no resolver sees. The gateway reads the status, people read the code. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { openThrottle, throttleKey } from './throttle.ts';
+import { addressKey, openThrottle, throttleKey } from './throttle.ts';
 
 it('lets each caller through as often as it says, and no more', async () => {
   const throttle = await openThrottle({ name: 'test', perMinute: 2, redisUrl: undefined });
@@ -18,4 +18,18 @@ it('counts strangers by address where it is known', () => {
   expect(key(guest)).not.toBe(key({ kind: 'guest', guestId: 'g2' }));
   const ana: Caller['identity'] = { kind: 'member', subject: 's', membershipNumber: '64011045120001' };
   expect(key(ana, '192.0.2.1')).toBe(key(ana, '192.0.2.2'));
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('counts the address %s as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
 });

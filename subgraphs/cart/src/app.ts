@@ -78,6 +78,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     resolvers,
     createContext,
     callerSecret: env.CALLER_SECRET,
+    partnerScope: 'cart:write',
     logger,
     readiness: { commerce: client.ping },
     onClose: async () => {

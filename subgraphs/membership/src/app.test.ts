@@ -54,7 +54,7 @@ describe('me', () => {
   it.each([
     ['a guest', guest],
     ['nobody', { kind: 'anonymous' }],
-    ['a partner', { kind: 'partner', clientId: 'p', scopes: [] }],
+    ['a partner', { kind: 'partner', clientId: 'p', scopes: ['cart:write'] }],
     ['a member without a customer', marcus],
   ] as [string, Caller['identity']][])('is null for %s', async (_who, identity) => {
     expect(await ask(identity, '{ me { id } }')).toEqual({ data: { me: null }, codes: undefined });

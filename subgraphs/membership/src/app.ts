@@ -85,6 +85,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     resolvers,
     createContext,
     callerSecret: env.CALLER_SECRET,
+    partnerScope: 'cart:write',
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {

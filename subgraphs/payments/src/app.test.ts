@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, signCaller } from '@tarima/service-kit/caller';
+import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
@@ -52,11 +52,7 @@ const guest: Caller['identity'] = { kind: 'guest', guestId: 'guest-1' };
 
 async function ask(query: string, variables: Record<string, unknown> = {}, identity: Caller['identity'] = guest) {
   const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1' };
-  const { data, errors } = await payments.execute({
-    query,
-    variables,
-    caller: signCaller(caller, 'payments', callerSecret),
-  });
+  const { data, errors } = await payments.execute({ query, variables, caller });
   return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
 }
 

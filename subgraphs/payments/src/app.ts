@@ -122,6 +122,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       admitCard: ({ membershipNumber }) => cardTries.admit(membershipNumber),
     }),
     callerSecret: env.CALLER_SECRET,
+    partnerScope: 'cart:write',
     logger,
     readiness: { database: database.ping, commerce: commerce.ping },
     onClose: async () => {

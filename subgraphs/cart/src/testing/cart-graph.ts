@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
-import { type Identity, signCaller } from '@tarima/service-kit/caller';
+import type { Caller, Identity } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeEach } from 'vitest';
@@ -66,6 +66,7 @@ export async function startCartGraph() {
     schemaFile: new URL('../../schema.graphql', import.meta.url),
     resolvers,
     callerSecret: secret,
+    partnerScope: 'cart:write',
     logger: createLogger({ name: 'cart', level: 'silent' }),
     createContext: ({ identity, language, market }) => ({
       locale: getLocale(language, market),
@@ -119,7 +120,7 @@ export async function startCartGraph() {
     given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });
   });
   const run = async (query: string, variables: object, identity: Identity, language: 'es' | 'en' = 'es') => {
-    const caller = signCaller({ identity, market: 'CR', language, requestId: 'request' }, 'cart', secret);
+    const caller: Caller = { identity, market: 'CR', language, requestId: 'request' };
     return JSON.parse(JSON.stringify(await subgraph.execute({ query, variables: { ...variables }, caller })));
   };
   return {

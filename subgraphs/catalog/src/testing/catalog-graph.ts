@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getLocale } from '@tarima/markets/locale';
 import { getMarket } from '@tarima/markets/table';
-import { signCaller } from '@tarima/service-kit/caller';
+import type { Caller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeEach, vi } from 'vitest';
@@ -99,6 +99,7 @@ export async function startCatalogGraph() {
     schemaFile: new URL('../../schema.graphql', import.meta.url),
     resolvers,
     callerSecret: secret,
+    partnerScope: 'catalog:read',
     logger: createLogger({ name: 'catalog', level: 'silent' }),
     createContext: (caller) => {
       const placeOf: Context['placeOf'] = async (clubKey) =>
@@ -132,11 +133,7 @@ export async function startCatalogGraph() {
   afterAll(() => catalog.close());
   beforeEach(() => vi.clearAllMocks());
   return async (query: string, variables: Record<string, unknown> = {}, language: 'es' | 'en' = 'es') => {
-    const caller = signCaller(
-      { identity: { kind: 'anonymous' }, market: 'CR', language, requestId: 'request' },
-      'catalog',
-      secret,
-    );
+    const caller: Caller = { identity: { kind: 'anonymous' }, market: 'CR', language, requestId: 'request' };
     return JSON.parse(JSON.stringify(await catalog.execute({ query, variables, caller })));
   };
 }

@@ -1,4 +1,4 @@
-import { type Caller, signCaller } from '@tarima/service-kit/caller';
+import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
 import { createLogger } from '@tarima/service-kit/logger';
@@ -73,11 +73,7 @@ async function startService(upstreams: Upstreams) {
         requestId: 'request-1',
         clientIp: '192.0.2.1',
       };
-      const { data, errors } = await membership.execute({
-        query,
-        variables,
-        caller: signCaller(caller, 'membership', secret),
-      });
+      const { data, errors } = await membership.execute({ query, variables, caller });
       return {
         data: structuredClone(data) as Record<string, unknown>,
         codes: errors?.map((error) => error.extensions.code),

@@ -1,4 +1,4 @@
-import { type Caller, signCaller } from '@tarima/service-kit/caller';
+import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
 import { createLogger } from '@tarima/service-kit/logger';
@@ -55,11 +55,7 @@ export function freshWorld() {
   });
   const ask = async (identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) => {
     const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1', clientIp: '192.0.2.1' };
-    const { data, errors } = await world.orders.execute({
-      query,
-      variables,
-      caller: signCaller(caller, 'orders', secret),
-    });
+    const { data, errors } = await world.orders.execute({ query, variables, caller });
     return {
       data: structuredClone(data) as Record<string, never>,
       codes: errors?.map((error) => error.extensions.code),

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import type { Caller, PartnerScope } from '@tarima/service-kit/caller';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import { createLogger } from '@tarima/service-kit/logger';
+import type { Subgraph } from '@tarima/service-kit/subgraph';
+import { createCart } from '@tarima/subgraph-cart/app';
+import { parseCartEnv } from '@tarima/subgraph-cart/env';
+import { createCatalog } from '@tarima/subgraph-catalog/app';
+import { parseCatalogEnv } from '@tarima/subgraph-catalog/env';
+import { createMembership } from '@tarima/subgraph-membership/app';
+import { parseMembershipEnv } from '@tarima/subgraph-membership/env';
+import { createOrders } from '@tarima/subgraph-orders/app';
+import { parseOrdersEnv } from '@tarima/subgraph-orders/env';
+import { createPayments } from '@tarima/subgraph-payments/app';
+import { parsePaymentsEnv } from '@tarima/subgraph-payments/env';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeEnvironment } from './environment.ts';
+import { defaultPorts } from './ports.ts';
+
+/** The scope that opens each root field of the graph to a partner. A new field needs its row. */
+const scopes: Readonly<Record<PartnerScope, readonly string[]>> = {
+  'catalog:read': [
+    'allCategories',
+    'categories',
+    'category',
+    'club',
+    'clubs',
+    'featuredCategories',
+    'market',
+    'product',
+    'productVariant',
+    'products',
+    'searchSuggestions',
+  ],
+  'orders:read': ['cancelOrder', 'order', 'orders'],
+  'cart:write': [
+    'addAddress',
+    'addCard',
+    'addToCart',
+    'addressRules',
+    'beginCheckout',
+    'cancelCheckout',
+    'cardEncryptionKey',
+    'cart',
+    'cartsInOtherMarkets',
+    'changeCartLineQuantity',
+    'checkoutAttempt',
+    'completeChallenge',
+    'deleteAddress',
+    'deleteCard',
+    'deleteIdentity',
+    'findPlace',
+    'guestCart',
+    'homeDelivery',
+    'isMembershipValid',
+    'me',
+    'mergeCarts',
+    'mergePreview',
+    'place',
+    'placeAt',
+    'placeOrder',
+    'placeSuggestions',
+    'refreshCartPrices',
+    'removeCartLine',
+    'restorableCarts',
+    'restoreCart',
+    'savedCards',
+    'setCartDelivery',
+    'setDefaultAddress',
+    'setDefaultCard',
+    'setDeliveryWindow',
+    'setPartialFulfillment',
+    'setPreferredClub',
+    'settleServiceFee',
+    'territories',
+    'updateAddress',
+  ],
+};
+const allScopes = Object.keys(scopes) as PartnerScope[];
+const scopeOf = new Map(allScopes.flatMap((scope) => scopes[scope].map((field) => [field, scope] as const)));
+
+const schema = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
+const rootFields = (['Query', 'Mutation'] as const).flatMap((type) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
+);
+
+/** A literal that fits an input type. */
+function literalOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literalOf(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
+  }
+  if (type.name === 'Boolean') return 'false';
+  return ['Int', 'Float', 'SafeInt'].includes(type.name) ? '1' : '"64011045120001"';
+}
+
+function documentOf(type: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter(isRequiredArgument).map(({ name, type: input }) => `${name}: ${literalOf(input)}`);
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${type.toLowerCase()} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`;
+}
+
+let database: Database;
+let subgraphs: Subgraph[];
+
+beforeAll(async () => {
+  const secret = 'a-secret-of-at-least-thirty-two-characters';
+  // Upstreams that nobody listens at: a call that is let through fails there, with another code.
+  const environment = storeEnvironment({
+    ports: Object.fromEntries(Object.keys(defaultPorts).map((name) => [name, 9])) as Record<
+      keyof typeof defaultPorts,
+      9
+    >,
+    dataDirectory: '/nowhere',
+    databases: { store: 'pglite://memory', sandbox: 'pglite://memory' },
+    secrets: { CALLER_SECRET: secret, GUEST_TOKEN_SECRET: secret, SESSION_SECRET: secret },
+  });
+  database = await openDatabase('pglite://memory');
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  const configuration = {
+    global: () => ({}),
+    market: () => ({}),
+    refresh: async () => undefined,
+    close: async () => undefined,
+  } as unknown as ConfigurationSource;
+  const common = { logger, configuration };
+  subgraphs = await Promise.all([
+    createCatalog({ ...common, env: parseCatalogEnv(environment) }),
+    createCart({ ...common, env: parseCartEnv(environment) }),
+    createPayments({ ...common, env: parsePaymentsEnv(environment), database }),
+    createMembership({ ...common, env: parseMembershipEnv(environment) }),
+    createOrders({ ...common, env: parseOrdersEnv(environment) }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(subgraphs.map((subgraph) => subgraph.close()));
+  await database.close();
+});
+
+async function codesFor(type: 'Query' | 'Mutation', name: string, granted: readonly string[]): Promise<unknown[]> {
+  const [owner] = subgraphs.flatMap((subgraph) => {
+    const field = (subgraph.schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[name];
+    return field ? [{ subgraph, query: documentOf(type, field) }] : [];
+  });
+  if (!owner) throw new Error(`No subgraph has ${type}.${name}.`);
+  const caller: Caller = {
+    identity: { kind: 'partner', clientId: 'partner', scopes: [...granted] },
+    market: 'CR',
+    language: 'es',
+    requestId: 'request-1',
+  };
+  const { errors } = await owner.subgraph.execute({ query: owner.query, caller });
+  return errors?.map(({ extensions }) => extensions.code) ?? [];
+}
+
+describe('a partner’s access to the root fields', () => {
+  it('has a scope for each of them', () => {
+    expect(rootFields.map(({ field }) => field.name).sort()).toEqual([...scopeOf.keys()].sort());
+  });
+
+  it.each(rootFields.map(({ type, field }) => [type, field.name] as const))(
+    'refuses %s.%s without its scope',
+    async (type, name) => {
+      const others = allScopes.filter((scope) => scope !== scopeOf.get(name));
+      expect(await codesFor(type, name, [])).toEqual(['FORBIDDEN']);
+      expect(await codesFor(type, name, others)).toEqual(['FORBIDDEN']);
+    },
+  );
+
+  it.each(['market', 'isMembershipValid', 'order'])('opens %s with its scope', async (name) => {
+    expect(await codesFor('Query', name, [scopeOf.get(name) ?? ''])).not.toContain('FORBIDDEN');
+  });
+});
