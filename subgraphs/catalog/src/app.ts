@@ -70,6 +70,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
+      defaultClub: (marketCode) => reading(places.club(configuration.market(marketCode).clubs.default)),
       offersPickup,
       nextPickup: (club) => {
         if (!offersPickup(club)) return null;

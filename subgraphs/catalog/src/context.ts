@@ -25,6 +25,8 @@ export interface Context {
   clubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
   club(key: string): Promise<Club | undefined>;
+  /** The club that the market's configuration names for shoppers whose own club is not available. */
+  defaultClub(marketCode: MarketCode): Promise<Club | undefined>;
   /** Whether orders can be collected there, as configured. */
   offersPickup(club: Club): boolean;
   /** When an order of now can be collected, at the soonest; null where none can be. */

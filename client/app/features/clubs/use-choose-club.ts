@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { useCartCommands } from '../cart/use-cart-commands.ts';
 import { rememberAddress } from './chosen-address.ts';
@@ -10,6 +11,7 @@ import { rememberClub } from './chosen-club.ts';
  * it was done; what the cart refuses is told, and the club stays as it was.
  */
 export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean }) => Promise<boolean> {
+  const locale = useLocale();
   const revalidator = useRevalidator();
   const { setDelivery } = useCartCommands();
   const { data: viewer } = useViewerQuery();
@@ -17,7 +19,7 @@ export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean })
   return async (clubKey, { fitToStock }) => {
     const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
     if (viewer?.cart && !(await setDelivery(choice))) return false;
-    rememberClub(clubKey);
+    rememberClub(clubKey, locale);
     rememberAddress(null);
     await revalidator.revalidate();
     return true;

@@ -114,6 +114,11 @@ describe('the catalogue', () => {
     });
   });
 
+  it('names the club for shoppers whose own is not available', async () => {
+    const { data } = await ask('{ market { defaultClub { key name } } }');
+    expect(data.market.defaultClub).toEqual({ key: '6401', name: 'Escazú' });
+  });
+
   it('resolves references of other subgraphs in one call', async () => {
     const { data } = await ask(
       `query ($of: [_Any!]!) { _entities(representations: $of) {

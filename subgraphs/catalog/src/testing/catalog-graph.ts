@@ -117,6 +117,7 @@ export async function startCatalogGraph() {
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],
         club: async (key) => [escazu, heredia].find((club) => club.key === key),
+        defaultClub: async (code) => (code === 'CR' ? escazu : undefined),
         offersPickup: ({ key }) => key === '6401',
         nextPickup: ({ key }) =>
           key === '6401' ? { from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') } : null,
