@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { I18n } from '@lingui/core';
 import { createContext } from 'react-router';
+import type { ClubChange } from './features/clubs/resolve-clubs.ts';
 import type { Viewer } from './server/auth-viewer.ts';
 import type { ContentReader } from './server/content/source.ts';
 import type { ShopSettings } from './shop-settings.ts';
@@ -16,6 +17,8 @@ export const settingsContext = createContext<ShopSettings>();
 export const clubContext = createContext<string | null>();
 /** Key of the club where the shopper collects; null before a choice. Set before any loader runs. */
 export const pickupClubContext = createContext<string | null>();
+/** What the shopper is told when a remembered club was replaced. Set before any loader runs. */
+export const clubChangeContext = createContext<ClubChange | null>();
 /** On the server only: who asks, and where content comes from. */
 export const viewerContext = createContext<Viewer>();
 export const contentContext = createContext<ContentReader>();

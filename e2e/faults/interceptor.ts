@@ -23,6 +23,10 @@ export interface Interceptor {
   placeBefore(environment: Readonly<Record<string, string>>): Record<string, string>;
   /** Sets a trap; resolves when a call is held in it. That call is never answered, and the trap is gone. */
   catch(trap: Trap): Promise<Call>;
+  /** Until `restore`, every call to the address of this variable is answered 503. */
+  refuse(variable: string): void;
+  /** Passes calls to the address of this variable on again. */
+  restore(variable: string): void;
   /** From now on nothing listens at the address of this variable. */
   cut(variable: string): Promise<void>;
   close(): Promise<void>;
@@ -43,10 +47,15 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
     return true;
   };
 
+  const refused = new Set<string>();
   const fronts = new Map<string, Server>();
   for (const variable of variables) {
     const front = createServer(async (incoming, outgoing) => {
       const body = await buffer(incoming);
+      if (refused.has(variable)) {
+        reply(outgoing, 503, { 'content-type': 'application/json' }, Buffer.from('{"message":"unavailable"}'));
+        return;
+      }
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
       if (isCaught(call, 'arrives')) return;
       try {
@@ -79,6 +88,8 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       new Promise((caught) => {
         waiting = { trap, caught };
       }),
+    refuse: (variable) => void refused.add(variable),
+    restore: (variable) => void refused.delete(variable),
     cut: async (variable) => end(fronts.get(variable)),
     async close() {
       for (const front of fronts.values()) await end(front);

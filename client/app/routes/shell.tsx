@@ -6,22 +6,33 @@ import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   Outlet,
+  type RouterContextProvider,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
 } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, clubContext, pageContext, pickupClubContext, viewerContext } from '../contexts.ts';
+import {
+  apolloContext,
+  clubChangeContext,
+  clubContext,
+  pageContext,
+  pickupClubContext,
+  viewerContext,
+} from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
-import { chosenClub, clubCookieText, inventoryClub } from '../features/clubs/chosen-club.ts';
-import { learnClub } from '../features/clubs/learn-club.ts';
+import { reportClubChange } from '../features/clubs/club-changes.ts';
+import { findKnownClubs } from '../features/clubs/find-known-clubs.ts';
+import { loadClubs } from '../features/clubs/load-clubs.ts';
+import type { ResolvedClubs } from '../features/clubs/resolve-clubs.ts';
 import { saveDefaultClub } from '../features/clubs/save-default-club.ts';
 import { properPath } from '../i18n/paths.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
+import { cookieText, writeCookie } from '../shell/cookies.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { useFrame } from '../shell/frame.ts';
@@ -40,28 +51,34 @@ function requestedLocale(params: { locale?: string | undefined }) {
   return locale;
 }
 
-/** Settles the club before any page loads its prices: as chosen in this browser, or as known of the shopper. */
+function setClubs(context: Readonly<RouterContextProvider>, clubs: ResolvedClubs): void {
+  context.set(pickupClubContext, clubs.pickup);
+  context.set(clubContext, clubs.shown);
+  context.set(clubChangeContext, clubs.change);
+}
+
+/** Decides on the club before any page loads its prices, and corrects what the browser remembers. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, params, context }, next) => {
     const locale = requestedLocale(params);
-    const chosen = chosenClub(request, locale);
-    const learnt = chosen ? undefined : await learnClub(context, locale);
-    const pickup = chosen ?? learnt ?? null;
-    context.set(pickupClubContext, pickup);
-    context.set(clubContext, inventoryClub(request, locale) ?? pickup);
+    const clubs = await loadClubs({ request, context }, locale, () => findKnownClubs(context));
+    setClubs(context, clubs);
     const response = await next();
-    if (learnt) response.headers.append('set-cookie', clubCookieText(learnt, context.get(pageContext).origin));
+    const { origin } = context.get(pageContext);
+    for (const { name, value } of clubs.corrections) {
+      response.headers.append('set-cookie', cookieText(name, value, origin));
+    }
     return response;
   },
 ];
 
-/** In the browser the cookie says it: what the server learnt is in it. */
+/** The same in the browser, where the cookie was right at the page's load and may have been changed since. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request, params, context }, next) => {
-    const locale = requestedLocale(params);
-    const pickup = chosenClub(request, locale) ?? null;
-    context.set(pickupClubContext, pickup);
-    context.set(clubContext, inventoryClub(request, locale) ?? pickup);
+    const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
+    setClubs(context, clubs);
+    for (const { name, value } of clubs.corrections) writeCookie(name, value);
+    if (clubs.change) reportClubChange(clubs.change);
     return next();
   },
 ];
@@ -83,13 +100,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     await saveDefaultClub(client, requestedLocale(params), viewer?.me);
   }
   const { sessionExpired } = context.get(pageContext);
-  return { clubKey: context.get(clubContext), pickupClubKey: context.get(pickupClubContext), sessionExpired };
+  const pickupClubKey = context.get(pickupClubContext);
+  return {
+    clubKey: context.get(clubContext),
+    pickupClubKey,
+    clubChange: context.get(clubChangeContext),
+    sessionExpired,
+  };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
   const pickupClubKey = context.get(pickupClubContext);
-  return { clubKey: context.get(clubContext), pickupClubKey, sessionExpired: false };
+  return { clubKey: context.get(clubContext), pickupClubKey, clubChange: null, sessionExpired: false };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -101,7 +124,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const { sessionExpired } = useLoaderData<typeof loader>();
+  const { sessionExpired, clubChange } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <ModalsProvider>
@@ -111,7 +134,7 @@ export default function Shell() {
         >
           <Trans>Skip to the content</Trans>
         </a>
-        <Notices sessionExpired={sessionExpired} />
+        <Notices sessionExpired={sessionExpired} clubChange={clubChange} />
         {frame === 'shop' && <Header />}
         {frame === 'secure' && <SecureHeader />}
         <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { deviceStorage, tabStorage } from '../browser-storage.ts';
 import { rememberAddress } from '../features/clubs/chosen-address.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 
 /** Set by what ends a session and wants a new one at once, e.g. after a change of password (store.md §2.3). */
 const redirectFlag = 'redirectAfterLogout';
+/** Names of the shop's own values; others in the same storage stay. */
 const ownKey = /^tarima\./;
 
 /**
@@ -21,8 +23,8 @@ export function useAfterLogout(): void {
 
   useEffect(() => {
     if (!isLogout) return;
-    clearOwn(() => localStorage);
-    clearOwn(() => sessionStorage);
+    deviceStorage.clear((name) => ownKey.test(name));
+    tabStorage.clear((name) => ownKey.test(name));
     rememberAddress(null);
     setQuery(
       (current) => {
@@ -39,23 +41,8 @@ export function useAfterLogout(): void {
   }, [isLogout, key, login, navigate]);
 }
 
-/** Forgets what the shop keeps; other flags in the same place are others'. Browsers may refuse the storage as such. */
-function clearOwn(storage: () => Storage): void {
-  try {
-    const kept = storage();
-    for (const name of Object.keys(kept)) if (ownKey.test(name)) kept.removeItem(name);
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
 function takeFlag(): boolean {
-  try {
-    if (localStorage.getItem(redirectFlag) !== 'true') return false;
-    localStorage.removeItem(redirectFlag);
-    return true;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
+  if (deviceStorage.get(redirectFlag) !== 'true') return false;
+  deviceStorage.remove(redirectFlag);
+  return true;
 }

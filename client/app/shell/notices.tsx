@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { onMessage } from '../apollo/message-link.ts';
+import { useClubChange } from '../features/clubs/use-club-change.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,12 +13,13 @@ import { useRememberTrail } from './back-button.tsx';
 import { readDocumentCookie } from './cookies.ts';
 import { useGuestCheck } from './guest-check.ts';
 import { rememberLocale } from './remember-locale.ts';
+import type { ShellData } from './shell-data.ts';
 
 /**
  * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, a cart in
- * another country, and the way back. Inside the notifications and modals, once.
+ * another country, a club that was replaced, and the way back. Inside the notifications and modals, once.
  */
-export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
+export function Notices({ sessionExpired, clubChange }: Pick<ShellData, 'sessionExpired' | 'clubChange'>) {
   useFailedSignIn();
   useAfterLogout();
   useGuestCheck();
@@ -25,6 +27,7 @@ export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
   useFocusOnNewPage();
   useCartLeftBehind();
   useMessages();
+  useClubChange(clubChange);
   useCurrentVersion();
   const modals = useModals();
   useEffect(() => {

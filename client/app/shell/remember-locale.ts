@@ -1,4 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
+import { findMarket } from '@tarima/markets/table';
 import { readDocumentCookie, writeCookie } from './cookies.ts';
 
 /**
@@ -10,5 +11,5 @@ export function rememberLocale({ code, market }: Locale): string | undefined {
   writeCookie('tarima.locale', code);
   writeCookie('tarima.currency', market.currency);
   writeCookie('tarima.country', market.code);
-  return before === market.code ? undefined : before;
+  return before === undefined || before === market.code ? undefined : findMarket(before)?.code;
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ClubChange } from '../features/clubs/resolve-clubs.ts';
 
 /** What the frame of every page knows of the shopper. */
 export interface ShellData {
@@ -6,6 +7,8 @@ export interface ShellData {
   readonly clubKey: string | null;
   /** Key of the club where the shopper collects. */
   readonly pickupClubKey: string | null;
+  /** The remembered club was replaced for this page. */
+  readonly clubChange: ClubChange | null;
   /** The member was signed out since the last page. */
   readonly sessionExpired: boolean;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { nextTrail, type RouteChange } from './trail.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { nextTrail, type RouteChange, readTrail } from './trail.ts';
 
 const walk = (...steps: readonly [string, RouteChange][]) =>
   steps.reduce<readonly string[]>((trail, [path, change]) => nextTrail(trail, path, change), []);
@@ -25,4 +25,19 @@ describe('the trail of pages', () => {
     expect(walk(...long)).toHaveLength(30);
     expect(walk(...long).at(-1)).toBe('/39');
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves out stored paths that are not of the shop', () => {
+  const stored = [
+    '/es-CR?q=1',
+    'https://elsewhere.test/es-CR',
+    '//elsewhere.test',
+    'javascript:alert(1)',
+    '/xx-YY',
+    '/en-JM/cart',
+  ];
+  vi.stubGlobal('sessionStorage', { getItem: () => stored.join('\n') });
+  expect(readTrail()).toEqual(['/es-CR?q=1', '/en-JM/cart']);
 });

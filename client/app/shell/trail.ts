@@ -1,3 +1,6 @@
+import { tabStorage } from '../browser-storage.ts';
+import { splitLocale } from '../i18n/paths.ts';
+
 const key = 'tarima.trail';
 const longest = 30;
 
@@ -12,21 +15,16 @@ export function nextTrail(trail: readonly string[], path: string, change: RouteC
   return [...trail, path].slice(-longest);
 }
 
-/** The trail of this tab, a line for each page; it outlives a new document, such as another language's. */
+/**
+ * The trail of this tab, a line for each page; it outlives a new document, such as another language's. What is no path of
+ * the shop is left out: the stored text cannot be trusted.
+ */
 export function readTrail(): readonly string[] {
-  try {
-    return sessionStorage.getItem(key)?.split('\n') ?? [];
-  } catch (error) {
-    console.warn(error);
-    return [];
-  }
+  const stored = tabStorage.get(key)?.split('\n') ?? [];
+  return stored.filter((path) => splitLocale(path.replace(/[?#].*/s, ''))).slice(-longest);
 }
 
 /** Keeps the trail for this tab; a browser without storage only forgets the way back (store.md §8). */
 export function writeTrail(trail: readonly string[]): void {
-  try {
-    sessionStorage.setItem(key, trail.join('\n'));
-  } catch (error) {
-    console.warn(error);
-  }
+  tabStorage.set(key, trail.join('\n'));
 }

@@ -1,8 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
 import { createPlaces } from './places.ts';
 import { createTaxInclusion } from './tax-inclusion.ts';
+
+const warn = vi.fn();
+const records = createRecordReader({ warn });
+beforeEach(() => warn.mockClear());
 
 const hours = { weekdays: ['09:00', '20:00'], saturday: ['09:00', '20:00'], sunday: ['10:00', '17:00'] };
 const channels = [
@@ -43,7 +48,7 @@ function apiOf(results: unknown[]) {
 describe('places', () => {
   it('are the channels, read once', async () => {
     const { commerce, get } = apiOf(channels);
-    const places = createPlaces(commerce);
+    const places = createPlaces(commerce, records);
     expect(await places.channelId('64')).toBe('c64');
     expect(await places.channelId('6401')).toBe('c6401');
     expect(await places.channelId('nope')).toBeUndefined();
@@ -51,8 +56,17 @@ describe('places', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
+  it('leave out a channel that cannot be read, and name it in the log', async () => {
+    const { commerce } = apiOf([{ id: 'without-key' }, ...channels]);
+    expect((await createPlaces(commerce, records).clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'channel', id: 'without-key' }),
+      expect.any(String),
+    );
+  });
+
   it('are clubs when they have a club’s key in a market', async () => {
-    const places = createPlaces(apiOf(channels).commerce);
+    const places = createPlaces(apiOf(channels).commerce, records);
     expect((await places.clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
     expect(await places.club('6401')).toMatchObject({
       market: { code: 'CR' },
@@ -67,14 +81,14 @@ describe('places', () => {
   });
 
   it('have no hours that cannot be read, and take no orders unless they say so', async () => {
-    const club = await createPlaces(apiOf(channels).commerce).club('7201');
+    const club = await createPlaces(apiOf(channels).commerce, records).club('7201');
     expect(club).toMatchObject({ openingHours: null, isEcommerceEnabled: false, timeZone: 'America/Jamaica' });
   });
 });
 
 describe('tax inclusion', () => {
   it('holds unless a rate of the market says otherwise', async () => {
-    const isTaxIncluded = createTaxInclusion(apiOf(taxCategories).commerce);
+    const isTaxIncluded = createTaxInclusion(apiOf([...taxCategories, { id: 'broken' }]).commerce, records);
     expect(await isTaxIncluded('CR')).toBe(true);
     expect(await isTaxIncluded('PA')).toBe(false);
   });

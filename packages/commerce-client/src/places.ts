@@ -1,6 +1,7 @@
 import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
 import { findMarket, type KnownMarket, marketOfClubKey } from '@tarima/markets/table';
 import { cached } from '@tarima/service-kit/cached';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
@@ -74,7 +75,7 @@ const channelSchema = z.object({
 type Channel = z.output<typeof channelSchema>;
 
 /** The channels of the project, read whole and kept for five minutes. */
-export function createPlaces({ api }: CommerceApi): Places {
+export function createPlaces({ api }: CommerceApi, records: RecordReader): Places {
   const directory = cached(lifetimeMs, async () => {
     const channels = await everything(async (page) => {
       const { body } = await api
@@ -83,7 +84,7 @@ export function createPlaces({ api }: CommerceApi): Places {
         .execute();
       return body.results;
     });
-    const known = channels.map((channel) => channelSchema.parse(channel));
+    const known = records.readAll('channel', channels, channelSchema);
     const clubs = known.flatMap((channel) => clubOf(channel) ?? []);
     return {
       ids: new Map(known.map(({ key, id }) => [key, id])),

@@ -1,4 +1,5 @@
 import { cached } from '@tarima/service-kit/cached';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
@@ -13,13 +14,13 @@ const taxCategorySchema = z.object({
 export type TaxInclusion = (marketCode: string) => Promise<boolean>;
 
 /** Reads the project's tax rates, kept for five minutes. */
-export function createTaxInclusion({ api }: CommerceApi): TaxInclusion {
+export function createTaxInclusion({ api }: CommerceApi, records: RecordReader): TaxInclusion {
   const marketsWithoutTax = cached(lifetimeMs, async () => {
     const categories = await everything(async (page) => {
       const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
     });
-    const rates = categories.flatMap((category) => taxCategorySchema.parse(category).rates);
+    const rates = records.readAll('tax category', categories, taxCategorySchema).flatMap((category) => category.rates);
     return new Set(rates.filter((rate) => !rate.includedInPrice).map((rate) => rate.country));
   });
   return async (marketCode) => !(await marketsWithoutTax.get()).has(marketCode);

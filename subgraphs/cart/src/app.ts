@@ -7,7 +7,9 @@ import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { isTechnicalSku } from '@tarima/service-kit/technical-products';
 import { createLanes } from './commands/lanes.ts';
 import { rulesOf } from './configuration.ts';
 import type { Context } from './context.ts';
@@ -34,8 +36,9 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));
   const configuration = await configurationOf(dependencies.configuration, env, logger);
-  const places = createPlaces(client);
-  const isTaxIncluded = createTaxInclusion(client);
+  const records = createRecordReader(logger);
+  const places = createPlaces(client, records);
+  const isTaxIncluded = createTaxInclusion(client, records);
   const shippingMethods = createShippingMethods(client);
   const customers = createCustomers();
   const fulfilmentHttp = createHttpClient({ upstream: 'fulfilment', baseUrl: env.FULFILMENT_URL, timeoutMs: 5_000 });
@@ -54,6 +57,7 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
       carts: createCartLoader(store),
       lanes,
       rules: rulesOf(configuration, market),
+      isTechnicalSku: (sku) => isTechnicalSku(configuration.global(), sku),
       reportMissingFee: () => logger.error({ market }, 'the service fee is owed but cannot be charged'),
       places: createDeliveryPlaces({
         identity,

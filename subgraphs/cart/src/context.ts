@@ -17,6 +17,8 @@ export interface Context {
   /** Shared by all requests of the process. */
   readonly lanes: Lanes;
   readonly rules: CartRules;
+  /** Whether only the store itself puts this sku into carts. */
+  isTechnicalSku(sku: string): boolean;
   /** Tells the people who run the store that a service fee which is owed cannot be charged. */
   reportMissingFee(): void;
   readonly places: DeliveryPlaces;

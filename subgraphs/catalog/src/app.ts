@@ -8,7 +8,9 @@ import { cached } from '@tarima/service-kit/cached';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { isTechnicalSku } from '@tarima/service-kit/technical-products';
 import type { Context } from './context.ts';
 import { buildCategoryTree } from './domain/category-tree.ts';
 import type { CatalogEnv } from './env.ts';
@@ -39,22 +41,26 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-catalog'));
   const configuration = await configurationOf(dependencies.configuration, env, logger);
-  const places = createPlaces(client);
-  const isTaxIncluded = createTaxInclusion(client);
-  const promotionEnds = createPromotionEnds(client);
-  const campaigns = createCampaigns(env.CONTENT_URL, logger);
-  const discovery = createDiscoveryClient(env);
+  const records = createRecordReader(logger);
+  const places = createPlaces(client, records);
+  const isTaxIncluded = createTaxInclusion(client, records);
+  const promotionEnds = createPromotionEnds(client, records);
+  const campaigns = createCampaigns(env.CONTENT_URL, logger, records);
+  const discovery = createDiscoveryClient(env, records);
   const engines = createEngines({
     order: () => configuration.global().search.engines,
     onFault: (engine, error) => logger.warn({ err: error, engine }, 'a search engine failed'),
   });
   const colorNames = cached(categoryLifetimeMs, () => readColorNames(client));
-  const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
+  const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client, records)));
 
   const createContext = (caller: Caller): Context => {
     const locale = getLocale(caller.language, caller.market);
     const { market, language } = locale;
-    const upstream = createCatalogUpstream(client.forRequest({ 'x-correlation-id': caller.requestId }), promotionEnds);
+    const upstream = createCatalogUpstream(client.forRequest({ 'x-correlation-id': caller.requestId }), {
+      promotionEnds,
+      records,
+    });
     const placeOf: Context['placeOf'] = async (clubKey) => {
       if (clubKey !== null && (await reading(places.club(clubKey)))?.market !== market) return undefined;
       const channelId = await reading(places.channelId(clubKey ?? market.channelKey));
@@ -80,6 +86,8 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),
       club: (key) => reading(places.club(key)),
+      isTechnicalSku: (sku) => isTechnicalSku(configuration.global(), sku),
+      defaultClub: (marketCode) => reading(places.club(configuration.market(marketCode).clubs.default)),
       offersPickup,
       nextPickup: (club) => {
         if (!offersPickup(club)) return null;

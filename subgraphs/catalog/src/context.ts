@@ -29,6 +29,10 @@ export interface Context {
   clubs(marketCode: string): Promise<readonly Club[]>;
   /** A club of any market. */
   club(key: string): Promise<Club | undefined>;
+  /** The club that the market's configuration names for shoppers whose own club is not available. */
+  defaultClub(marketCode: MarketCode): Promise<Club | undefined>;
+  /** Whether only the store itself puts this sku into carts: it has no page and is in no list. */
+  isTechnicalSku(sku: string): boolean;
   /** Whether orders can be collected there, as configured. */
   offersPickup(club: Club): boolean;
   /** When an order of now can be collected, at the soonest; null where none can be. */

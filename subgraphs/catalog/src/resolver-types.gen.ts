@@ -161,6 +161,8 @@ export type Market = {
   code: Scalars['ID']['output'];
   /** ISO 4217. */
   currency: Scalars['String']['output'];
+  /** The club to use where a shopper's own club is not available; null when there is no such club. */
+  defaultClub: Maybe<Club>;
   /** `es` or `en`. */
   defaultLanguage: Scalars['String']['output'];
   /** Name in the request's language. */
@@ -820,6 +822,7 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Market']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultClub?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { tabStorage } from '../../browser-storage.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
 /** In the tab that deleted the identity. Not one of the shop's own names: those are cleared where the session ends. */
@@ -7,12 +8,8 @@ const flag = 'identityDeleted';
 
 /** Has home tell it, where signing out leads to. */
 export function rememberIdentityDeleted(): void {
-  try {
-    sessionStorage.setItem(flag, 'true');
-  } catch (error) {
-    // Browsers may refuse the storage: the member then comes home signed out, without these words.
-    console.warn(error);
-  }
+  // Where the browser refuses its storage, the member comes home signed out, without these words.
+  tabStorage.set(flag, 'true');
 }
 
 /** Says once, at home, that the member's digital identity is deleted. */
@@ -30,12 +27,7 @@ export function useIdentityDeleted(): void {
 }
 
 function takeFlag(): boolean {
-  try {
-    const isSet = sessionStorage.getItem(flag) === 'true';
-    if (isSet) sessionStorage.removeItem(flag);
-    return isSet;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
+  const isSet = tabStorage.get(flag) === 'true';
+  if (isSet) tabStorage.remove(flag);
+  return isSet;
 }

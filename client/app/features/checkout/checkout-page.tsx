@@ -8,7 +8,7 @@ import { type GuestDetails, keepGuestDetails, readGuestDetails } from './guest-d
 import { OrderSummary } from './order-summary.tsx';
 import type { PaymentProblem } from './pay.ts';
 import { PaymentProblemNotice } from './payment-problem.tsx';
-import { ChallengeWaiting, PaymentReview, PaymentWaiting } from './payment-waiting.tsx';
+import { ChallengeWaiting, PaymentPending, PaymentReview, PaymentWaiting } from './payment-waiting.tsx';
 import { nextStep, stepToShow } from './steps.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -26,7 +26,7 @@ export function CheckoutView() {
   const { data } = useCheckoutPageSuspenseQuery();
   const { cart, me, savedCards } = data;
   const came = (useLocation().state as CheckoutLocationState | null)?.problem;
-  const { state, pay, edit, goToBank, dismiss } = usePayment(cart, came);
+  const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, came);
 
   // What a guest said is in the tab's storage, which the server cannot see.
   const [guest, setGuest] = useState<GuestDetails>();
@@ -40,6 +40,7 @@ export function CheckoutView() {
 
   if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
+  if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;
 
   const facts = {
     isMember: me !== null,

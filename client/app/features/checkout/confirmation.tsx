@@ -10,8 +10,8 @@ import type { CheckoutLocationState } from './checkout-page.tsx';
 import { forgetCart } from './forget-cart.ts';
 import { finishChallenge, type PaymentEnd, type PaymentStage } from './pay.ts';
 import { paymentGraph } from './payment-graph.ts';
-import { PaymentReview, WaitingWords } from './payment-waiting.tsx';
-import { paymentContext } from './use-payment.ts';
+import { PaymentPending, PaymentReview, WaitingWords } from './payment-waiting.tsx';
+import { paymentContext, useUnmountSignal } from './use-payment.ts';
 
 /** What the bank's page brings back: our own `cart` and `attempt`, and its proof. */
 const returnSchema = z.object({
@@ -33,10 +33,13 @@ export function Confirmation() {
   const returned = returnSchema.safeParse(Object.fromEntries(names.map((name) => [name, query.get(name)]))).data;
   const [stage, setStage] = useState<PaymentStage>('confirming');
   const [isReview, setReview] = useState(false);
+  const [isPending, setPending] = useState(false);
   const begun = useRef(false);
+  const signal = useUnmountSignal();
 
   const goOn = async (end: PaymentEnd, cartId: string) => {
     if (end.type === 'review') return setReview(true);
+    if (end.type === 'pending') return setPending(true);
     if (end.type === 'challenge') return location.assign(end.url);
     if (end.type === 'not-ready') return navigate(pathTo('cart'), { replace: true });
     if (end.type === 'completed') {
@@ -47,15 +50,25 @@ export function Confirmation() {
     return navigate(pathTo('checkout', {}, { step: 'payment' }), { replace: true, state });
   };
 
-  useEffect(() => {
+  const finish = async () => {
     if (begun.current || !returned) return;
     begun.current = true;
     const { cart, attempt, orderId, cavv, eci } = returned;
     const answer = { attemptId: attempt, challengeOrderId: orderId, cavv, eci };
-    void finishChallenge(paymentContext(paymentGraph(client), cart, setStage), answer).then((end) => goOn(end, cart));
-  });
+    const context = paymentContext({ graph: paymentGraph(client), cartId: cart, onStage: setStage, signal });
+    const end = await finishChallenge(context, answer);
+    if (!signal.aborted) await goOn(end, cart);
+  };
+  useEffect(() => void finish());
 
   if (isReview) return <PaymentReview />;
+  if (isPending) {
+    const checkAgain = () => {
+      begun.current = false;
+      setPending(false);
+    };
+    return <PaymentPending onCheck={checkAgain} />;
+  }
   if (!returned) {
     return (
       <EmptyState

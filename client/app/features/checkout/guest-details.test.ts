@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
-import { guestSchema } from './guest-details.ts';
+import { guestSchema, keepGuestDetails, readGuestDetails } from './guest-details.ts';
 
 it('reads an e-mail and a membership number as people write them', () => {
   const read = guestSchema.parse({ email: ' ana@tarima.test ', membershipNumber: '6401 123456-0001' });
@@ -17,4 +17,23 @@ it.each([
 it('writes a membership number as it stands on the card', () => {
   expect(formatMembershipNumber('64011234560001999')).toBe('6401 123456 0001');
   expect(formatMembershipNumber('64011')).toBe('6401 1');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['{', '[]', '"x"', '{"email":"ana"}', ''])('reads nothing from a stored %o', (text) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => text });
+  expect(readGuestDetails()).toBeUndefined();
+});
+
+it('keeps what a guest said for the page when the browser refuses its storage', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const details = { email: 'ana@tarima.test', membershipNumber: '64011234560001' };
+  keepGuestDetails(details);
+  expect(readGuestDetails()).toEqual(details);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tabStorage } from '../../browser-storage.ts';
 import { digitsOf } from '../cards/card.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
@@ -16,12 +17,15 @@ export type GuestDetails = z.output<typeof guestSchema>;
 
 const name = 'tarima.guest-details';
 
-/** What the guest said in this tab; undefined before that. */
+/** What the guest said in this tab; undefined before that, and when the stored text cannot be read. */
 export function readGuestDetails(): GuestDetails | undefined {
-  const text = sessionStorage.getItem(name);
-  return text ? guestSchema.safeParse(JSON.parse(text)).data : undefined;
+  try {
+    return guestSchema.safeParse(JSON.parse(tabStorage.get(name) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
 }
 
 export function keepGuestDetails(details: GuestDetails): void {
-  sessionStorage.setItem(name, JSON.stringify(details));
+  tabStorage.set(name, JSON.stringify(details));
 }

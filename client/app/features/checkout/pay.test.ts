@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createSafeStorage } from '../../browser-storage.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { type Attempt, abandon, finishChallenge, type PaymentContext, type PaymentGraph, pay, resume } from './pay.ts';
 
@@ -25,9 +26,9 @@ function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
   const kept = new Map<string, string>();
   const stages: string[] = [];
   const keys = createAttemptKeys({
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    get: (name) => kept.get(name) ?? null,
+    set: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
   });
   const context: PaymentContext = {
     graph: {
@@ -42,6 +43,7 @@ function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
     cartId: 'cart-1',
     onStage: (stage) => stages.push(stage),
     wait: async () => {},
+    signal: new AbortController().signal,
   };
   return { context, stages, kept };
 }
@@ -69,6 +71,50 @@ it('says when it takes long', async () => {
   const { context, stages } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
   await pay(context);
   expect(stages.at(-1)).toBe('slow');
+});
+
+it('stops polling after three minutes, and keeps the attempt', async () => {
+  const findAttempt = vi.fn(async () => attempt('PROCESSING'));
+  const { context, kept } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
+  const waits: number[] = [];
+  expect(await pay({ ...context, wait: async (ms) => void waits.push(ms) })).toEqual({ type: 'pending' });
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(180_000);
+  expect(kept.size).toBe(1);
+});
+
+it('stops polling when the page is left', async () => {
+  const findAttempt = vi.fn(async () => attempt('PROCESSING'));
+  const { context } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
+  const left = new AbortController();
+  const wait = vi.fn(async () => left.abort());
+  expect(await pay({ ...context, wait, signal: left.signal })).toEqual({ type: 'pending' });
+  expect(wait).toHaveBeenCalledOnce();
+  expect(findAttempt).not.toHaveBeenCalled();
+});
+
+it('pays where the browser refuses its storage, under one key', async () => {
+  vi.stubGlobal('document', {});
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const begin = vi.fn(async (_cart: string, _key: string) => began(attempt('OPEN')));
+  const { context } = world({ begin, place: async () => Promise.reject(new Error('504')) });
+  const storage = createSafeStorage(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const keys = createAttemptKeys(storage);
+  const key = keys.keyOf('cart-1');
+  expect(await pay({ ...context, keys })).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+  expect(begin).toHaveBeenCalledExactlyOnceWith('cart-1', key);
+  expect(keys.keyOf('cart-1')).not.toBe(key);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('replaces a stored value that is no key', async () => {
+  const begin = vi.fn(async (_cart: string, _key: string) => began(attempt('OPEN')));
+  const { context, kept } = world({ begin });
+  kept.set('tarima.attempt.cart-1', '../'.repeat(500));
+  await pay(context);
+  expect(begin.mock.calls[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('sends the shopper to the bank, and keeps the attempt', async () => {

@@ -43,6 +43,8 @@ export type PaymentEnd =
   | { readonly type: 'completed'; readonly orderNumber: string }
   | { readonly type: 'challenge'; readonly attemptId: string; readonly url: string }
   | { readonly type: 'review' }
+  /** The attempt was still being processed when following it ended. */
+  | { readonly type: 'pending' }
   | { readonly type: 'not-ready' }
   | { readonly type: 'problem'; readonly problem: PaymentProblem };
 
@@ -52,6 +54,8 @@ export interface PaymentContext {
   readonly cartId: string;
   readonly onStage: (stage: PaymentStage) => void;
   readonly wait: (ms: number) => Promise<void>;
+  /** Aborted when the page that shows the payment is left; following the attempt ends with it. */
+  readonly signal: AbortSignal;
 }
 
 const problem = (found: PaymentProblem): PaymentEnd => ({ type: 'problem', problem: found });
@@ -156,13 +160,20 @@ function settle(context: PaymentContext, answer: PlaceAnswer): Promise<PaymentEn
 
 const slowAfterMs = 20_000;
 const pauseMs = 1_500;
+/** Longer than the store itself asks the bank for the outcome of a payment. */
+const giveUpAfterMs = 180_000;
 
-/** Follows an attempt until it is nobody's turn but the shopper's; a look that gets no answer is taken again. */
+/**
+ * Polls an attempt until it has ended or waits for the shopper. A poll without an answer is repeated. After three minutes,
+ * or when the page is left, the attempt stays as it is and the result is `pending`.
+ */
 async function follow(context: PaymentContext, attempt: Attempt): Promise<PaymentEnd> {
   let current = attempt;
   for (let waited = 0; current.status === 'PROCESSING'; waited += pauseMs) {
+    if (waited >= giveUpAfterMs) return { type: 'pending' };
     context.onStage(waited < slowAfterMs ? 'confirming' : 'slow');
     await context.wait(pauseMs);
+    if (context.signal.aborted) return { type: 'pending' };
     const found = await context.graph.findAttempt(current.id).catch(() => current);
     if (!found) return problem({ type: 'interrupted' });
     current = found;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useModals } from '../../modals/use-modals.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import type { PaymentStage } from './pay.ts';
@@ -87,6 +87,26 @@ export function PaymentReview() {
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Return home</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** The bank has not answered for minutes: what has not happened, and what to do next. */
+export function PaymentPending({ onCheck }: { onCheck: () => void }) {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`Your bank has not answered yet`}
+      text={t`You won’t be charged twice; please don’t pay again. If the payment goes through, you’ll find the order in your recent purchases.`}
+    >
+      <Button onClick={onCheck}>
+        <Trans>Check again</Trans>
+      </Button>
+      <LinkButton look="secondary" to={pathTo('recent-purchases')}>
+        <Trans>Recent purchases</Trans>
       </LinkButton>
     </EmptyState>
   );

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
+import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { createAttemptKeys } from './attempt-key.ts';
@@ -13,7 +14,6 @@ import {
   type Money,
   type PaymentContext,
   type PaymentEnd,
-  type PaymentGraph,
   type PaymentProblem,
   type PaymentStage,
   pay,
@@ -27,17 +27,41 @@ export type PaymentState =
   | { readonly phase: 'working'; readonly stage: PaymentStage | 'leaving' }
   /** The bank's page waits for the shopper, who came back without an answer. */
   | { readonly phase: 'challenged'; readonly url: string }
-  | { readonly phase: 'review' };
+  | { readonly phase: 'review' }
+  /** The bank has not answered for minutes; nobody asks any more until the shopper does. */
+  | { readonly phase: 'pending' };
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Waits, or until the signal is aborted. */
+const waitFor = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
 
-/** What runs a payment from this browser's tab. */
-export function paymentContext(
-  graph: PaymentGraph,
-  cartId: string,
-  onStage: PaymentContext['onStage'],
-): PaymentContext {
-  return { graph, cartId, onStage, wait, keys: createAttemptKeys(sessionStorage) };
+/** What runs a payment from this browser's tab, until `signal` is aborted. */
+export function paymentContext(parts: Pick<PaymentContext, 'graph' | 'cartId' | 'onStage' | 'signal'>): PaymentContext {
+  return { ...parts, wait: (ms) => waitFor(ms, parts.signal), keys: createAttemptKeys(tabStorage) };
+}
+
+/** A signal that is aborted when the component is unmounted. */
+export function useUnmountSignal(): AbortSignal {
+  const [controller] = useState(() => new AbortController());
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // In development React mounts everything twice: only a component that stays away is unmounted.
+      setTimeout(() => isMounted.current || controller.abort());
+    };
+  }, [controller]);
+  return controller.signal;
 }
 
 /**
@@ -52,6 +76,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
   const pathTo = usePathTo();
   const [state, setState] = useState<PaymentState>(() => ({ phase: 'idle', ...(first && { problem: first }) }));
   const running = useRef(false);
+  const signal = useUnmountSignal();
 
   const run = async (
     work: (context: PaymentContext) => Promise<PaymentEnd | undefined>,
@@ -60,8 +85,11 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
     if (!cart || running.current) return undefined;
     running.current = true;
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
-    const end = await work(paymentContext(paymentGraph(client, order), cart.id, onStage));
+    const graph = paymentGraph(client, order);
+    const end = await work(paymentContext({ graph, cartId: cart.id, onStage, signal }));
     running.current = false;
+    // Whoever left this page is not taken away from the one they went to.
+    if (signal.aborted) return { type: 'pending' };
     if (end) await finish(end, cart.id, order?.total);
     return end;
   };
@@ -78,7 +106,8 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
       case 'challenge':
         return setState({ phase: 'challenged', url: end.url });
       case 'review':
-        return setState({ phase: 'review' });
+      case 'pending':
+        return setState({ phase: end.type });
       case 'problem':
         // Prices, stock or the lock may be what changed: the page shows the cart as it is now.
         await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
@@ -118,6 +147,9 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
     async edit() {
       if (!(await run(abandon))) await navigate(pathTo('cart'));
     },
+
+    /** Asks again how far the payment got. */
+    checkAgain: () => void lookAgain(),
 
     goToBank,
     dismiss: () => setState({ phase: 'idle' }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../../browser-storage.ts';
 import { readDocumentCookie, writeCookie } from '../../shell/cookies.ts';
 import { rememberInventoryClub } from './chosen-club.ts';
 
@@ -12,18 +13,17 @@ export interface ChosenAddress {
 
 const addressCookie = 'tarima.address';
 const aliasKey = 'tarima.address-alias';
+const idFormat = /^[\w-]{1,64}$/;
+/** A saved address without an alias is named by its street, which has at most 150 characters. */
+const longestAlias = 150;
 const listeners = new Set<() => void>();
 
 /** Remembers the choice in this browser, with the club that brings goods there; null forgets both. */
 export function rememberAddress(address: (ChosenAddress & { readonly clubKey: string | undefined }) | null): void {
   writeCookie(addressCookie, address?.id ?? '');
   rememberInventoryClub(address?.clubKey ?? null);
-  try {
-    if (address) localStorage.setItem(aliasKey, address.alias);
-    else localStorage.removeItem(aliasKey);
-  } catch (error) {
-    console.warn('The chosen address could not be stored.', error);
-  }
+  if (address) deviceStorage.set(aliasKey, address.alias);
+  else deviceStorage.remove(aliasKey);
   for (const tell of listeners) tell();
 }
 
@@ -34,8 +34,11 @@ export function useChosenAddress(): ChosenAddress | null {
   return id && alias ? { id, alias } : null;
 }
 
-/** The chosen address's id, read in the browser now; empty without a choice. */
-export const readAddressId = (): string => readDocumentCookie(addressCookie) ?? '';
+/** The chosen address's id, read in the browser now; empty without a choice, and when the cookie holds no id. */
+export function readAddressId(): string {
+  const id = readDocumentCookie(addressCookie) ?? '';
+  return idFormat.test(id) ? id : '';
+}
 
 const nobody = () => '';
 
@@ -45,9 +48,6 @@ function listen(tell: () => void): () => void {
 }
 
 function readAlias(): string {
-  try {
-    return localStorage.getItem(aliasKey) ?? '';
-  } catch {
-    return '';
-  }
+  const alias = deviceStorage.get(aliasKey) ?? '';
+  return alias.length <= longestAlias ? alias : '';
 }

@@ -12,6 +12,7 @@ import { useSetPreferredClubMutation } from './preferred-club.gen.ts';
  * it was done; what the cart refuses is told, and the club stays as it was.
  */
 export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean }) => Promise<boolean> {
+  const locale = useLocale();
   const revalidator = useRevalidator();
   const { setDelivery } = useCartCommands();
   const { data: viewer } = useViewerQuery();
@@ -21,7 +22,7 @@ export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean })
   return async (clubKey, { fitToStock }) => {
     const choice = { method: 'PICK_UP_IN_CLUB', clubId: clubKey, fitToStock } as const;
     if (viewer?.cart && !(await setDelivery(choice))) return false;
-    rememberClub(clubKey);
+    rememberClub(clubKey, locale);
     rememberAddress(null);
     if (viewer?.me?.marketCode === market.code) {
       // The choice holds in this browser whether or not the profile can be written.

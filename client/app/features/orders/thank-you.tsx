@@ -11,6 +11,8 @@ import { OrderTotals } from './order-totals.tsx';
 import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 
 const lookAgainMs = 2_000;
+/** Order management has an order within seconds; after a minute the shopper is told where to find it. */
+const giveUpAfterMs = 60_000;
 
 /** The order has been placed: its number at once, its details as soon as order management has them. */
 export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
@@ -95,11 +97,29 @@ function PlacedOrder({ orderNumber, email }: Placed) {
     ssr: false,
   });
   const order = data?.order;
+  const [isGivenUp, setGivenUp] = useState(false);
   useEffect(() => {
-    if (order) stopPolling();
-    else startPolling(lookAgainMs);
-    return stopPolling;
-  }, [order, startPolling, stopPolling]);
+    if (order || isGivenUp) return;
+    startPolling(lookAgainMs);
+    const timer = setTimeout(() => setGivenUp(true), giveUpAfterMs);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [order, isGivenUp, startPolling, stopPolling]);
+  if (!order && isGivenUp) {
+    return (
+      <p role="status" className="mt-8 flex gap-3 rounded-card bg-board p-5">
+        <Icon name="info" className="size-6 text-sea" />
+        <span>
+          <Trans>
+            Your order is placed, but we couldn’t load its details. Keep the order number and open the order in a few
+            minutes.
+          </Trans>
+        </span>
+      </p>
+    );
+  }
   if (!order) {
     return (
       <div className="mt-8 grid gap-6 sm:grid-cols-2" aria-busy="true">

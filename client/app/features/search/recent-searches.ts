@@ -1,21 +1,21 @@
 import { z } from 'zod/mini';
+import { deviceStorage } from '../../browser-storage.ts';
 
 /** How many are kept. */
 const limit = 8;
-const schema = z.array(z.string());
+const schema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(limit));
 const keyOf = (market: string) => `tarima.recentSearches.${market}`;
 
-/** The words last searched in this browser and market, newest first; none when the storage cannot be read. */
+/** The words last searched in this browser and market, newest first; none when the stored text cannot be read. */
 export function recentSearches(market: string): readonly string[] {
   try {
-    return schema.parse(JSON.parse(localStorage.getItem(keyOf(market)) ?? '[]'));
-  } catch (error) {
-    console.info('Recent searches cannot be read', error);
+    return schema.parse(JSON.parse(deviceStorage.get(keyOf(market)) ?? '[]'));
+  } catch {
     return [];
   }
 }
 
-/** Puts words in front, once; without the storage nothing is remembered. */
+/** Puts words in front, once. */
 export function rememberSearch(market: string, text: string): void {
   const words = text.trim();
   if (words === '') return;
@@ -28,9 +28,5 @@ export function forgetSearches(market: string): void {
 }
 
 function write(market: string, searches: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(market), JSON.stringify(searches));
-  } catch (error) {
-    console.info('Recent searches cannot be kept', error);
-  }
+  deviceStorage.set(keyOf(market), JSON.stringify(searches));
 }

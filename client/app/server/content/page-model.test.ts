@@ -1,5 +1,5 @@
 import { getLocale } from '@tarima/markets/locale';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentMenu, contentPage } from './page-model.ts';
 import { type PageFixture, pageFixture } from './testing.ts';
 
@@ -122,7 +122,8 @@ it('reads a menu with its pictures and flags, and none where the page carries no
       ],
     },
   });
-  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test' })).toEqual([
+  const onFault = vi.fn();
+  expect(contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onFault })).toEqual([
     {
       name: 'Club',
       href: '/es-CR/clubes',
@@ -131,5 +132,15 @@ it('reads a menu with its pictures and flags, and none where the page carries no
       items: [{ name: 'Otro', href: undefined, image: undefined, parameters: { imageName: '../../x' }, items: [] }],
     },
   ]);
-  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test' })).toEqual([]);
+  expect(contentMenu(model, 'header', { locale, mediaUrl: 'https://m.test', onFault })).toEqual([]);
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+it('shows a menu without the items that cannot be read, and reports them', () => {
+  const menu = [{ name: 7 }, { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } }];
+  const model = pageFixture({ menus: { footer: menu as never } });
+  const onFault = vi.fn();
+  const items = contentMenu(model, 'footer', { locale, mediaUrl: 'https://m.test', onFault });
+  expect(items.map(({ name }) => name)).toEqual(['Club']);
+  expect(onFault).toHaveBeenCalledOnce();
 });

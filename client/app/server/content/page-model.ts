@@ -4,12 +4,22 @@ import { decoded } from '../../decoded.ts';
 import { splitLocale } from '../../i18n/paths.ts';
 import { type Block, blockSchema, type ContentPage, type MenuItem } from './blocks.ts';
 import { sanitizedHtml, shopHref } from './rich-text.ts';
-import { type WireMenuItem, type WirePage, type WirePart, wireImageSet, wireMenu, wirePage } from './wire.ts';
+import {
+  type WireMenuItem,
+  type WirePage,
+  type WirePart,
+  wireImageSet,
+  wireMenu,
+  wireMenuItem,
+  wirePage,
+} from './wire.ts';
 
 export interface MenuContext {
   readonly locale: Locale;
   /** Where pictures come from. */
   readonly mediaUrl: string;
+  /** Receives the error of each item that cannot be shown; the menu is shown without it. */
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface MappingContext {
@@ -38,12 +48,22 @@ export function contentPage(body: unknown, context: MappingContext): ContentPage
   };
 }
 
-/** A menu that the page carries, by the name of its component; empty when it carries none. */
+/** A menu that the page carries, by the name of its component; empty when it carries none that can be read. */
 export function contentMenu(body: unknown, name: string, context: MenuContext): MenuItem[] {
   const page = wirePage.parse(body);
   const component = childrenOf(page, page.root).find((child) => child.name === name);
-  const menu = component?.models?.menu && wireMenu.parse(follow(page, component.models.menu).data);
-  return menu ? menu.siteMenuItems.map((item) => menuItem(item, context)) : [];
+  if (!component?.models?.menu) return [];
+  const menu = wireMenu.safeParse(follow(page, component.models.menu).data);
+  if (!menu.success) {
+    context.onFault(menu.error);
+    return [];
+  }
+  return menu.data.siteMenuItems.flatMap((entry) => {
+    const item = wireMenuItem.safeParse(entry);
+    if (item.success) return [menuItem(item.data, context)];
+    context.onFault(item.error);
+    return [];
+  });
 }
 
 /** A picture's name as the media service knows it: arrangement, illustrations and tone. */

@@ -133,8 +133,8 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     const delivered = (locale: Locale, path: string, channel?: string) => {
       const map = (body: unknown): Delivered => ({
         page: contentPage(body, { locale, editorUrl, onFault }),
-        header: contentMenu(body, 'header', { locale, mediaUrl }),
-        footer: contentMenu(body, 'footer', { locale, mediaUrl }),
+        header: contentMenu(body, 'header', { locale, mediaUrl, onFault }),
+        footer: contentMenu(body, 'footer', { locale, mediaUrl, onFault }),
       });
       return read(locale, `pages/${path.split('/').map(encodeURIComponent).join('/')}`, map, channel);
     };

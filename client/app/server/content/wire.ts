@@ -37,16 +37,16 @@ export interface WireMenuItem {
   readonly childMenuItems: readonly WireMenuItem[];
 }
 
-const menuItem: z.ZodType<WireMenuItem> = z.object({
+export const wireMenuItem: z.ZodType<WireMenuItem> = z.object({
   name: z.string(),
   parameters: z.record(z.string(), z.unknown()).default({}),
   links: z.object({ site: link.optional() }).default({}),
   get childMenuItems() {
-    return z.array(menuItem).default([]);
+    return z.array(wireMenuItem).default([]);
   },
 });
 
-export const wireMenu = z.object({ siteMenuItems: z.array(menuItem) });
+export const wireMenu = z.object({ siteMenuItems: z.array(z.unknown()) });
 
 /** A picture of a document. */
 export const wireImageSet = z.object({

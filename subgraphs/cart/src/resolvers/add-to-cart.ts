@@ -28,8 +28,8 @@ export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input
   if (quantity > rules.maximumQuantity) {
     return failed({ code: 'QUANTITY_LIMIT_EXCEEDED', maximum: rules.maximumQuantity });
   }
-  // The fee is the house's to add, not the shopper's.
-  if (!isSku(sku) || sku === rules.serviceFee?.sku) return failed({ code: 'PRODUCT_UNAVAILABLE' });
+  // Only the store itself adds a fee, also where none is charged now.
+  if (!isSku(sku) || context.isTechnicalSku(sku)) return failed({ code: 'PRODUCT_UNAVAILABLE' });
   const wrongClub = clubId === null ? undefined : await checkClub(clubId, locale.market, context.places);
   if (wrongClub) return failed(wrongClub);
 

@@ -64,6 +64,13 @@ describe('a shopper', () => {
     expect(given.store.writes).toEqual([]);
   });
 
+  it('refuses the service fee where none is charged', async () => {
+    given.serviceFee = null;
+    const { data } = await ask(add, { sku: 'fee-1' });
+    expect(data.addToCart).toMatchObject({ __typename: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' });
+    expect(given.store.writes).toEqual([]);
+  });
+
   it('reads failures in English in an English shop', async () => {
     const { data } = await ask(add, { sku: 'nope-1' }, guest, 'en');
     expect(data.addToCart.message).toBe('This product is not sold in your country. Your cart has not changed.');

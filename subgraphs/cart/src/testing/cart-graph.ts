@@ -9,6 +9,7 @@ import { createLanes } from '../commands/lanes.ts';
 import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
 import type { Fulfilment } from '../domain/delivery-window.ts';
+import type { ServiceFeeRule } from '../domain/rules.ts';
 import { createCartLoader } from '../loaders.ts';
 import { resolvers } from '../resolvers/all.ts';
 import { addressOf } from './addresses.ts';
@@ -51,6 +52,8 @@ function twoWindows(holds: Map<string, Hold>): Fulfilment {
   };
 }
 
+const feeRule: ServiceFeeRule = { sku: 'fee-1', minimumOrderCents: 2_000 };
+
 /** The cart's graph over a platform in memory, as new for each test of the file. */
 export async function startCartGraph() {
   const holds = new Map<string, Hold>();
@@ -58,6 +61,8 @@ export async function startCartGraph() {
   const lanes = createLanes();
   const given = {
     store: createFakeStore(),
+    /** Null where no fee is charged. */
+    serviceFee: feeRule as ServiceFeeRule | null,
     /** The member's only address; none before a test saves one. */
     saved: undefined as Address | undefined,
   };
@@ -76,10 +81,11 @@ export async function startCartGraph() {
       lanes,
       rules: {
         maximumQuantity: 10,
-        serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 },
+        serviceFee: given.serviceFee,
         serviceFeeRetries,
         windows: windowRules,
       },
+      isTechnicalSku: (sku) => sku.startsWith('fee-'),
       reportMissingFee: () => undefined,
       places: {
         club: async (key) =>
@@ -115,6 +121,7 @@ export async function startCartGraph() {
     holds.clear();
     reported.length = 0;
     given.store = createFakeStore();
+    given.serviceFee = feeRule;
     given.saved = undefined;
     given.store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
     given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });

@@ -4,4 +4,5 @@ import type { MarketResolvers } from '../resolver-types.gen.ts';
 export const Market: MarketResolvers = {
   __resolveReference: ({ code }) => findMarket(code) ?? null,
   name: ({ name }, _arguments, { locale }) => name[locale.language],
+  defaultClub: async ({ code }, _arguments, context) => (await context.defaultClub(code)) ?? null,
 };

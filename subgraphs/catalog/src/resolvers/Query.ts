@@ -1,8 +1,9 @@
 import { plainText } from '@tarima/markets/plain-text';
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
 import { facetKeys, labelledFacets } from '../domain/facets.ts';
-import type { Variant } from '../domain/product.ts';
+import type { Product, Variant } from '../domain/product.ts';
 import { parseListInput } from '../domain/product-list.ts';
 import type { VariantLoader } from '../loaders.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
@@ -16,13 +17,20 @@ async function variantOf(sku: string, variants: VariantLoader, info: GraphQLReso
   return there ?? variants.load({ sku, clubKey: null });
 }
 
+/** Whether shoppers see a product by itself: what is in no category or technical is only seen in a cart or an order. */
+const isShown = (product: Product, { isTechnicalSku }: Context): boolean =>
+  product.categoryIds.length > 0 && !isTechnicalSku(product.key);
+
 export const Query: QueryResolvers = {
-  async product(_parent, { key }, { variants }, info) {
-    const variant = await variantOf(key, variants, info);
+  async product(_parent, { key }, context, info) {
+    const variant = await variantOf(key, context.variants, info);
     // A variant's sku leads to its product too, but is not the product's key.
-    return variant && variant.product.key === key && variant.product.categoryIds.length > 0 ? variant.product : null;
+    return variant && variant.product.key === key && isShown(variant.product, context) ? variant.product : null;
   },
-  productVariant: (_parent, { sku }, { variants }, info) => variantOf(sku, variants, info),
+  async productVariant(_parent, { sku }, context, info) {
+    const variant = await variantOf(sku, context.variants, info);
+    return variant && isShown(variant.product, context) ? variant : null;
+  },
   async products(_parent, { input }, context, info) {
     const list = parseListInput(input, context.searchLimits);
     if ('fault' in list) throw badUserInput(list.fault);
@@ -49,7 +57,7 @@ export const Query: QueryResolvers = {
     ]);
     const words = { locale: context.locale, tree, category, colorNames };
     return {
-      items: [...page.products],
+      items: page.products.filter((product) => isShown(product, context)),
       total: page.total,
       inClubTotal: list.inClubOnly ? page.total : page.inClubTotal,
       asOf,
@@ -74,7 +82,7 @@ export const Query: QueryResolvers = {
       queries: querySuggestions,
       products: productSuggestions,
     });
-    return { queries: [...found.queries], products: [...found.products] };
+    return { queries: [...found.queries], products: found.products.filter((product) => isShown(product, context)) };
   },
   category: async (_parent, { key }, context) => (await context.categories()).byKey(key) ?? null,
   categories: async (_parent, _arguments, context) => [...(await context.categories()).tops],

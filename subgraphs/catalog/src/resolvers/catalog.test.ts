@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productsBySku, startCatalogGraph } from '../testing/catalog-graph.ts';
+import { productsBySku, startCatalogGraph, technicalSkus } from '../testing/catalog-graph.ts';
 
 const ask = await startCatalogGraph();
 
@@ -112,6 +112,35 @@ describe('the catalogue', () => {
       },
       not: { sellsMemberships: false, offersPickup: false, nextPickup: null },
     });
+  });
+
+  it('shows a technical product nowhere by itself, and resolves it for carts and orders', async () => {
+    technicalSkus.push('260503-1');
+    const { data, errors } = await ask(
+      `query ($of: [_Any!]!) {
+        product(key: "260503-1") { key }
+        productVariant(sku: "260503-1") { sku }
+        products(input: {}) { items { key } }
+        found: products(input: { text: "maleta" }) { items { key } }
+        searchSuggestions(text: "maleta") { products { key } }
+        _entities(representations: $of) { ... on ProductVariant { sku product { name } } }
+      }`,
+      { of: [{ __typename: 'ProductVariant', sku: '260503-1' }] },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      product: null,
+      productVariant: null,
+      products: { items: [] },
+      found: { items: [] },
+      searchSuggestions: { products: [] },
+      _entities: [{ sku: '260503-1', product: { name: expect.any(String) } }],
+    });
+  });
+
+  it('names the club for shoppers whose own is not available', async () => {
+    const { data } = await ask('{ market { defaultClub { key name } } }');
+    expect(data.market.defaultClub).toEqual({ key: '6401', name: 'Escazú' });
   });
 
   it('resolves references of other subgraphs in one call', async () => {

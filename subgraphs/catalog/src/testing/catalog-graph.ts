@@ -14,15 +14,15 @@ import type { CatalogUpstream } from '../upstream/client.ts';
 import { toProduct } from '../upstream/mapping.ts';
 import type { Search } from '../upstream/search.ts';
 import type { ReadingPlace } from '../upstream/targets.ts';
-import { searchWire } from '../upstream/wire.ts';
+import { productWire, searchWire } from '../upstream/wire.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const market = getMarket('CR');
 export const clubChannel = '5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1';
-const wire = searchWire.parse(
-  JSON.parse(readFileSync(new URL('../upstream/fixtures/search.json', import.meta.url), 'utf8')),
-).results[0]?.productProjection;
-if (!wire) throw new Error('The fixture has no product.');
+const wire = productWire.parse(
+  searchWire.parse(JSON.parse(readFileSync(new URL('../upstream/fixtures/search.json', import.meta.url), 'utf8')))
+    .results[0]?.productProjection,
+);
 
 const escazu = {
   key: '6401',
@@ -89,6 +89,9 @@ const campaigns: Campaign[] = ['P-1001', 'P-1002'].map((id) => ({
   validUntil: new Date(Date.now() + 60_000),
 }));
 
+/** Skus that only the store itself puts into carts; a test may add some, and they are forgotten after it. */
+export const technicalSkus: string[] = [];
+
 /**
  * The catalogue's graph over stand-ins of its upstreams and engines, whose calls are forgotten after each test of the file.
  * @returns how to ask it from Costa Rica
@@ -119,6 +122,8 @@ export async function startCatalogGraph() {
         categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
         clubs: async () => [escazu],
         club: async (key) => [escazu, heredia].find((club) => club.key === key),
+        isTechnicalSku: (sku) => technicalSkus.includes(sku),
+        defaultClub: async (code) => (code === 'CR' ? escazu : undefined),
         offersPickup: ({ key }) => key === '6401',
         nextPickup: ({ key }) =>
           key === '6401' ? { from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') } : null,
@@ -131,7 +136,10 @@ export async function startCatalogGraph() {
     },
   });
   afterAll(() => catalog.close());
-  beforeEach(() => vi.clearAllMocks());
+  beforeEach(() => {
+    vi.clearAllMocks();
+    technicalSkus.length = 0;
+  });
   return async (query: string, variables: Record<string, unknown> = {}, language: 'es' | 'en' = 'es') => {
     const caller: Caller = { identity: { kind: 'anonymous' }, market: 'CR', language, requestId: 'request' };
     return JSON.parse(JSON.stringify(await catalog.execute({ query, variables, caller })));

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@tarima/service-kit/logger';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Campaigns, createCampaigns } from './campaigns.ts';
 
@@ -31,7 +32,11 @@ beforeEach(async () => {
     response.end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  campaigns = createCampaigns(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, logger);
+  campaigns = createCampaigns(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    logger,
+    createRecordReader(logger),
+  );
 });
 afterEach(async () => {
   await campaigns.close();
@@ -65,6 +70,12 @@ it.each([
   answers = { '/campaigns/CR': document };
   expect(await campaigns.of('CR')).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('leaves out a campaign that cannot be read, and names it in the log', async () => {
+  answers = { '/campaigns/CR': { campaigns: [{ ...wire, lblPromoId: 'P-1002', validFrom: 'soon' }, wire] } };
+  expect((await campaigns.of('CR')).map(({ id }) => id)).toEqual(['P-1001']);
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'campaign', id: 'P-1002' });
 });
 
 it('what was read once holds while the content service is away', async () => {

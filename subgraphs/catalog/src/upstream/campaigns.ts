@@ -2,6 +2,7 @@ import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { cached } from '@tarima/service-kit/cached';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { Logger } from '@tarima/service-kit/logger';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 import type { Campaign } from '../domain/promotions.ts';
 
@@ -24,7 +25,7 @@ const campaignWire = z.object({
   validUntil: z.iso.datetime(),
 });
 
-const documentWire = z.object({ campaigns: z.array(campaignWire) });
+const documentWire = z.object({ campaigns: z.array(z.unknown()) });
 
 /** The campaigns that editors run. */
 export interface Campaigns {
@@ -33,10 +34,12 @@ export interface Campaigns {
   close(): Promise<void>;
 }
 
-export function createCampaigns(contentUrl: string, logger: Logger): Campaigns {
+export function createCampaigns(contentUrl: string, logger: Logger, records: RecordReader): Campaigns {
   const http = createHttpClient({ upstream: 'content', baseUrl: contentUrl, timeoutMs });
-  const read = async (marketCode: string) =>
-    documentWire.parse(await http.json(`/campaigns/${marketCode}`)).campaigns.map(toCampaign);
+  const read = async (marketCode: string) => {
+    const { campaigns } = documentWire.parse(await http.json(`/campaigns/${marketCode}`));
+    return records.readAll('campaign', campaigns, campaignWire, 'lblPromoId').map(toCampaign);
+  };
   const kept = new Map<string, ReturnType<typeof cached<Campaign[]>>>();
   return {
     async of(marketCode) {

@@ -1,16 +1,17 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { everything } from '@tarima/commerce-client/everything';
 import type { Cached } from '@tarima/service-kit/cached';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import type { CategoryEntry } from '../domain/category-tree.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../domain/facets.ts';
 import type { Product } from '../domain/product.ts';
 import type { ListRequest, ProductPage, Suggestions } from '../domain/product-list.ts';
-import { toCategoryEntry, toProduct } from './mapping.ts';
+import { type PricedFor, toCategoryEntry, toProduct } from './mapping.ts';
 import { endingWithin, type PromotionEnds } from './promotions.ts';
 import { reading } from './reading.ts';
 import { inClubCount, searchRequest, suggestRequest } from './search-request.ts';
 import type { ListTarget, ReadingPlace } from './targets.ts';
-import { categoryWire, productsWire, searchWire } from './wire.ts';
+import { categoryWire, productsWire, productWire, searchWire } from './wire.ts';
 
 /** What the catalogue asks of the platform; each method is one call. */
 export interface CatalogUpstream {
@@ -23,7 +24,15 @@ export interface CatalogUpstream {
 
 const nothing = { products: [], total: 0, facets: new Map(), correctedText: null };
 
-export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cached<PromotionEnds>): CatalogUpstream {
+export function createCatalogUpstream(
+  { api }: CommerceApi,
+  { promotionEnds, records }: { readonly promotionEnds: Cached<PromotionEnds>; readonly records: RecordReader },
+): CatalogUpstream {
+  const productsOf = (results: readonly unknown[], pricedFor: PricedFor) =>
+    records.readAll('product', results, productWire).map((product) => {
+      if (product.variants.includes(null)) records.report('product', product.id, ['a variant cannot be read']);
+      return toProduct(product, pricedFor);
+    });
   return {
     async productsBySku(skus, place) {
       const list = skus.map((sku) => JSON.stringify(sku)).join(',');
@@ -44,7 +53,7 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
           .execute(),
       );
       const pricedFor = { ...place, promotionEnds: await reading(promotionEnds.get()) };
-      return productsWire.parse(body).results.map((product) => toProduct(product, pricedFor));
+      return productsOf(productsWire.parse(body).results, pricedFor);
     },
     async search(list, target) {
       const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
@@ -60,7 +69,10 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
       );
       const page = searchWire.parse(body);
       return {
-        products: page.results.map(({ productProjection }) => toProduct(productProjection, pricedFor)),
+        products: productsOf(
+          page.results.map(({ productProjection }) => productProjection),
+          pricedFor,
+        ),
         total: page.total,
         inClubTotal: page.facets.find(({ name }) => name === inClubCount)?.value ?? null,
         facets: new Map(
@@ -81,9 +93,11 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
           .execute(),
       );
       const pricedFor = { ...target, promotionEnds: await reading(promotionEnds.get()) };
-      const products = searchWire
-        .parse(body)
-        .results.map(({ productProjection }) => toProduct(productProjection, pricedFor));
+      const { results } = searchWire.parse(body);
+      const products = productsOf(
+        results.map(({ productProjection }) => productProjection),
+        pricedFor,
+      );
       const names = [...new Set(products.map(({ name }) => name.toLowerCase()))];
       return {
         queries: names.slice(0, limits.queries).map((name) => ({ query: name, displayText: name })),
@@ -93,8 +107,8 @@ export function createCatalogUpstream({ api }: CommerceApi, promotionEnds: Cache
   };
 }
 
-/** All categories of the project. */
-export async function readCategories({ api }: CommerceApi): Promise<CategoryEntry[]> {
+/** All categories of the project that can be read. */
+export async function readCategories({ api }: CommerceApi, records: RecordReader): Promise<CategoryEntry[]> {
   const categories = await everything(async (page) => {
     const { body } = await api
       .categories()
@@ -102,5 +116,5 @@ export async function readCategories({ api }: CommerceApi): Promise<CategoryEntr
       .execute();
     return body.results;
   });
-  return categories.map((category) => toCategoryEntry(categoryWire.parse(category)));
+  return records.readAll('category', categories, categoryWire).map(toCategoryEntry);
 }

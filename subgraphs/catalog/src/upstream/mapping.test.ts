@@ -99,10 +99,11 @@ describe('a product of the platform', () => {
   it('knows the campaigns of its clubs, and reads nothing into a list that is none', () => {
     expect(suitcase('es').campaignPlaces).toEqual([{ country: 'CR', clubs: ['6401'], campaigns: ['P-1001'] }]);
     const [wire] = searchWire.parse(fixture('search')).results;
-    for (const attribute of wire?.productProjection.masterVariant.attributes ?? []) {
+    const suitcaseWire = productWire.parse(wire?.productProjection);
+    for (const attribute of suitcaseWire.masterVariant.attributes) {
       if (attribute.name === 'campaigns') attribute.value = '{"country":';
     }
-    const broken = toProduct(productWire.parse(wire?.productProjection), {
+    const broken = toProduct(suitcaseWire, {
       market: getMarket('CR'),
       clubKey: null,
       language: 'es',

@@ -34,7 +34,9 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
     campaignPlaces: campaignPlacesOf(master),
     rating: toRating(wire.reviewRatingStatistics),
   };
-  for (const variant of [wire.masterVariant, ...wire.variants]) variants.push(toVariant(variant, product, pricedFor));
+  for (const variant of [wire.masterVariant, ...wire.variants]) {
+    if (variant) variants.push(toVariant(variant, product, pricedFor));
+  }
   return product;
 }
 

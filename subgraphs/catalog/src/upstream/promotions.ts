@@ -1,6 +1,7 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { everything } from '@tarima/commerce-client/everything';
 import { type Cached, cached } from '@tarima/service-kit/cached';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { z } from 'zod';
 
 const lifetimeMs = 5 * 60_000;
@@ -25,15 +26,15 @@ export interface DatedPromotion {
 export type PromotionEnds = ReadonlyMap<string, DatedPromotion>;
 
 /** The project's product discounts, kept for five minutes. */
-export function createPromotionEnds({ api }: CommerceApi): Cached<PromotionEnds> {
+export function createPromotionEnds({ api }: CommerceApi, records: RecordReader): Cached<PromotionEnds> {
   return cached(lifetimeMs, async () => {
     const discounts = await everything(async (page) => {
       const { body } = await api.productDiscounts().get({ queryArgs: page }).execute();
       return body.results;
     });
     return new Map(
-      discounts
-        .map((discount) => discountWire.parse(discount))
+      records
+        .readAll('product discount', discounts, discountWire)
         .flatMap(({ id, key, isActive, validFrom, validUntil }): [string, DatedPromotion][] =>
           isActive && validUntil !== undefined ? [[id, { key, validFrom, validUntil }]] : [],
         ),

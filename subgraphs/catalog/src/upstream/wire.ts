@@ -37,7 +37,8 @@ export const productWire = z.object({
   description: localizedTextSchema.optional(),
   categories: z.array(z.object({ id: z.string() })),
   masterVariant: variantWire,
-  variants: z.array(variantWire).default([]),
+  /** Null stands for a variant that cannot be read. */
+  variants: z.array(variantWire.nullable().catch(null)).default([]),
   reviewRatingStatistics: z
     .object({
       averageRating: z.number(),
@@ -47,11 +48,11 @@ export const productWire = z.object({
     .optional(),
 });
 
-export const productsWire = z.object({ results: z.array(productWire) });
+export const productsWire = z.object({ results: z.array(z.unknown()) });
 
 export const searchWire = z.object({
   total: z.number().int(),
-  results: z.array(z.object({ productProjection: productWire })),
+  results: z.array(z.object({ productProjection: z.unknown() })),
   facets: z
     .array(
       z.object({

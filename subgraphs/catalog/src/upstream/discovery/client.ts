@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import { createHttpClient } from '@tarima/service-kit/http-client';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
 import type { ListRequest } from '../../domain/product-list.ts';
 import type { CatalogEnv } from '../../env.ts';
 import type { ListTarget } from '../targets.ts';
 import { bracketQueries, inClubFilter, listParameters, type Parameters } from './request.ts';
-import { coreWire, suggestWire } from './wire.ts';
+import { coreWire, documentWire, suggestWire } from './wire.ts';
 
 /** Products by their keys, best first; their prices and stock are the platform's to say. */
 export interface FoundKeys {
@@ -29,7 +30,7 @@ export interface DiscoveryClient {
   close(): Promise<void>;
 }
 
-export function createDiscoveryClient(env: CatalogEnv): DiscoveryClient {
+export function createDiscoveryClient(env: CatalogEnv, records: RecordReader): DiscoveryClient {
   const http = createHttpClient({
     upstream: 'discovery',
     baseUrl: env.DISCOVERY_URL,
@@ -62,7 +63,9 @@ export function createDiscoveryClient(env: CatalogEnv): DiscoveryClient {
         return counts.length > 0 ? [[key, counts]] : [];
       });
       return {
-        keys: answer.response.docs.map(({ master_sku }) => master_sku),
+        keys: records
+          .readAll('search document', answer.response.docs, documentWire, 'pid')
+          .map(({ master_sku }) => master_sku),
         total: answer.response.numFound,
         inClubTotal: target.clubKey === null ? null : (queries[inClubFilter(target.clubKey)] ?? null),
         facets: new Map([...listed, ...brackets]),
@@ -77,7 +80,11 @@ export function createDiscoveryClient(env: CatalogEnv): DiscoveryClient {
       const { suggestionGroups } = suggestWire.parse(await ask('/api/v2/suggest/', language, parameters));
       return {
         queries: suggestionGroups.flatMap(({ querySuggestions }) => querySuggestions),
-        keys: suggestionGroups.flatMap(({ searchSuggestions }) => searchSuggestions.map((one) => one.master_sku)),
+        keys: suggestionGroups.flatMap(({ searchSuggestions }) =>
+          records
+            .readAll('suggested product', searchSuggestions, documentWire, 'pid')
+            .map(({ master_sku }) => master_sku),
+        ),
       };
     },
     close: () => http.close(),

@@ -4,8 +4,11 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
+/** A product as the service found it. */
+export const documentWire = z.object({ master_sku: z.string().min(1) });
+
 export const coreWire = z.object({
-  response: z.object({ numFound: count, docs: z.array(z.object({ master_sku: z.string() })) }),
+  response: z.object({ numFound: count, docs: z.array(z.unknown()) }),
   facet_counts: z
     .object({
       facet_fields: z.record(z.string(), z.array(z.object({ name: z.string(), count }))).default({}),
@@ -19,7 +22,7 @@ export const suggestWire = z.object({
   suggestionGroups: z.array(
     z.object({
       querySuggestions: z.array(z.object({ query: z.string(), displayText: z.string() })).default([]),
-      searchSuggestions: z.array(z.object({ master_sku: z.string() })).default([]),
+      searchSuggestions: z.array(z.unknown()).default([]),
     }),
   ),
 });

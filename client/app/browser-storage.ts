@@ -1,0 +1,52 @@
+/** The browser's storage without its exceptions: private windows and full or blocked storage keep values in memory. */
+export interface SafeStorage {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+  /** Removes every value whose name the predicate accepts. */
+  clear(isCleared: (name: string) => boolean): void;
+}
+
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Wraps a storage, which `open` may refuse to give. A value that cannot be stored lives as long as the document, so that
+ * nothing which depends on it stops working; it is only lost with the page.
+ */
+export function createSafeStorage(open: () => BrowserStorage): SafeStorage {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(work: (storage: BrowserStorage) => Result, otherwise: Result): Result => {
+    try {
+      return work(open());
+    } catch (error) {
+      console.info('The browser refuses its storage.', error);
+      return otherwise;
+    }
+  };
+  const remove = (name: string) => {
+    memory.delete(name);
+    attempt((storage) => storage.removeItem(name), undefined);
+  };
+  return {
+    get: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null),
+    set(name, value) {
+      const isStored = attempt((storage) => {
+        storage.setItem(name, value);
+        return true;
+      }, false);
+      if (isStored) memory.delete(name);
+      // The server answers many shoppers: it keeps nothing.
+      else if (typeof document !== 'undefined') memory.set(name, value);
+    },
+    remove,
+    clear(isCleared) {
+      const names = [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];
+      for (const name of names) if (isCleared(name)) remove(name);
+    },
+  };
+}
+
+/** What this browser keeps until it is removed. */
+export const deviceStorage = createSafeStorage(() => localStorage);
+/** What this tab keeps until it is closed. */
+export const tabStorage = createSafeStorage(() => sessionStorage);

@@ -1,0 +1,117 @@
+import { getLocale } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { withClub } from './chosen-club.ts';
+import { type KnownClub, resolveClubs } from './resolve-clubs.ts';
+
+const locale = getLocale('es', 'CR');
+const open = { isEcommerceEnabled: true, offersPickup: true };
+const clubs: readonly KnownClub[] = [
+  { key: '6401', ...open },
+  { key: '6402', ...open },
+  { key: '6403', isEcommerceEnabled: true, offersPickup: false },
+  { key: '6404', isEcommerceEnabled: false, offersPickup: false },
+];
+
+const resolve = (clubValue?: string, inventoryValue?: string, known: readonly string[] = [], defaultClub = '6401') =>
+  resolveClubs({ locale, clubs, defaultClub, clubValue, inventoryValue, findKnownClubs: async () => known });
+
+describe('the cookie of the club', () => {
+  it('counts when it names a club where orders can be collected', async () => {
+    expect(await resolve('6402')).toEqual({ pickup: '6402', shown: '6402', corrections: [], change: null });
+    expect(await resolve('6201.6402')).toMatchObject({ pickup: '6402', corrections: [] });
+  });
+
+  it('leaves the choice open when it is missing', async () => {
+    for (const value of [undefined, '']) {
+      expect(await resolve(value)).toEqual({ pickup: null, shown: null, corrections: [], change: null });
+    }
+  });
+
+  it('is written from the shopper’s cart or profile when it is missing, without a notification', async () => {
+    expect(await resolve(undefined, undefined, ['6404', '6402'])).toEqual({
+      pickup: '6402',
+      shown: '6402',
+      corrections: [{ name: 'tarima.club', value: '6402' }],
+      change: null,
+    });
+  });
+
+  const replaced = {
+    'a club that does not exist': '6499',
+    'a club that is closed for collection': '6403',
+    'a club that takes no orders': '6404',
+    garbage: '%E0%A4%A<script>',
+    'a key with something behind it': '6401x',
+    'a key of no market': '9901',
+    'a value that is too long': '6401.'.repeat(2_000),
+  };
+  it.each(Object.entries(replaced))('is replaced by the default club when it holds %s', async (_name, value) => {
+    expect(await resolve(value)).toEqual({
+      pickup: '6401',
+      shown: '6401',
+      corrections: [{ name: 'tarima.club', value: '6401' }],
+      change: { reason: 'unavailable', clubKey: '6401' },
+    });
+  });
+
+  it('is replaced by the club of the cart or the profile before the default club', async () => {
+    expect(await resolve('6499', undefined, ['6402'])).toMatchObject({
+      pickup: '6402',
+      change: { reason: 'unavailable', clubKey: '6402' },
+    });
+  });
+
+  it('is cleared when there is no default club either', async () => {
+    expect(await resolve('6499', undefined, [], '6499')).toEqual({
+      pickup: null,
+      shown: null,
+      corrections: [{ name: 'tarima.club', value: '' }],
+      change: { reason: 'unavailable', clubKey: null },
+    });
+  });
+
+  it('keeps the club of another country and adds this country’s default club', async () => {
+    expect(await resolve('6201')).toEqual({
+      pickup: '6401',
+      shown: '6401',
+      corrections: [{ name: 'tarima.club', value: '6401.6201' }],
+      change: { reason: 'other-country', clubKey: '6401' },
+    });
+  });
+});
+
+describe('the cookie of the club that delivers', () => {
+  it('decides on prices and stock, not on where orders are collected', async () => {
+    expect(await resolve('6401', '6403')).toEqual({ pickup: '6401', shown: '6403', corrections: [], change: null });
+  });
+
+  const replaced = {
+    'a club that does not exist': '6499',
+    'a club that takes no orders': '6404',
+    garbage: '%00',
+    'a value that is too long': '6'.repeat(4_000),
+  };
+  it.each(Object.entries(replaced))('is cleared when it holds %s', async (_name, value) => {
+    expect(await resolve('6402', value)).toEqual({
+      pickup: '6402',
+      shown: '6402',
+      corrections: [{ name: 'tarima.inventory-club', value: '' }],
+      change: { reason: 'unavailable', clubKey: '6402' },
+    });
+  });
+
+  it('does not count in another country, and is kept for the way back', async () => {
+    expect(await resolve('6401', '6201')).toEqual({ pickup: '6401', shown: '6401', corrections: [], change: null });
+  });
+
+  it('reports one change when both cookies are wrong', async () => {
+    const { corrections, change } = await resolve('6499', '6498');
+    expect(corrections.map(({ name }) => name)).toEqual(['tarima.club', 'tarima.inventory-club']);
+    expect(change).toEqual({ reason: 'unavailable', clubKey: '6401' });
+  });
+});
+
+it('holds at most one club a market', () => {
+  expect(withClub('6401.6201.6202.9901', locale, '6402')).toBe('6402.6202');
+  expect(withClub('no key', locale, null)).toBe('');
+});

@@ -1,0 +1,70 @@
+import type { Locale } from '@tarima/markets/locale';
+import { clubCookie, inventoryCookie, rememberedClub, withClub } from './chosen-club.ts';
+
+/** What decides which club counts: a club of the market as the graph has it. */
+export interface KnownClub {
+  readonly key: string;
+  readonly isEcommerceEnabled: boolean;
+  readonly offersPickup: boolean;
+}
+
+/** The shopper is told that another club counts than the remembered one. */
+export interface ClubChange {
+  readonly reason: 'unavailable' | 'other-country';
+  /** Whose prices and stock count from now on; the country's when null. */
+  readonly clubKey: string | null;
+}
+
+export interface ResolvedClubs {
+  /** Where the shopper collects; null before a choice. */
+  readonly pickup: string | null;
+  /** Whose prices and stock the page shows; the country's when null. */
+  readonly shown: string | null;
+  /** Cookies to write, because what was remembered is not right. */
+  readonly corrections: readonly { readonly name: string; readonly value: string }[];
+  readonly change: ClubChange | null;
+}
+
+/**
+ * Decides which clubs count, from cookies that anybody may have written and that may be a year old. A club that does not
+ * exist in this market or is closed for orders is replaced: by the club of the shopper's cart or profile, else by the
+ * market's default club.
+ */
+export async function resolveClubs(input: {
+  readonly locale: Locale;
+  readonly clubs: readonly KnownClub[];
+  readonly defaultClub: string | undefined;
+  readonly clubValue: string | undefined;
+  readonly inventoryValue: string | undefined;
+  /** Finds the clubs that the shopper's cart or profile names, the first choice in front. Asked only without a usable cookie. */
+  readonly findKnownClubs: () => Promise<readonly string[]>;
+}): Promise<ResolvedClubs> {
+  const { locale, clubs, clubValue, inventoryValue } = input;
+  const canCollectAt = (key: string | undefined) => clubs.some((club) => club.key === key && club.offersPickup);
+  const corrections: { name: string; value: string }[] = [];
+
+  const remembered = rememberedClub(clubValue, locale);
+  let pickup = remembered.kind === 'key' && canCollectAt(remembered.key) ? remembered.key : null;
+  let reason: ClubChange['reason'] | null = null;
+  if (pickup === null) {
+    const isReplaced = remembered.kind !== 'none';
+    const known = (await input.findKnownClubs()).find(canCollectAt);
+    const fallback = canCollectAt(input.defaultClub) ? input.defaultClub : undefined;
+    pickup = known ?? (isReplaced ? fallback : undefined) ?? null;
+    if (isReplaced) reason = remembered.kind === 'other-market' ? 'other-country' : 'unavailable';
+    if (isReplaced || pickup) corrections.push({ name: clubCookie, value: withClub(clubValue, locale, pickup) });
+  }
+
+  const delivering = rememberedClub(inventoryValue, locale);
+  const canDeliver = (key: string) => clubs.some((club) => club.key === key && club.isEcommerceEnabled);
+  let inventory: string | null = null;
+  if (delivering.kind === 'key' && canDeliver(delivering.key)) inventory = delivering.key;
+  // A club of another market delivers there, when the shopper is back.
+  else if (delivering.kind === 'key' || delivering.kind === 'unreadable') {
+    corrections.push({ name: inventoryCookie, value: '' });
+    reason ??= 'unavailable';
+  }
+
+  const shown = inventory ?? pickup;
+  return { pickup, shown, corrections, change: reason && { reason, clubKey: shown } };
+}

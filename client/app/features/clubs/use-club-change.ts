@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect } from 'react';
+import { useModals } from '../../modals/use-modals.ts';
+import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { onClubChange } from './club-changes.ts';
+import type { ClubChange } from './resolve-clubs.ts';
+
+/** Tells the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser. */
+export function useClubChange(loaded: ClubChange | null): void {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const modals = useModals();
+  const { data } = useShellSuspenseQuery();
+  const { clubs } = data;
+  const tell = useCallback(
+    ({ reason, clubKey }: ClubChange) => {
+      const name = clubs.find(({ key }) => key === clubKey)?.name;
+      const isElsewhere = reason === 'other-country';
+      const message = name
+        ? isElsewhere
+          ? t`Your club is in another country. You now see prices and stock for ${name}.`
+          : t`Your club is no longer available. You now see prices and stock for ${name}.`
+        : isElsewhere
+          ? t`Your club is in another country. You now see prices and stock for the whole country.`
+          : t`Your club is no longer available. You now see prices and stock for the whole country.`;
+      const action = { label: t`Change club`, run: () => modals.open('deliveryClubs', {}) };
+      notify({ type: 'error', persist: true, message, action });
+    },
+    [clubs, modals, notify, t],
+  );
+  useEffect(() => {
+    if (loaded) tell(loaded);
+  }, [loaded, tell]);
+  useEffect(() => onClubChange(tell), [tell]);
+}

@@ -1,0 +1,17 @@
+import { getLocale } from '@tarima/markets/locale';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberLocale } from './remember-locale.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['tarima.country=PA', 'PA'],
+  ['tarima.country=CR', undefined],
+  ['tarima.country=ZZ', undefined],
+  [`tarima.country=${'x'.repeat(4_000)}`, undefined],
+  ['', undefined],
+])('knows the country before from the cookie %o', (cookie, before) => {
+  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('location', { origin: 'https://shop.test' });
+  expect(rememberLocale(getLocale('es', 'CR'))).toBe(before);
+});

@@ -1,0 +1,27 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { z } from 'zod';
+import { wordsOf } from '../journeys/words.ts';
+import { expect, test } from './test.ts';
+
+const locale = getLocale('en', 'CR');
+const configuration = z.object({ serviceFee: z.object({ productSku: z.string() }) });
+
+test('has no page and no sitemap entry for the service fee', async ({ stack }) => {
+  const response = await fetch(`${stack.contentUrl}/config/global`);
+  const { productSku: sku } = configuration.parse(await response.json()).serviceFee;
+  for (const query of ['', '?token=x']) {
+    const page = await fetch(
+      new URL(pathTo('pdp-slug-sku', locale, { slug: 'service-fee', sku }) + query, stack.shopUrl),
+    );
+    expect(page.status).toBe(404);
+    const html = await page.text();
+    expect(html).toContain(wordsOf('en', 'Invalid product: {0}', { 0: `service-fee/${sku}` }));
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  }
+  const sitemap = await fetch(new URL('/sitemaps/CR.xml', stack.shopUrl));
+  expect(sitemap.status).toBe(200);
+  expect(await sitemap.text()).not.toContain(sku);
+  const search = await fetch(new URL(pathTo('search', locale, {}, { q: 'service fee' }), stack.shopUrl));
+  expect(await search.text()).not.toContain(sku);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isTechnicalSku } from './technical-products.ts';
+
+it.each([
+  ['fee-1', true],
+  ['fee-2', true],
+  ['fee', true],
+  ['fees-1', false],
+  ['rice-1', false],
+  ['', false],
+])('knows every variant of the configured service fee: %o', (sku, isTechnical) => {
+  expect(isTechnicalSku({ serviceFee: { productSku: 'fee-1' } }, sku)).toBe(isTechnical);
+});

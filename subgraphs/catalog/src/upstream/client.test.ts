@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { getMarket } from '@tarima/markets/table';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseListInput } from '../domain/product-list.ts';
+import { createCatalogUpstream, readCategories } from './client.ts';
+import type { ListTarget } from './targets.ts';
+
+const fixture = (name: string) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
+const search = fixture('search');
+const product = search.results[0].productProjection;
+const category = fixture('category');
+
+const warn = vi.fn();
+beforeEach(() => warn.mockClear());
+const skipped = () => warn.mock.calls.map(([{ kind, id }]) => [kind, id]);
+
+/** The SDK's request builders over fixed responses. */
+function upstreamOf({ projections = [] as unknown[], categories = [] as unknown[] }) {
+  const answer = (body: unknown) => () => ({ execute: async () => ({ body }) });
+  const results = projections.map((productProjection) => ({ productProjection }));
+  const api = {
+    productProjections: () => ({ get: answer({ results: projections }) }),
+    products: () => ({ search: () => ({ post: answer({ ...search, results }) }) }),
+    categories: () => ({ get: answer({ results: categories }) }),
+  };
+  const commerce = { api } as unknown as CommerceApi;
+  const records = createRecordReader({ warn });
+  const promotionEnds = { get: async () => new Map() };
+  return { commerce, records, upstream: createCatalogUpstream(commerce, { promotionEnds, records }) };
+}
+
+const target: ListTarget = {
+  market: getMarket('CR'),
+  language: 'es',
+  clubKey: null,
+  channelId: 'channel',
+  categoryId: null,
+  categoryFilterIds: [],
+  facets: [],
+  isInClubCounted: false,
+};
+const list = parseListInput({});
+if ('fault' in list) throw new Error(list.fault);
+
+const withoutSku = { ...product, id: 'broken', masterVariant: { ...product.masterVariant, sku: undefined } };
+
+describe('a product without a sku', () => {
+  const { upstream } = upstreamOf({ projections: [withoutSku, product] });
+  it.each([
+    ['a list', async () => (await upstream.search(list, target)).products],
+    ['a look-up', () => upstream.productsBySku(['260503-1'], target)],
+    ['suggestions', async () => (await upstream.suggest('maleta', target, { queries: 5, products: 3 })).products],
+  ])('is left out of %s', async (_name, ask) => {
+    expect((await ask()).map(({ key }) => key)).toEqual(['260503-1']);
+  });
+
+  it('is named in the log', async () => {
+    await upstreamOf({ projections: [withoutSku, product] }).upstream.search(list, target);
+    expect(skipped()).toEqual([['product', 'broken']]);
+  });
+});
+
+it('shows a product without its variant that cannot be read', async () => {
+  const variants = [
+    { ...product.masterVariant, sku: undefined },
+    { ...product.masterVariant, sku: '260503-9' },
+  ];
+  const { upstream } = upstreamOf({ projections: [{ ...product, variants }] });
+  const [found] = await upstream.productsBySku(['260503-1'], target);
+  expect(found?.variants.map(({ sku }) => sku)).toEqual(['260503-1', '260503-9']);
+  expect(skipped()).toEqual([['product', product.id]]);
+});
+
+it('leaves out a category without a key and names it in the log', async () => {
+  const { commerce, records } = upstreamOf({ categories: [{ ...category, id: 'broken', key: undefined }, category] });
+  expect((await readCategories(commerce, records)).map(({ key }) => key)).toEqual(['rice']);
+  expect(skipped()).toEqual([['category', 'broken']]);
+});
