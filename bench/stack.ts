@@ -44,7 +44,7 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
       databases: await serverDatabases(await postgres.createDatabase()),
       environment: {
         // All guests of a bench come from one address.
-        CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000000',
+        PAYMENT_TRIES_ADDRESS_LIMIT: '100000000',
         ...(profileFolder ? { NODE_OPTIONS: `--import=${profiler}`, PROFILE_FOLDER: profileFolder } : {}),
       },
     });

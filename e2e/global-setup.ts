@@ -6,8 +6,12 @@ import { announcementOf, startStack } from './stack/stack.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({
     verbose: readTestEnv().VERBOSE,
-    // All guests of the tests have one address.
-    environment: { CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000' },
+    // All shoppers of the tests have one address, some members of them add many cards, and few cards are declined often.
+    environment: {
+      PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
+      PAYMENT_TRIES_SHOPPER_LIMIT: '200',
+      PAYMENTS_CARD_DECLINES_LIMIT: '100000',
+    },
   });
   announceStack(announcementOf(stack));
   return () => stack.stop();

@@ -25,7 +25,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Short patience, so that a campaign takes minutes. */
 const quickTimes = {
   CHECKOUT_LEASE_SECONDS: '2',
-  CHECKOUT_GUEST_TRIES_PER_MINUTE: '1000',
+  PAYMENT_TRIES_ADDRESS_LIMIT: '100000',
+  PAYMENTS_CARD_DECLINES_LIMIT: '100000',
   AUTHORIZATION_STATUS_WAITS: '0.2,0.2,0.2,0.2,0.2',
   PAYMENTS_TIMEOUT_MS: '2000',
 };

@@ -59,7 +59,11 @@ export type AttemptView = z.output<typeof attempt>;
 const result = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ __typename: z.string(), code: z.string().optional(), ...shape });
 const cartResult = result({ cart: cart.optional() });
-const attemptResult = result({ attempt: attempt.optional(), field: z.string().optional() });
+const attemptResult = result({
+  attempt: attempt.optional(),
+  field: z.string().optional(),
+  retryAfterSeconds: z.number().optional(),
+});
 
 const addressBook = z.object({ addresses: z.array(z.object({ id: z.string(), isDefault: z.boolean() })) });
 const addressResult = result({

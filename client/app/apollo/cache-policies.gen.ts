@@ -44,6 +44,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ItemsOutOfStock",
     "PaymentServiceUnavailable",
     "PlaceOrderSuccess",
+    "TooManyPaymentTries",
     "TotalChanged"
   ],
   "UserError": [
@@ -83,6 +84,7 @@ export const possibleTypes: Record<string, string[]> = {
     "ProductUnavailable",
     "QuantityLimitExceeded",
     "ServiceFeeUnavailable",
+    "TooManyPaymentTries",
     "TotalChanged"
   ]
 };

@@ -33,6 +33,7 @@ function pastOrder(member: SeedMember, order: SeedOrder, bySku: ReadonlyMap<stri
     cartId: null,
     placedAt: order.placedAt,
     membership: member.memberNumber,
+    purchaseMembership: member.memberNumber,
     email: member.email,
     country: member.country,
     currency: getMarket(member.country).currency,

@@ -44,6 +44,8 @@ const orderSchema = z.object({
   orderNumber: z.string().min(1),
   cart: z.object({ id: z.string().min(1) }).optional(),
   createdAt: z.string(),
+  /** The member's id on the platform; absent from a guest's order. */
+  customerId: z.string().optional(),
   customerEmail: text,
   country: z.string().optional(),
   store: z.object({ key: z.string() }).optional(),
@@ -83,7 +85,8 @@ export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder
     orderNumber: order.orderNumber,
     cartId: order.cart?.id ?? null,
     placedAt: order.createdAt,
-    membership: fields.membership_number ?? null,
+    membership: (order.customerId !== undefined && fields.membership_number) || null,
+    purchaseMembership: fields.membership_number ?? null,
     email: order.customerEmail,
     country: order.country ?? order.store?.key ?? '',
     currency: order.totalPrice.currencyCode,

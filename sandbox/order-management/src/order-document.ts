@@ -26,6 +26,7 @@ export function orderDocument(order: PlacedOrder) {
       { AttributeName: 'Club', AttributeValue: order.club },
       { AttributeName: 'Delivery', AttributeValue: order.ships ? 'DELIVERY' : 'PICK_UP_IN_CLUB' },
       { AttributeName: 'PartialFulfillment', AttributeValue: String(order.allowsPartialFulfillment) },
+      { AttributeName: 'PurchaseMembership', AttributeValue: order.purchaseMembership ?? '' },
     ],
     OrderChargeDetail: [...charge('Shipping', order.shippingCents), ...charge('ServiceFee', order.serviceFeeCents)],
     Extended: {

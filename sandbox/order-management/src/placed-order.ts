@@ -5,8 +5,10 @@ export interface PlacedOrder {
   readonly cartId: string | null;
   /** ISO 8601. */
   readonly placedAt: string;
-  /** 14 digits; null when the order does not name one. */
+  /** 14 digits of the member who placed it; null for a guest's order. */
   readonly membership: string | null;
+  /** 14 digits of the membership that the purchase was validated with; of a guest's order, what the guest typed. */
+  readonly purchaseMembership: string | null;
   readonly email: string;
   readonly country: string;
   /** ISO 4217. */

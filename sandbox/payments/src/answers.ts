@@ -14,6 +14,7 @@ export function transactionAnswer(row: TransactionRow, challenge: ChallengeRow |
       brand: row.brand,
       lastDigits: row.last_digits,
       expiry: row.expiry,
+      fingerprint: row.fingerprint,
       ...(row.card_token !== null && { token: row.card_token }),
     },
   };
@@ -47,5 +48,6 @@ export function savedCardAnswer(row: SavedCardRow) {
     isDefault: row.is_default,
     isFlaggeHD: row.is_flagged,
     cardToken: row.token,
+    cardFingerprint: row.fingerprint,
   };
 }

@@ -19,7 +19,7 @@ export async function paymentsApi(api: FastifyInstance, context: PaymentsContext
   api.setErrorHandler((error: FastifyError | PaymentsError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (error instanceof PaymentsError) {
-      return reply.status(status).send(errorBody(status, error.errorCode, error.message));
+      return reply.status(status).send(errorBody(status, error.errorCode, error.message, error.details));
     }
     if (status < 500) return reply.status(status).send(errorBody(status, 'PE_0001', error.message));
     request.log.error({ err: error }, 'request failed');

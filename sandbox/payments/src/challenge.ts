@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '@tarima/service-kit/database';
 import { approve } from './approve.ts';
+import { recordDecline } from './card-limit.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { authenticationFailed, cancelledByShopper, decideAfterChallenge } from './issuer.ts';
@@ -87,6 +88,7 @@ export function closeChallenge(
     const decision = decisionOf(challenge, row);
     if (decision.status === 'APPROVED') return approve(trx, row, decision, context.clock());
     const { status, responseCode: response_code, reason } = decision;
+    await recordDecline(context, trx, row.fingerprint);
     return updateTransaction(trx, referenceNumber, { status, response_code, reason });
   });
 }

@@ -13,6 +13,9 @@ export const schema = z.object({
   PAYMENTS_LATE_REPLY_MS: z.coerce.number().int().min(0).default(15_000),
   /** After this long a capture is settled and can no longer be voided. */
   PAYMENTS_SETTLEMENT_MINUTES: z.coerce.number().int().min(1).default(1_440),
+  /** How many declines of one card, whoever presents it, are allowed within the window below. */
+  PAYMENTS_CARD_DECLINES_LIMIT: z.coerce.number().int().min(1).default(10),
+  PAYMENTS_CARD_DECLINES_WINDOW_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
 });
 
 export type PaymentsEnv = z.output<typeof schema>;

@@ -16,6 +16,8 @@ export type PaymentsErrorCode =
   | 'CARD_DATA_UNREADABLE'
   | 'CARD_NOT_FOUND'
   | 'CARD_REFUSED'
+  /** The issuer declined the card too often lately; it was not asked again. */
+  | 'CARD_VELOCITY_EXCEEDED'
   | 'CHALLENGE_MISMATCH'
   | 'CHALLENGE_PENDING'
   | 'NOT_APPROVED'
@@ -24,20 +26,35 @@ export type PaymentsErrorCode =
   | 'REPLY_LATE'
   | 'INTERNAL';
 
-/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+/** What a refusal says beside its code. */
+export interface ErrorDetails {
+  /** The card that was refused, as in every result. */
+  readonly cardFingerprint?: string;
+  /** How long the card stays refused. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal in the API's own shape, `{ statusCode, errorCode, message }` and its details. */
 export class PaymentsError extends Error {
   readonly statusCode: number;
   readonly errorCode: PaymentsErrorCode;
+  readonly details: ErrorDetails;
 
-  constructor(statusCode: number, errorCode: PaymentsErrorCode, message: string) {
+  constructor(statusCode: number, errorCode: PaymentsErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.name = 'PaymentsError';
     this.statusCode = statusCode;
     this.errorCode = errorCode;
+    this.details = details;
   }
 }
 
 /** The body of every refused call. */
-export function errorBody(statusCode: number, errorCode: PaymentsErrorCode, message: string) {
-  return { statusCode, errorCode, message };
+export function errorBody(
+  statusCode: number,
+  errorCode: PaymentsErrorCode,
+  message: string,
+  details: ErrorDetails = {},
+) {
+  return { statusCode, errorCode, message, ...details };
 }

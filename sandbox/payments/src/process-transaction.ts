@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { findMarket } from '@tarima/markets/table';
 import { inTransaction } from '@tarima/service-kit/database';
 import { approve } from './approve.ts';
+import { assertCardLimit, recordDecline } from './card-limit.ts';
 import { openCard } from './card-vault.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
@@ -25,7 +26,8 @@ export interface Processed {
 /**
  * Asks the issuer for the amount. The merchant's `reference` makes it happen once: the same request again finds the
  * transaction that it made.
- * @throws PaymentsError PE_0001 (request), PE_0003 (acquirer account), CARD_* (card), PEC_503, REFERENCE_REUSED.
+ * @throws PaymentsError PE_0001 (request), PE_0003 (acquirer account), CARD_* (card, or too many declines of it),
+ * PEC_503, REFERENCE_REUSED.
  */
 export async function processTransaction(context: PaymentsContext, request: ProcessRequest): Promise<Processed> {
   assertCurrency(request);
@@ -42,6 +44,8 @@ export async function processTransaction(context: PaymentsContext, request: Proc
   return inTransaction(context.db, async (trx) => {
     const inserted = await insertTransaction(trx, row);
     if (!inserted) return found(trx, row);
+    await assertCardLimit(context, trx, card.fingerprint);
+    if (inserted.status === 'DECLINED') await recordDecline(context, trx, card.fingerprint);
     if (inserted.status === 'CHALLENGE_REQUIRED') {
       return { row: inserted, challenge: await openChallenge(trx, inserted), created: true };
     }

@@ -62,6 +62,17 @@ describe('cancelling', () => {
     expect(asked()).toBe(1);
   });
 
+  it("refuses a guest's order, also to the member whose number the guest typed and who knows its e-mail", async () => {
+    world.upstreams.addOrder('G1', 1, { anonymousId: 'g1' });
+    expect(await cancelled(ana, 'G1')).toMatchObject({ __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND' });
+    // Who placed it as a guest and signed in since sees it, and asks the club.
+    const signedIn = { ...ana, guestId: 'g1' } as Caller['identity'];
+    expect(await cancelled(signedIn, 'G1')).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
+    const shown = await ask(signedIn, '{ order(orderNumber: "G1") { isCancellable } }');
+    expect(shown.data.order).toEqual({ isCancellable: false });
+    expect(asked()).toBe(0);
+  });
+
   it("is the member's alone", async () => {
     expect(await cancelled(marcus, 'A1')).toEqual(await cancelled(marcus, 'A2'));
     expect(await cancelled(marcus, 'A1')).toMatchObject({ __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND' });

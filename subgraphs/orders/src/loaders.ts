@@ -1,14 +1,12 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import DataLoader from 'dataloader';
 import { joined, type Order } from './domain/order.ts';
+import { isOrderNumber } from './domain/order-number.ts';
 import type { BoughtOrders } from './upstream/commerce/client.ts';
 import type { OrderManagement } from './upstream/order-management/client.ts';
 
 /** Orders by number, whoever's they are: what shows one asks first whose it is. */
 export type OrderLoader = DataLoader<string, Order | null>;
-
-/** The platform takes no other number; nothing is asked for one. */
-const numberPattern = /^[\w-]{2,36}$/;
 
 /**
  * Reads an order from the platform and from order management at once. While order management does not answer, an order
@@ -16,7 +14,7 @@ const numberPattern = /^[\w-]{2,36}$/;
  */
 export function createOrderLoader(bought: BoughtOrders, management: OrderManagement, logger: Logger): OrderLoader {
   const read = async (orderNumber: string): Promise<Order | null> => {
-    if (!numberPattern.test(orderNumber)) return null;
+    if (!isOrderNumber(orderNumber)) return null;
     const [ofPlatform, ofManagement] = await Promise.all([
       bought.find(orderNumber),
       management.find(orderNumber).catch((error: unknown) => ({ error })),

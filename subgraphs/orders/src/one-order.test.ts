@@ -96,6 +96,13 @@ describe('an order', () => {
     }
   });
 
+  it("is not the member's whose number a guest typed, also in order management", async () => {
+    const custom = { type: { typeId: 'type', id: 'w' }, fields: { membership_number: '64011045120001' } } as never;
+    world.upstreams.addOrder('G1', 0, { anonymousId: 'g1', customerEmail: 'gil@tarima.test', custom });
+    expect([await found(ana, 'G1'), await found(guest, 'G1')]).toEqual([false, true]);
+    expect(await found(ana, 'G1', 'gil@tarima.test')).toBe(true);
+  });
+
   it("opens to anybody with a guest's number and e-mail, few times a minute", async () => {
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     world.upstreams.addOrder('G1', 1, { anonymousId: 'g1', customerEmail: 'Gil@tarima.test' });

@@ -47,6 +47,24 @@ describe("a member's orders", () => {
     expect(data.orders).toMatchObject({ totalCount: 1, nodes: [{ orderNumber: 'A1', statusCode: '2000' }] });
   });
 
+  it("leave out guests' orders that were placed with the member's number, page by page", async () => {
+    const membership = { type: { typeId: 'type', id: 'w' }, fields: { membership_number: '64011045120001' } } as never;
+    world.upstreams.addOrder('A0', 0, { customerId: 'c-ana' });
+    for (let minute = 1; minute < 6; minute += 1) {
+      world.upstreams.addOrder(`G${minute}`, minute, { anonymousId: `g${minute}`, custom: membership });
+    }
+    world.upstreams.addOrder('OLD', -60, {});
+    world.upstreams.bought.pop();
+    const { data } = await ask(ana, list, { first: 10 });
+    expect(data.orders).toMatchObject({ totalCount: 2, nodes: [{ orderNumber: 'A0' }, { orderNumber: 'OLD' }] });
+
+    // The newest pages of order management hold nothing of hers.
+    const first = (await ask(ana, list, { first: 1 })).data.orders as { pageInfo: { endCursor: string } };
+    expect(first).toMatchObject({ nodes: [{ orderNumber: 'A0' }], pageInfo: { hasNextPage: true } });
+    const second = (await ask(ana, list, { first: 1, after: first.pageInfo.endCursor })).data.orders;
+    expect(second).toMatchObject({ nodes: [{ orderNumber: 'OLD' }], pageInfo: { hasNextPage: false } });
+  });
+
   it('are of the configured months', async () => {
     world.upstreams.addOrder('OLD', -13 * 31 * 24 * 60, { customerId: 'c-ana' });
     expect((await ask(ana, list, { first: 2 })).data.orders).toMatchObject({ totalCount: 0, nodes: [] });
@@ -54,7 +72,9 @@ describe("a member's orders", () => {
 
   it('are of a member whom the platform does not know, too', async () => {
     world.upstreams.customers.clear();
-    world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
+    world.upstreams.addOrder('A1', 0, {});
+    // It is from before the platform.
+    world.upstreams.bought.splice(0);
     expect((await ask(ana, list, { first: 2 })).data.orders).toMatchObject({ nodes: [{ orderNumber: 'A1' }] });
   });
 

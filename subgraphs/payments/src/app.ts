@@ -6,23 +6,25 @@ import type { Database } from '@tarima/service-kit/database';
 import { createJobs } from '@tarima/service-kit/jobs';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle } from '@tarima/service-kit/throttle';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
 import type { Context } from './context.ts';
 import { statusQueries } from './domain/transaction.ts';
-import type { PaymentsEnv } from './env.ts';
+import { type PaymentsEnv, tryLimitsOf } from './env.ts';
 import { createSavedCardsLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCheckout } from './saga/checkout.ts';
+import { limitPlacing } from './saga/limited-checkout.ts';
 import { createRunner } from './saga/runner.ts';
 import { shopperOf } from './saga/shopper.ts';
 import type { Ports, SagaSettings } from './saga/step.ts';
 import { createAttempts } from './store/attempts.ts';
+import { createPaymentTries } from './store/payment-tries.ts';
 import { createRuns } from './store/runs.ts';
 import type { Tables } from './store/tables.ts';
 import { commerceScopes } from './upstream/commerce/client.ts';
 import { createPorts } from './upstream/ports.ts';
+import { limitAdding } from './wallet/limited-wallet.ts';
 import { createWallet } from './wallet/wallet.ts';
 
 export interface PaymentsDependencies {
@@ -89,20 +91,13 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
   const patienceMs = env.CHECKOUT_PATIENCE_MS;
-  const checkout = createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, patienceMs, logger });
+  const tries = createPaymentTries(db, tryLimitsOf(env));
+  const checkout = limitPlacing(
+    createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, patienceMs, logger }),
+    tries,
+  );
   const { isCardTypeAccepted } = sagaSettings;
-  const wallet = createWallet({ payments: ports.payments, isCardTypeAccepted, logger });
-
-  const guestTries = await openThrottle({
-    name: 'guest-checkout',
-    perMinute: env.CHECKOUT_GUEST_TRIES_PER_MINUTE,
-    redisUrl: env.REDIS_URL,
-  });
-  const cardTries = await openThrottle({
-    name: 'add-card',
-    perMinute: env.WALLET_CARD_TRIES_PER_MINUTE,
-    redisUrl: env.REDIS_URL,
-  });
+  const wallet = limitAdding(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
 
   const subgraph = await createSubgraph<Context>({
     name: 'payments',
@@ -118,8 +113,6 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       wallet,
       challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
       shopUrl: env.SHOP_URL,
-      admitGuest: (shopper) => guestTries.admit(shopper.clientIp ?? shopper.owner),
-      admitCard: ({ membershipNumber }) => cardTries.admit(membershipNumber),
     }),
     callerSecret: env.CALLER_SECRET,
     partnerScope: 'cart:write',
@@ -128,7 +121,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     onClose: async () => {
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstream.close(), commerce.close(), guestTries.close(), cardTries.close()]);
+      await Promise.all([upstream.close(), commerce.close()]);
       await configuration.close();
     },
   });

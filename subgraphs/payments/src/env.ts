@@ -2,11 +2,15 @@ import { commerceEnv } from '@tarima/commerce-client/env';
 import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, publicUrlSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
+import type { TryLimits } from './domain/payment-tries.ts';
 
 const seconds = (fallback: number) => z.coerce.number().positive().max(86_400).default(fallback);
 
-/** Settings of the service. */
-export const schema = z.object({
+const points = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+const limitNames = ['PAYMENT_TRIES_SHOPPER_LIMIT', 'PAYMENT_TRIES_CART_LIMIT', 'PAYMENT_TRIES_ADDRESS_LIMIT'] as const;
+
+const fields = z.object({
   ...storeEnv,
   ...commerceEnv,
   PAYMENTS_PORT: portSchema.default(4003),
@@ -27,12 +31,16 @@ export const schema = z.object({
   SHOP_URL: publicUrlSchema,
   /** How long a call to the payments API may take before its answer counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
-  /** How often a minute guests of one address may place an order: each try tells whether a membership is valid. */
-  CHECKOUT_GUEST_TRIES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-  /** How often a minute a member may add a card: each try tells whether its issuer takes it. */
-  WALLET_CARD_TRIES_PER_MINUTE: z.coerce.number().int().min(1).default(10),
-  /** Counts tries for several processes together; in memory when absent. */
-  REDIS_URL: z.string().optional(),
+  /** How long a try of `placeOrder` or `addCard` counts towards the limits below. */
+  PAYMENT_TRIES_WINDOW_SECONDS: seconds(900),
+  /** Points of a try that was not declined: it tells whether a membership number or a card is valid. */
+  PAYMENT_TRY_POINTS: points(1),
+  /** Points of a try that the issuer declined. */
+  PAYMENT_DECLINE_POINTS: points(5),
+  /** Points within the window of one member or guest, one cart, and one client address (an IPv6 /64). */
+  PAYMENT_TRIES_SHOPPER_LIMIT: points(30),
+  PAYMENT_TRIES_CART_LIMIT: points(30),
+  PAYMENT_TRIES_ADDRESS_LIMIT: points(150),
   /** How long `placeOrder` waits for the end before it answers `PROCESSING`. */
   CHECKOUT_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
   /** How long a runner without a sign of life keeps its attempts to itself. */
@@ -51,8 +59,34 @@ export const schema = z.object({
     .optional(),
 });
 
+export const schema = fields.superRefine((env, context) => {
+  // A limit below one decline would let nobody pay.
+  for (const name of limitNames) {
+    if (env[name] >= env.PAYMENT_DECLINE_POINTS && env.PAYMENT_DECLINE_POINTS >= env.PAYMENT_TRY_POINTS) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'must be at least PAYMENT_DECLINE_POINTS, which must be at least PAYMENT_TRY_POINTS',
+    });
+  }
+});
+
 export type PaymentsEnv = z.output<typeof schema>;
 
 /** @throws EnvError naming every fault */
 export const parsePaymentsEnv = (source: Readonly<Record<string, string | undefined>>): PaymentsEnv =>
   parseStoreEnv('payments', schema, source);
+
+/** The limit on payment tries from the environment. */
+export function tryLimitsOf(env: PaymentsEnv): TryLimits {
+  return {
+    windowSeconds: env.PAYMENT_TRIES_WINDOW_SECONDS,
+    tryPoints: env.PAYMENT_TRY_POINTS,
+    declinePoints: env.PAYMENT_DECLINE_POINTS,
+    limits: {
+      shopper: env.PAYMENT_TRIES_SHOPPER_LIMIT,
+      cart: env.PAYMENT_TRIES_CART_LIMIT,
+      address: env.PAYMENT_TRIES_ADDRESS_LIMIT,
+    },
+  };
+}

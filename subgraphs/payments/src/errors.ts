@@ -4,6 +4,7 @@ import type { FailureCode } from './domain/failure.ts';
 import { messageOf, type RequestCode } from './messages.ts';
 import type { BeginResult } from './saga/begin.ts';
 import type { CancelResult, PlaceResult } from './saga/checkout.ts';
+import type { TooManyTries } from './saga/limited-checkout.ts';
 import type { CardField, GuestField } from './saga/place.ts';
 import type { AddResult, DefaultResult, DeleteResult } from './wallet/wallet.ts';
 
@@ -38,7 +39,11 @@ const guestCodes: Readonly<Record<GuestField, RequestCode>> = {
   membershipNumber: 'INVALID_MEMBERSHIP',
 };
 
-export function placeResult(result: PlaceResult, language: Language) {
+function tooManyTriesResult({ retryAfterSeconds }: TooManyTries, language: Language) {
+  return { ...told('TooManyPaymentTries', 'TOO_MANY_PAYMENT_TRIES', language), retryAfterSeconds };
+}
+
+export function placeResult(result: PlaceResult | TooManyTries, language: Language) {
   switch (result.type) {
     case 'Placed':
       return placedResult(result.attempt, language);
@@ -52,6 +57,8 @@ export function placeResult(result: PlaceResult, language: Language) {
       return { ...told('InvalidGuest', guestCodes[result.field], language), field: result.field };
     case 'PaymentServiceUnavailable':
       return told('PaymentServiceUnavailable', 'PEC_503', language);
+    case 'TooManyTries':
+      return tooManyTriesResult(result, language);
   }
 }
 
@@ -69,6 +76,7 @@ function placedResult(attempt: Attempt, language: Language) {
     case 'DELIVERY_WINDOW_NEEDED':
       return told('DeliveryWindowNeeded', failure.code, language);
     case 'INVALID_CARD':
+    case 'CARD_DECLINED_TOO_OFTEN':
       return { ...told('InvalidCard', failure.code, language), field: 'card' };
     default:
       return told('PaymentServiceUnavailable', failure.code, language);
@@ -88,7 +96,7 @@ export function cancelResult(result: CancelResult, language: Language) {
   }
 }
 
-export function addCardResult(result: AddResult, language: Language) {
+export function addCardResult(result: AddResult | TooManyTries, language: Language) {
   switch (result.type) {
     case 'Added':
       return { __typename: 'AddCardSuccess' as const, card: result.card, savedCards: [...result.cards] };
@@ -100,6 +108,10 @@ export function addCardResult(result: AddResult, language: Language) {
       return { ...told('InvalidCard', cardCodes[result.field], language), field: result.field };
     case 'TypeNotAccepted':
       return { ...told('InvalidCard', 'CARD_TYPE_NOT_ACCEPTED', language), field: 'card' };
+    case 'DeclinedTooOften':
+      return { ...told('InvalidCard', 'CARD_DECLINED_TOO_OFTEN', language), field: 'card' };
+    case 'TooManyTries':
+      return tooManyTriesResult(result, language);
     case 'Unavailable':
       return told('PaymentServiceUnavailable', 'PEC_503', language);
   }

@@ -13,6 +13,7 @@ export type RequestCode =
   | '102'
   | 'ERROR_SAVE_CARD'
   | 'PE_0002'
+  | 'TOO_MANY_PAYMENT_TRIES'
   | 'INVALID_EMAIL'
   | 'INVALID_MEMBERSHIP';
 
@@ -41,6 +42,10 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
   CARD_TYPE_NOT_ACCEPTED: {
     es: 'El club no acepta este tipo de tarjeta. No se cobró nada; use otra tarjeta.',
     en: 'The club does not accept this kind of card. Nothing was charged; use another card.',
+  },
+  CARD_DECLINED_TOO_OFTEN: {
+    es: 'Esta tarjeta fue rechazada demasiadas veces. No se cobró nada; use otra tarjeta o inténtelo más tarde.',
+    en: 'This card was declined too many times. You haven’t been charged; use another card, or try this one later.',
   },
   PEC_503: {
     es: 'El servicio de pagos no responde. No se cobró nada; inténtelo de nuevo en unos minutos.',
@@ -145,6 +150,10 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
   PE_0002: {
     es: 'Esta tarjeta no puede ser la predeterminada. Elija otra o agregue una nueva.',
     en: 'This card cannot be the one that is offered first. Choose another or add a new one.',
+  },
+  TOO_MANY_PAYMENT_TRIES: {
+    es: 'Hubo demasiados intentos de pago seguidos. No se cobró nada; espere unos minutos e inténtelo de nuevo.',
+    en: 'There were too many payment attempts in a row. You haven’t been charged; wait a few minutes and try again.',
   },
   INVALID_EMAIL: {
     es: 'Escriba un correo electrónico válido para enviarle la confirmación.',

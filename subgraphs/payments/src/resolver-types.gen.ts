@@ -31,7 +31,7 @@ export type AddCardInput = {
   keyId: Scalars['ID']['input'];
 };
 
-export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable;
+export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable | TooManyPaymentTries;
 
 export type AddCardSuccess = {
   /** The card that was added. */
@@ -390,7 +390,7 @@ export type PlaceOrderInput = {
   savedCardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TotalChanged;
+export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentTries | TotalChanged;
 
 /** The attempt went on; its status says how far: completed, challenged, declined, still processing. */
 export type PlaceOrderSuccess = {
@@ -458,6 +458,14 @@ export type SetDefaultCardResult = CardNotDefault | CardNotFound | PaymentServic
 export type SetDefaultCardSuccess = {
   /** The member's saved cards now, the default first. */
   savedCards: Array<SavedCard>;
+};
+
+/** Too many tries to pay or to save a card from this shopper, cart or network address; nothing was sent to the bank. */
+export type TooManyPaymentTries = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  /** Seconds until another try is allowed. */
+  retryAfterSeconds: Scalars['Int']['output'];
 };
 
 /** Prices or taxes changed since the shopper looked; nothing was charged. */
@@ -579,6 +587,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CardNotSaved )
     | ( InvalidCard )
     | ( PaymentServiceUnavailable )
+    | ( TooManyPaymentTries )
   ;
   BeginCheckoutResult:
     | ( Omit<BeginCheckoutSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
@@ -607,6 +616,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
     | ( Omit<PlaceOrderSuccess, 'attempt'> & { attempt: _RefType['CheckoutAttempt'] } )
+    | ( TooManyPaymentTries )
     | ( TotalChanged )
   ;
   SetDefaultCardResult:
@@ -634,6 +644,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidGuest )
     | ( ItemsOutOfStock )
     | ( PaymentServiceUnavailable )
+    | ( TooManyPaymentTries )
     | ( TotalChanged )
   ;
 }>;
@@ -695,6 +706,7 @@ export type ResolversTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultCardResult']>;
   SetDefaultCardSuccess: ResolverTypeWrapper<Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversTypes['SavedCard']> }>;
+  TooManyPaymentTries: ResolverTypeWrapper<TooManyPaymentTries>;
   TotalChanged: ResolverTypeWrapper<TotalChanged>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -753,6 +765,7 @@ export type ResolversParentTypes = ResolversObject<{
   SetDefaultCardInput: SetDefaultCardInput;
   SetDefaultCardResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultCardResult'];
   SetDefaultCardSuccess: Omit<SetDefaultCardSuccess, 'savedCards'> & { savedCards: Array<ResolversParentTypes['SavedCard']> };
+  TooManyPaymentTries: TooManyPaymentTries;
   TotalChanged: TotalChanged;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Int: Scalars['Int']['output'];
@@ -766,7 +779,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardResult'] = ResolversParentTypes['AddCardResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCardSuccess' | 'CardAlreadySaved' | 'CardNotSaved' | 'InvalidCard' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries', ParentType, ContextType>;
 }>;
 
 export type AddCardSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCardSuccess'] = ResolversParentTypes['AddCardSuccess']> = ResolversObject<{
@@ -952,7 +965,7 @@ export type PaymentServiceUnavailableResolvers<ContextType = Context, ParentType
 }>;
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CartNotReady' | 'DeliveryWindowNeeded' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'PlaceOrderSuccess' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type PlaceOrderSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderSuccess'] = ResolversParentTypes['PlaceOrderSuccess']> = ResolversObject<{
@@ -1000,6 +1013,13 @@ export type SetDefaultCardSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type TooManyPaymentTriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyPaymentTries'] = ResolversParentTypes['TooManyPaymentTries']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type TotalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotalChanged'] = ResolversParentTypes['TotalChanged']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1008,7 +1028,7 @@ export type TotalChangedResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardNotDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TotalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttemptClosed' | 'AttemptNotFound' | 'CardAlreadySaved' | 'CardNotDefault' | 'CardNotFound' | 'CardNotSaved' | 'CartNotReady' | 'CheckoutInProgress' | 'DeliveryWindowNeeded' | 'IdempotencyConflict' | 'InvalidCard' | 'InvalidGuest' | 'ItemsOutOfStock' | 'PaymentServiceUnavailable' | 'TooManyPaymentTries' | 'TotalChanged', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1051,6 +1071,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   SavedCard?: SavedCardResolvers<ContextType>;
   SetDefaultCardResult?: SetDefaultCardResultResolvers<ContextType>;
   SetDefaultCardSuccess?: SetDefaultCardSuccessResolvers<ContextType>;
+  TooManyPaymentTries?: TooManyPaymentTriesResolvers<ContextType>;
   TotalChanged?: TotalChangedResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 }>;

@@ -75,6 +75,8 @@ type AddressFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'Quantit
 
 type AddressFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string };
 
+type AddressFailureParts_TooManyPaymentTries_Fragment = { __typename: 'TooManyPaymentTries', code: string };
+
 type AddressFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string };
 
 export type AddressFailurePartsFragment =
@@ -114,6 +116,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_ProductUnavailable_Fragment
   | AddressFailureParts_QuantityLimitExceeded_Fragment
   | AddressFailureParts_ServiceFeeUnavailable_Fragment
+  | AddressFailureParts_TooManyPaymentTries_Fragment
   | AddressFailureParts_TotalChanged_Fragment
 ;
 

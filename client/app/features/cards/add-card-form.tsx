@@ -9,11 +9,13 @@ import { useModals } from '../../modals/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { useIsPast } from '../../ui/use-is-past.ts';
 import { type AddOutcome, addCard } from './add-card.ts';
 import { CardErrors } from './card-errors.tsx';
 import { CardFields } from './card-fields.tsx';
 import { type CardForm, type CardFormProblem, cardFormSchema, emptyCard } from './card-form-schema.ts';
 import { CardPromise } from './card-promise.tsx';
+import { RetryTimeText } from './retry-time-text.tsx';
 
 type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 
@@ -21,6 +23,7 @@ type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 const words: Readonly<Record<Failure, MessageDescriptor>> = {
   'saved-already': msg`You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.`,
   refused: msg`Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.`,
+  'declined-too-often': msg`This card was declined too many times, so it was not saved. Use another card, or try this one again later.`,
   unreadable: msg`The card could not be read. Please check its number, date and code.`,
   type: msg`The club does not take cards of this network, so it was not saved. Please use another card.`,
   unavailable: msg`Your card could not be saved just now. What you wrote is still here; please try again in a few minutes.`,
@@ -29,7 +32,14 @@ const words: Readonly<Record<Failure, MessageDescriptor>> = {
 };
 
 /** Whoever heard of the security code has answered: it is asked for again. */
-const answered: ReadonlySet<AddOutcome> = new Set(['saved-already', 'refused', 'holder', 'unreadable', 'type']);
+const answered: ReadonlySet<AddOutcome> = new Set([
+  'saved-already',
+  'refused',
+  'declined-too-often',
+  'holder',
+  'unreadable',
+  'type',
+]);
 
 /** The form of a card that is to be kept; sent again, it is kept once. */
 export function AddCardForm({ onSaved }: { onSaved: () => void }) {
@@ -38,7 +48,9 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
   const modals = useModals();
   const notify = useNotify();
   const [commandId] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<{ readonly text: string }>();
+  const [failure, setFailure] = useState<{ readonly text: string; readonly retryAt?: string }>();
+  const isAllowedAgain = useIsPast(failure?.retryAt ?? '');
+  const isLimited = failure?.retryAt !== undefined && !isAllowedAgain;
   const notice = useRef<HTMLParagraphElement>(null);
   const isThere = useRef(true);
   const form = useForm<CardForm>({
@@ -64,6 +76,12 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
       if (isThere.current) onSaved();
       return;
     }
+    if (typeof outcome !== 'string') {
+      const text = t`There were too many attempts with a card in a row. Your card was not saved.`;
+      if (isThere.current) setFailure({ text, retryAt: outcome.retryAt });
+      else notify({ type: 'error', message: text });
+      return;
+    }
     if (outcome === 'signed-out') modals.open('sessionExpired', {});
     if (answered.has(outcome)) form.resetField('code');
     if (outcome === 'holder') return form.setError('holder', { message: 'holder' satisfies CardFormProblem });
@@ -82,11 +100,13 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
           className="flex gap-3 rounded-card bg-clay-soft p-4 text-clay outline-offset-2"
         >
           <Icon name="alert" className="size-6" />
-          {failure.text}
+          <span>
+            {failure.text} {failure.retryAt !== undefined && <RetryTimeText retryAt={failure.retryAt} />}
+          </span>
         </p>
       )}
       <CardFields form={form} />
-      <Button type="submit" size="large" wide busy={form.formState.isSubmitting}>
+      <Button type="submit" size="large" wide busy={form.formState.isSubmitting} disabled={isLimited}>
         <Icon name="lock" className="size-5" />
         <Trans>Save card</Trans>
       </Button>

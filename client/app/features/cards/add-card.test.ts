@@ -71,6 +71,7 @@ describe('adding a card', () => {
     ['saved-already', { __typename: 'CardAlreadySaved', code: '102', savedCards: [saved] }],
     ['refused', { __typename: 'CardNotSaved', code: 'ERROR_SAVE_CARD' }],
     ['type', { __typename: 'InvalidCard', code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' }],
+    ['declined-too-often', { __typename: 'InvalidCard', code: 'CARD_DECLINED_TOO_OFTEN', field: 'card' }],
     ['unreadable', { __typename: 'InvalidCard', code: 'INVALID_CARD', field: 'card' }],
     ['holder', { __typename: 'InvalidCard', code: 'INVALID_CARD_HOLDER', field: 'holderName' }],
     ['unavailable', { __typename: 'PaymentServiceUnavailable', code: 'PEC_503' }],
@@ -81,6 +82,14 @@ describe('adding a card', () => {
     ['unknown', new GraphTransportError(0)],
   ])('tells %s of %j', async (outcome, answer) => {
     expect(await addCard(shop(answer).client, form, commandId)).toBe(outcome);
+  });
+
+  it('tells when the limit on tries allows another', async () => {
+    const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 60 };
+    const before = Date.now();
+    const outcome = await addCard(shop(limited).client, form, commandId);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    expect(Date.parse(outcome.retryAt)).toBeGreaterThanOrEqual(before + 60_000);
   });
 
   it('looks at the cards when nobody knows what became of it', async () => {

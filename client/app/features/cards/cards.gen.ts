@@ -29,6 +29,7 @@ export type AddCardMutation = { addCard:
     | { __typename: 'CardNotSaved', code: string }
     | { __typename: 'InvalidCard', code: string, field: string }
     | { __typename: 'PaymentServiceUnavailable', code: string }
+    | { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number }
    };
 
 export type DeleteCardMutationVariables = Exact<{
@@ -61,7 +62,7 @@ export const useWalletSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(WalletDocu
 export const CardEncryptionKeyDocument = /*#__PURE__*/ registeredOperation<CardEncryptionKeyQuery, CardEncryptionKeyQueryVariables>('a34aa12629fab4099d10612a7226484c2f9f9bd8d0b3246d9b368ed20942e989', ["query","CardEncryptionKey",{},[["cardEncryptionKey",["keyId","publicKey","__typename"]]]]);
 export const useCardEncryptionKeyQuery = /*#__PURE__*/ queryHook(CardEncryptionKeyDocument);
 export const useCardEncryptionKeySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CardEncryptionKeyDocument);
-export const AddCardDocument = /*#__PURE__*/ registeredOperation<AddCardMutation, AddCardMutationVariables>('4ccbe4ce2d7c6375e23a9dd466220c652d2946b9419c2f9771aa62e886a1fdd2', ["mutation","AddCard",{"input":"AddCardInput!"},[["addCard",[["... on AddCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardAlreadySaved",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
+export const AddCardDocument = /*#__PURE__*/ registeredOperation<AddCardMutation, AddCardMutationVariables>('8f2abe1f7a9836fa563c59d9023c9ce4505752abedf9146f73ad2886e0bc8cd0', ["mutation","AddCard",{"input":"AddCardInput!"},[["addCard",[["... on AddCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardAlreadySaved",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on TooManyPaymentTries",["retryAfterSeconds","__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
 export const useAddCardMutation = /*#__PURE__*/ mutationHook(AddCardDocument);
 export const DeleteCardDocument = /*#__PURE__*/ registeredOperation<DeleteCardMutation, DeleteCardMutationVariables>('85be3308bff9a9f51d7ae14b22138c9a081ae76ad13fc43aa5c5c023935a6e01', ["mutation","DeleteCard",{"input":"DeleteCardInput!"},[["deleteCard",[["... on DeleteCardSuccess",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CardNotFound",[["savedCards",["...SavedCardParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], SavedCardPartsFragmentDocument);
 export const useDeleteCardMutation = /*#__PURE__*/ mutationHook(DeleteCardDocument);

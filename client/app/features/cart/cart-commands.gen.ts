@@ -80,6 +80,8 @@ type CartFailureParts_QuantityLimitExceeded_Fragment = { __typename: 'QuantityLi
 
 type CartFailureParts_ServiceFeeUnavailable_Fragment = { __typename: 'ServiceFeeUnavailable', code: string, message: string };
 
+type CartFailureParts_TooManyPaymentTries_Fragment = { __typename: 'TooManyPaymentTries', code: string, message: string };
+
 type CartFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string, message: string };
 
 export type CartFailurePartsFragment =
@@ -119,6 +121,7 @@ export type CartFailurePartsFragment =
   | CartFailureParts_ProductUnavailable_Fragment
   | CartFailureParts_QuantityLimitExceeded_Fragment
   | CartFailureParts_ServiceFeeUnavailable_Fragment
+  | CartFailureParts_TooManyPaymentTries_Fragment
   | CartFailureParts_TotalChanged_Fragment
 ;
 

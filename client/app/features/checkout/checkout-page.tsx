@@ -84,6 +84,9 @@ export function CheckoutView() {
             setGuest(details);
           }}
           onContinue={() => void goTo(nextStep(step) ?? 'payment')}
+          retryAt={
+            state.phase === 'idle' && state.problem?.type === 'too-many-tries' ? state.problem.retryAt : undefined
+          }
           onPay={(form) => pay({ form, guest: me ? undefined : guest, total: cart.total, returnUrlOf })}
           label={t`Steps of the payment`}
         />

@@ -26,6 +26,8 @@ interface StepsProps {
   readonly label: string;
   readonly onGuest: (details: GuestDetails) => Promise<void>;
   readonly onContinue: () => void;
+  /** When the limit on payment tries lets the shopper pay again, ISO 8601. */
+  readonly retryAt: string | undefined;
   readonly onPay: (form: CardForm) => Promise<void>;
 }
 
@@ -68,7 +70,15 @@ export function CheckoutSteps(props: StepsProps) {
       ),
     },
     payment: {
-      panel: <PaymentStep total={cart.total} cards={props.cards} canSave={me !== null} onPay={props.onPay} />,
+      panel: (
+        <PaymentStep
+          total={cart.total}
+          cards={props.cards}
+          canSave={me !== null}
+          retryAt={props.retryAt}
+          onPay={props.onPay}
+        />
+      ),
     },
   };
   const current = steps.indexOf(step);

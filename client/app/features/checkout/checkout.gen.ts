@@ -58,6 +58,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
     | { __typename: 'PaymentServiceUnavailable', code: string }
     | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number }
     | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
    };
 
@@ -76,6 +77,7 @@ export type CompleteChallengeMutation = { completeChallenge:
     | { __typename: 'ItemsOutOfStock', code: string, skus: Array<string> }
     | { __typename: 'PaymentServiceUnavailable', code: string }
     | { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } }
+    | { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number }
     | { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }
    };
 
@@ -97,6 +99,8 @@ type PlaceOrderAnswer_PaymentServiceUnavailable_Fragment = { __typename: 'Paymen
 
 type PlaceOrderAnswer_PlaceOrderSuccess_Fragment = { __typename: 'PlaceOrderSuccess', attempt: { __typename: 'CheckoutAttempt', id: string, status: Types.CheckoutStatus, challengeUrl: string | null, amount: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, failure: { __typename: 'CheckoutFailure', code: string, message: string } | null, order: { __typename: 'Order', orderNumber: string } | null } };
 
+type PlaceOrderAnswer_TooManyPaymentTries_Fragment = { __typename: 'TooManyPaymentTries', code: string, retryAfterSeconds: number };
+
 type PlaceOrderAnswer_TotalChanged_Fragment = { __typename: 'TotalChanged', code: string, total: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } };
 
 export type PlaceOrderAnswerFragment =
@@ -109,6 +113,7 @@ export type PlaceOrderAnswerFragment =
   | PlaceOrderAnswer_ItemsOutOfStock_Fragment
   | PlaceOrderAnswer_PaymentServiceUnavailable_Fragment
   | PlaceOrderAnswer_PlaceOrderSuccess_Fragment
+  | PlaceOrderAnswer_TooManyPaymentTries_Fragment
   | PlaceOrderAnswer_TotalChanged_Fragment
 ;
 
@@ -124,7 +129,7 @@ export type CancelCheckoutMutation = { cancelCheckout:
    };
 
 export const AttemptPartsFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","AttemptParts","CheckoutAttempt",["id","status",["amount",["...MoneyParts","__typename"]],"challengeUrl",["failure",["code","message","__typename"]],["order",["orderNumber","__typename"]],"__typename"]], MoneyPartsFragmentDocument);
-export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
+export const PlaceOrderAnswerFragmentDocument = /*#__PURE__*/ fragmentDocument(["fragment","PlaceOrderAnswer","PlaceOrderResult",[["... on PlaceOrderSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on InvalidCard",["field","__typename"]],["... on InvalidGuest",["field","__typename"]],["... on ItemsOutOfStock",["skus","__typename"]],["... on TooManyPaymentTries",["retryAfterSeconds","__typename"]],["... on TotalChanged",[["total",["...MoneyParts","__typename"]],"__typename"]],"__typename"]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const CheckoutPageDocument = /*#__PURE__*/ registeredOperation<CheckoutPageQuery, CheckoutPageQueryVariables>('218b50f9f4d73f07ca6076e3037043a9bc36390fb570914c4a5171617c379b39', ["query","CheckoutPage",{},[["cart",["...CartParts","__typename"]],["me",["id","firstName","lastName","email","membershipNumber","__typename"]],["savedCards",["...SavedCardParts","__typename"]]]], AddressPartsFragmentDocument, CartDeliveryPartsFragmentDocument, CartLinePartsFragmentDocument, CartPartsFragmentDocument, MoneyPartsFragmentDocument, SavedCardPartsFragmentDocument);
 export const useCheckoutPageQuery = /*#__PURE__*/ queryHook(CheckoutPageDocument);
 export const useCheckoutPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CheckoutPageDocument);
@@ -136,9 +141,9 @@ export const useMembershipCheckQuery = /*#__PURE__*/ queryHook(MembershipCheckDo
 export const useMembershipCheckSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(MembershipCheckDocument);
 export const BeginCheckoutDocument = /*#__PURE__*/ registeredOperation<BeginCheckoutMutation, BeginCheckoutMutationVariables>('9798e67fba6230ded2975df350b23ac57fde2520715ce7bc14b2d772494b782e', ["mutation","BeginCheckout",{"input":"BeginCheckoutInput!"},[["beginCheckout",[["... on BeginCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on CheckoutInProgress",[["holder:attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useBeginCheckoutMutation = /*#__PURE__*/ mutationHook(BeginCheckoutDocument);
-export const PlaceOrderDocument = /*#__PURE__*/ registeredOperation<PlaceOrderMutation, PlaceOrderMutationVariables>('c9575f98fc652488fdde5a98a4acc7aceb85419e6a1fee9801bde9758fa38db5', ["mutation","PlaceOrder",{"input":"PlaceOrderInput!"},[["placeOrder",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const PlaceOrderDocument = /*#__PURE__*/ registeredOperation<PlaceOrderMutation, PlaceOrderMutationVariables>('173c6f6160ae6df4db33ed8db0ca8d0bc38f13925abf91273694db9b37fd9702', ["mutation","PlaceOrder",{"input":"PlaceOrderInput!"},[["placeOrder",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
 export const usePlaceOrderMutation = /*#__PURE__*/ mutationHook(PlaceOrderDocument);
-export const CompleteChallengeDocument = /*#__PURE__*/ registeredOperation<CompleteChallengeMutation, CompleteChallengeMutationVariables>('6da2c5ab452d2f4f43292503d64966a85ac65e8c8e4a38d029d91df1f0b0aecf', ["mutation","CompleteChallenge",{"input":"CompleteChallengeInput!"},[["completeChallenge",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
+export const CompleteChallengeDocument = /*#__PURE__*/ registeredOperation<CompleteChallengeMutation, CompleteChallengeMutationVariables>('a882c80d9ca6bf7f5e7e848d2f83f6d302db836d131501df08393751d21952df', ["mutation","CompleteChallenge",{"input":"CompleteChallengeInput!"},[["completeChallenge",["...PlaceOrderAnswer","__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument, PlaceOrderAnswerFragmentDocument);
 export const useCompleteChallengeMutation = /*#__PURE__*/ mutationHook(CompleteChallengeDocument);
 export const CancelCheckoutDocument = /*#__PURE__*/ registeredOperation<CancelCheckoutMutation, CancelCheckoutMutationVariables>('c920ed08c0cd79b9cd195617b984fbb9255bb8ca2cd4be8e6497550041140755', ["mutation","CancelCheckout",{"input":"CancelCheckoutInput!"},[["cancelCheckout",[["... on CancelCheckoutSuccess",[["attempt",["...AttemptParts","__typename"]],"__typename"]],["... on UserError",["code","__typename"]],["... on AttemptClosed",[["attempt",["...AttemptParts","__typename"]],"__typename"]],"__typename"],{"input":"$input"}]]], AttemptPartsFragmentDocument, MoneyPartsFragmentDocument);
 export const useCancelCheckoutMutation = /*#__PURE__*/ mutationHook(CancelCheckoutDocument);

@@ -194,3 +194,19 @@ it('gives up a payment, unless it was quicker', async () => {
   const cancel = async () => ({ __typename: 'AttemptClosed' as const, code: 'X', attempt: completed });
   expect(await abandon(world({ cancel }).context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
 });
+
+it('ends with the time of the next try when there were too many', async () => {
+  const limited = { __typename: 'TooManyPaymentTries' as const, code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 60 };
+  const { context, kept } = world({ place: async () => limited });
+  const before = Date.now();
+  const end = await pay(context);
+  if (end.type !== 'problem' || end.problem.type !== 'too-many-tries') throw new Error(end.type);
+  expect(Date.parse(end.problem.retryAt)).toBeGreaterThanOrEqual(before + 60_000);
+  expect(kept.size, 'the attempt is kept for the next try').toBe(1);
+});
+
+it('asks for another card when this one was declined too often', async () => {
+  const refused = { __typename: 'InvalidCard' as const, code: 'CARD_DECLINED_TOO_OFTEN', field: 'card' };
+  const { context } = world({ place: async () => refused });
+  expect(await pay(context)).toEqual({ type: 'problem', problem: { type: 'field', field: 'declinedCard' } });
+});

@@ -1,4 +1,5 @@
 import type { CompleteChallengeInput } from '../../apollo/schema-types.gen.ts';
+import { retryTimeAfter } from '../cards/retry-time.ts';
 import type { AttemptKeys } from './attempt-key.ts';
 import type {
   AttemptPartsFragment,
@@ -35,6 +36,8 @@ export type PaymentProblem =
   | { readonly type: 'window-needed' }
   | { readonly type: 'field'; readonly field: string }
   | { readonly type: 'unavailable' }
+  /** The limit on payment tries; `retryAt` is ISO 8601 by the browser's clock. */
+  | { readonly type: 'too-many-tries'; readonly retryAt: string }
   | { readonly type: 'elsewhere' }
   | { readonly type: 'interrupted' };
 
@@ -147,12 +150,16 @@ function settle(context: PaymentContext, answer: PlaceAnswer): Promise<PaymentEn
     case 'DeliveryWindowNeeded':
       return problem({ type: 'window-needed' });
     case 'InvalidCard':
+      if (answer.code === 'CARD_DECLINED_TOO_OFTEN') return problem({ type: 'field', field: 'declinedCard' });
+      return problem({ type: 'field', field: answer.field });
     case 'InvalidGuest':
       return problem({ type: 'field', field: answer.field });
     case 'ItemsOutOfStock':
       return problem({ type: 'out-of-stock', skus: answer.skus });
     case 'PaymentServiceUnavailable':
       return problem({ type: 'unavailable' });
+    case 'TooManyPaymentTries':
+      return problem({ type: 'too-many-tries', retryAt: retryTimeAfter(answer.retryAfterSeconds) });
     case 'TotalChanged':
       return problem({ type: 'total-changed', now: answer.total });
   }

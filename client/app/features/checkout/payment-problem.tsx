@@ -8,6 +8,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusUnderDialogs } from '../../ui/top-dialog.ts';
+import { RetryTimeText } from '../cards/retry-time-text.tsx';
 import type { CartPartsFragment } from '../cart/cart-parts.gen.ts';
 import { deliveryChoiceId } from '../cart/delivery-choice-id.ts';
 import type { Money, PaymentProblem } from './pay.ts';
@@ -16,6 +17,7 @@ import type { Money, PaymentProblem } from './pay.ts';
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   holderName: msg`Please write the name as it stands on the card.`,
   card: msg`The card could not be read. Please check its number, date and code.`,
+  declinedCard: msg`This card was declined too many times. Use another card, or try this one again later.`,
   savedCardId: msg`That saved card can no longer be used. Please choose another.`,
   email: msg`Please check your e-mail address.`,
   membershipNumber: msg`We do not know that membership number. Please check it.`,
@@ -118,6 +120,16 @@ export function PaymentProblemNotice({
         return {
           title: <Trans>The payment service does not answer</Trans>,
           text: <Trans>Nothing was charged and your cart is as it was. Please try again in a moment.</Trans>,
+        };
+      case 'too-many-tries':
+        return {
+          title: <Trans>Too many payment attempts</Trans>,
+          text: (
+            <>
+              <Trans>You haven’t been charged and your cart is as it was.</Trans>{' '}
+              <RetryTimeText retryAt={problem.retryAt} />
+            </>
+          ),
         };
       case 'elsewhere':
         return {

@@ -5,6 +5,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useIsPast } from '../../ui/use-is-past.ts';
 import { CardErrors } from '../cards/card-errors.tsx';
 import { CardFields } from '../cards/card-fields.tsx';
 import { type CardForm, cardFormSchema, emptyCard, newCard } from '../cards/card-form-schema.ts';
@@ -18,12 +19,15 @@ export function PaymentStep({
   total,
   cards,
   canSave,
+  retryAt,
   onPay,
 }: {
   total: Money;
   cards: readonly SavedCardPartsFragment[];
   /** Members may keep a card for next time. */
   canSave: boolean;
+  /** When the limit on payment tries lets the shopper pay again, ISO 8601; the button comes back then. */
+  retryAt: string | undefined;
   onPay: (form: CardForm) => Promise<void>;
 }) {
   const money = useMoney();
@@ -35,6 +39,8 @@ export function PaymentStep({
     shouldFocusError: false,
   });
   const { isSubmitting } = form.formState;
+  const isAllowedAgain = useIsPast(retryAt ?? '');
+  const isLimited = retryAt !== undefined && !isAllowedAgain;
   const isNew = form.watch('cardId') === newCard;
   return (
     <form noValidate onSubmit={form.handleSubmit(onPay)} className="grid gap-5">
@@ -47,7 +53,7 @@ export function PaymentStep({
           <Trans>Keep this card for next time</Trans>
         </label>
       )}
-      <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={isSubmitting}>
+      <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={isSubmitting} disabled={isLimited}>
         <Icon name="lock" className="size-5" />
         <Trans>Pay {money(total)}</Trans>
       </Button>

@@ -46,6 +46,7 @@ function message(fields: object = {}, orderNumber: string = randomUUID()) {
       orderNumber,
       cart: { typeId: 'cart', id: 'cart-1' },
       createdAt: new Date(clock.now).toISOString(),
+      customerId: 'customer-ana' as string | undefined,
       customerEmail: 'ana@tarima.test',
       country: 'CR',
       store: { typeId: 'store', key: 'CR' },
@@ -217,6 +218,24 @@ describe('cancelling', () => {
 
   it('needs to be told by whom', async () => {
     expect((await cancel('T1', {})).statusCode).toBe(400);
+  });
+});
+
+describe("a guest's order", () => {
+  it('is not of the member whose number the guest typed', async () => {
+    const membership_number = '64019876540002';
+    const event = message({ membership_number });
+    event.order.customerId = undefined;
+    await deliver(event);
+    const { orderNumber } = event.order;
+    const document = (await get(orderNumber)).json();
+    expect(document.CustomerId).toBeNull();
+    expect(document.OrderAttribute).toContainEqual({
+      AttributeName: 'PurchaseMembership',
+      AttributeValue: membership_number,
+    });
+    expect((await search({ membership: membership_number })).json().total).toBe(0);
+    expect((await cancel(orderNumber, { membership: membership_number, country: 'CR' })).statusCode).toBe(417);
   });
 });
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import { savedCardAnswer } from '../answers.ts';
+import { assertCardLimit, recordDecline } from '../card-limit.ts';
 import { openCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
@@ -15,7 +16,8 @@ type OfMember = { Params: { membershipId: string } };
 type OfCard = { Params: { membershipId: string; cardId: string } };
 
 /** The wallet of a member: nobody else's cards can be seen or touched through it. */
-export function cardRoutes(api: FastifyInstance, { db, keys, clock }: PaymentsContext): void {
+export function cardRoutes(api: FastifyInstance, context: PaymentsContext): void {
+  const { db, keys, clock } = context;
   api.get<OfMember>('/members/:membershipId/cards', async (request) => {
     const cards = await listCards(db, read(membershipSchema, request.params.membershipId));
     return { items: cards.map(savedCardAnswer) };
@@ -29,8 +31,13 @@ export function cardRoutes(api: FastifyInstance, { db, keys, clock }: PaymentsCo
     const profile = getProfile(name);
     if (profile.unavailable) throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
     const decision = decide(profile, { brand, cvv });
+    await inTransaction(db, async (trx) => {
+      await assertCardLimit(context, trx, fingerprint);
+      if (decision.status === 'DECLINED') await recordDecline(context, trx, fingerprint);
+    });
     if (decision.status === 'DECLINED') {
-      throw new PaymentsError(422, 'CARD_REFUSED', `The issuer refused the card: ${decision.reason}`);
+      const message = `The issuer refused the card: ${decision.reason}`;
+      throw new PaymentsError(422, 'CARD_REFUSED', message, { cardFingerprint: fingerprint });
     }
     const card = {
       membership_number: membership,

@@ -77,6 +77,12 @@ interface SavedCardTable {
   attempt_id: string | null;
 }
 
+interface CardDeclineTable {
+  id: GeneratedAlways<number | string | bigint>;
+  fingerprint: string;
+  declined_at: Date;
+}
+
 interface EncryptionKeyTable {
   purpose: string;
   key_id: string;
@@ -91,6 +97,7 @@ export interface Tables {
   challenge: ChallengeTable;
   movement: MovementTable;
   saved_card: SavedCardTable;
+  card_decline: CardDeclineTable;
   encryption_key: EncryptionKeyTable;
 }
 

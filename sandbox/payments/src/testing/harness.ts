@@ -15,17 +15,19 @@ const bodySchema = z
     responseCode: z.string(),
     transactionType: z.string(),
     challenge: z.object({ url: z.string(), orderId: z.string() }),
-    card: z.looseObject({ token: z.string() }).partial(),
+    card: z.looseObject({ token: z.string(), fingerprint: z.string() }).partial(),
+    cardFingerprint: z.string(),
+    retryAfterSeconds: z.number(),
     id: z.string(),
     items: z.array(z.record(z.string(), z.unknown())),
   })
   .partial();
 
 /** The payments sandbox over a database, in memory unless told, called as the store calls it. */
-export async function startPayments(databaseUrl = 'pglite://memory') {
+export async function startPayments(databaseUrl = 'pglite://memory', settings: Readonly<Record<string, string>> = {}) {
   const clock = { now: Date.now() };
   const database = await openDatabase(databaseUrl);
-  const env = parsePaymentsEnv({ PAYMENTS_LATE_REPLY_MS: '20', PAYMENTS_SETTLEMENT_MINUTES: '60' });
+  const env = parsePaymentsEnv({ PAYMENTS_LATE_REPLY_MS: '20', PAYMENTS_SETTLEMENT_MINUTES: '60', ...settings });
   const logger = createLogger({ name: 'test', level: 'silent' });
   const app = await createPaymentsApp({ env, logger, database, clock: () => new Date(clock.now) });
   const key = z

@@ -13,6 +13,8 @@ export interface ManagedStretch {
   readonly orders: readonly Order[];
   readonly offset: number;
   readonly total: number;
+  /** Numbers of those among `orders` that are somebody else's: they are not shown. */
+  readonly others?: ReadonlySet<string>;
 }
 
 export interface OrderPage {
@@ -33,7 +35,10 @@ export function pageOf(
   managed: ManagedStretch,
 ): OrderPage {
   const byNumber = new Map(bought.map((order) => [order.orderNumber, order]));
-  const known = managed.orders.map((order, index) => ({ order, next: managed.offset + index + 1 }));
+  const others = managed.others ?? new Set();
+  const known = managed.orders
+    .map((order, index) => ({ order, next: managed.offset + index + 1 }))
+    .filter(({ order }) => !others.has(order.orderNumber));
   const isKnown = new Set(managed.orders.map(({ orderNumber }) => orderNumber));
   const hasMoreManaged = hasMore(managed);
   const last = managed.orders.at(-1);
@@ -56,7 +61,7 @@ export function pageOf(
   return {
     entries,
     hasNext: candidates.length > first || hasMoreManaged,
-    total: managed.total + unmanaged.length,
+    total: managed.total - others.size + unmanaged.length,
   };
 }
 

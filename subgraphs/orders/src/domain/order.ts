@@ -40,7 +40,7 @@ export interface Owner {
   readonly customerId: string | null;
   /** The anonymous id under which a guest shopped. */
   readonly guestId: string | null;
-  /** 14 digits of the membership that it was placed on. */
+  /** 14 digits of the member who placed it, of an order that only order management knows; null of the platform's orders. */
   readonly membershipNumber: string | null;
 }
 

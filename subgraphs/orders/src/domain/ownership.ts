@@ -9,12 +9,19 @@ export interface Viewer {
 }
 
 /**
- * Whether an order is the viewer's own: a member's by the platform's customer, any other by the membership that it was
- * placed on or by the guest who placed it.
+ * Whether an order is the viewer's own: a member's by the platform's customer, a guest's by the guest who placed it. A
+ * membership gives access only to orders from before the platform: of an order that the platform has, it may be any valid
+ * number that a guest typed.
  */
 export function isOwn({ owner }: Order, viewer: Viewer): boolean {
   if (owner.customerId !== null) return owner.customerId === viewer.customerId;
-  return isSame(owner.membershipNumber, viewer.membershipNumber) || isSame(owner.guestId, viewer.guestId);
+  if (owner.guestId !== null) return isSame(owner.guestId, viewer.guestId);
+  return isSame(owner.membershipNumber, viewer.membershipNumber);
+}
+
+/** Whether a member placed the order: members cancel their orders, guests ask the club. */
+export function isMembersOrder({ owner }: Order): boolean {
+  return owner.customerId !== null || (owner.guestId === null && owner.membershipNumber !== null);
 }
 
 /** Whether a guest placed the order with this e-mail: what opens it to somebody who knows its number. */

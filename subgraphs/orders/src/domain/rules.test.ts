@@ -63,6 +63,12 @@ describe('whose an order is', () => {
       false,
     ],
     ['a membership from before the platform', of({ membershipNumber: ana.membershipNumber }), ana, true],
+    [
+      'a guest for the membership that the guest typed',
+      of({ guestId: 'g1', membershipNumber: ana.membershipNumber }),
+      ana,
+      false,
+    ],
     ['another membership', of({ membershipNumber: '72012208710001' }), ana, false],
     ['a guest for the guest', of({ guestId: 'g1' }), viewer({ guestId: 'g1' }), true],
     ['a guest for another guest', of({ guestId: 'g1' }), viewer({ guestId: 'g2' }), false],

@@ -1,4 +1,5 @@
 import { itemCountOf, subtotalOf } from '../domain/order.ts';
+import { isMembersOrder } from '../domain/ownership.ts';
 import { isCancellable, isCancellationRequested, stageOf, statusCodeOf, statusLabelOf } from '../domain/status.ts';
 import type { OrderResolvers } from '../resolver-types.gen.ts';
 
@@ -13,6 +14,6 @@ export const Order: OrderResolvers = {
   subtotal: (order) => subtotalOf(order),
   club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
   isCancellable: (order, _arguments, { membershipNumber, cancellableStatuses }) =>
-    membershipNumber !== null && isCancellable(order, cancellableStatuses),
+    membershipNumber !== null && isMembersOrder(order) && isCancellable(order, cancellableStatuses),
   isCancellationRequested: (order) => isCancellationRequested(order),
 };

@@ -1,4 +1,5 @@
 import type { Order } from '../domain/order.ts';
+import { isMembersOrder } from '../domain/ownership.ts';
 import { isCancellable, isCancellationRequested, stageOf } from '../domain/status.ts';
 import { orderNotCancellable, orderNotFound } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -10,6 +11,7 @@ export const cancelOrder: MutationResolvers['cancelOrder'] = async (_parent, { i
   const { language } = context.caller;
   const order = await context.findOwn(input.orderNumber);
   if (!order) return orderNotFound(language);
+  if (!isMembersOrder(order)) return orderNotCancellable(language);
   if (isCancellationRequested(order) || stageOf(order) === 'CANCELLED') return success(order);
   if (order.status === null) return orderNotCancellable(language, 'ORDER_NOT_READY');
   if (!isCancellable(order, context.cancellableStatuses)) return orderNotCancellable(language);

@@ -53,6 +53,10 @@ export async function startUpstreams(): Promise<Upstreams> {
     return bought.find(({ orderNumber }) => orderNumber === params.number) ?? reply.status(404).send(missing);
   });
   app.get<{ Querystring: Record<string, string> }>('/tarima/orders', async ({ query }) => {
+    const numbers = /^orderNumber in \((?<list>.*)\)$/.exec(query.where ?? '')?.groups?.list;
+    if (numbers !== undefined) {
+      return { results: bought.filter(({ orderNumber }) => numbers.includes(`"${orderNumber}"`)) };
+    }
     const place = [query['var.placedAt'] ?? '9999', query['var.number'] ?? ''].join();
     const results = bought
       .filter((order) => order.customerId === query['var.customer'] && order.createdAt >= (query['var.since'] ?? ''))

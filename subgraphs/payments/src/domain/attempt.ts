@@ -43,7 +43,15 @@ export const factsSchema = z.object({
   /** When the provider was first asked for money, ISO 8601; absent while it certainly was not. */
   processedAt: z.string().optional(),
   referenceNumber: z.string().optional(),
-  card: z.object({ brand: z.string(), lastDigits: z.string(), expiry: z.string() }).optional(),
+  card: z
+    .object({
+      brand: z.string(),
+      lastDigits: z.string(),
+      expiry: z.string(),
+      /** The provider's keyed hash of the number, to see which attempts used one card. */
+      fingerprint: z.string().optional(),
+    })
+    .optional(),
   challenge: z.object({ url: z.string(), orderId: z.string() }).optional(),
   /** What the bank's page gave the browser to bring back. */
   proof: z.object({ orderId: z.string(), cavv: z.string().optional(), eci: z.string().optional() }).optional(),

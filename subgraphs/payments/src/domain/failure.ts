@@ -11,6 +11,7 @@ export const failureCodes = [
   'ITEMS_OUT_OF_STOCK',
   'INVALID_CARD',
   'CARD_TYPE_NOT_ACCEPTED',
+  'CARD_DECLINED_TOO_OFTEN',
   'PEC_503',
   'PE_0001',
   'PE_0003',

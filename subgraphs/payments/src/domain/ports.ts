@@ -30,6 +30,7 @@ export type RefusalReason =
   | 'CART_ORDERED'
   | 'CARD'
   | 'CARD_REFUSED'
+  | 'CARD_DECLINED_TOO_OFTEN'
   | 'CARD_EXISTS'
   | 'CARD_UNKNOWN'
   | 'DEFAULT_CARD'
@@ -163,7 +164,8 @@ export interface PaymentsPort {
   listCards(membershipNumber: string): Promise<readonly SavedCard[]>;
   /**
    * Has the issuer look at a card and keeps it; sent again under its attempt id, the card is kept once.
-   * @throws Refused CARD (unreadable), REQUEST (impossible or expired), CARD_REFUSED (by the issuer), CARD_EXISTS, UNAVAILABLE
+   * @throws Refused CARD (unreadable), REQUEST (impossible or expired), CARD_REFUSED (by the issuer),
+   * CARD_DECLINED_TOO_OFTEN, CARD_EXISTS, UNAVAILABLE
    */
   addCard(membershipNumber: string, card: NewCard): Promise<SavedCard>;
   /** @throws Refused CARD_UNKNOWN, UNAVAILABLE */
@@ -172,7 +174,10 @@ export interface PaymentsPort {
   setDefaultCard(membershipNumber: string, cardId: string): Promise<void>;
   /** @throws Refused THIRD_PARTY */
   findThirdParty(cart: PayableCart, market: MarketCode): Promise<ThirdParty>;
-  /** @throws Refused CARD, CARD_REFUSED, CARD_UNKNOWN, THIRD_PARTY, REQUEST, UNAVAILABLE: the money was certainly not asked for */
+  /**
+   * @throws Refused CARD, CARD_REFUSED, CARD_DECLINED_TOO_OFTEN, CARD_UNKNOWN, THIRD_PARTY, REQUEST, UNAVAILABLE: the money
+   * was certainly not asked for
+   */
   process(request: ProcessRequest): Promise<Transaction>;
   getTransaction(referenceNumber: string): Promise<Transaction>;
   searchTransactions(search: StatusSearch): Promise<readonly Candidate[]>;

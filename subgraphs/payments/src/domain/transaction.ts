@@ -7,7 +7,15 @@ export interface Transaction {
   readonly status: 'APPROVED' | 'DECLINED' | 'CHALLENGE_REQUIRED';
   /** The issuer's code, e.g. `51`. */
   readonly responseCode: string;
-  readonly card: { readonly brand: string; readonly lastDigits: string; readonly expiry: string } | undefined;
+  readonly card:
+    | {
+        readonly brand: string;
+        readonly lastDigits: string;
+        readonly expiry: string;
+        /** The provider's keyed hash of the number; the same card has the same. */
+        readonly fingerprint?: string | undefined;
+      }
+    | undefined;
   readonly challenge: { readonly url: string; readonly orderId: string } | undefined;
   readonly isCaptured: boolean;
   readonly isVoided: boolean;

@@ -1,4 +1,4 @@
-import { badUserInput, tooManyRequests } from '@tarima/service-kit/graphql-errors';
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
 import { addCardResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -9,7 +9,6 @@ const uuid = z.uuid();
 export const addCard: MutationResolvers['addCard'] = async (_parent, { input }, context) => {
   const holder = requireHolder(context);
   if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId is a UUID.');
-  if (!(await context.admitCard(holder))) throw tooManyRequests();
   const { commandId, encryptedCard, keyId, holderName } = input;
   return addCardResult(
     await context.wallet.add(holder, { commandId, encryptedCard, keyId, holderName }),

@@ -1,5 +1,5 @@
 import { money } from '@tarima/markets/money';
-import { badUserInput, tooManyRequests } from '@tarima/service-kit/graphql-errors';
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { isCurrencyCode, isOwnAddress } from '../domain/rules.ts';
 import { placeResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -9,7 +9,6 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
   if (!isOwnAddress(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
   if (!isCurrencyCode(input.expectedTotal.currency)) throw badUserInput('currency must be a code of ISO 4217.');
   if (!shopper) return placeResult({ type: 'AttemptNotFound' }, language);
-  if (shopper.guestId !== undefined && !(await context.admitGuest(shopper))) throw tooManyRequests();
   const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
   const result = await checkout.place(shopper, {
     attemptId,

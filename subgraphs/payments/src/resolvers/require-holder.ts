@@ -1,14 +1,15 @@
 import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
 import type { Context } from '../context.ts';
-import type { Holder } from '../wallet/wallet.ts';
+import type { AddressedHolder } from '../wallet/limited-wallet.ts';
 
 /**
  * The member who is signed in: nobody else has saved cards (checkout.md §6).
  * @throws GraphQLError UNAUTHENTICATED; FORBIDDEN for partners, who are nobody's member
  */
-export function requireHolder({ shopper, isPartner }: Context): Holder {
+export function requireHolder({ shopper, isPartner }: Context): AddressedHolder {
   if (shopper?.membershipNumber !== undefined) {
-    return { membershipNumber: shopper.membershipNumber, market: shopper.market };
+    const { membershipNumber, market, clientIp } = shopper;
+    return { membershipNumber, market, clientIp };
   }
   throw isPartner ? forbidden() : unauthenticated();
 }

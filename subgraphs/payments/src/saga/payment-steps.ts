@@ -9,6 +9,7 @@ const refusedProcess: Readonly<Partial<Record<RefusalReason, FailureCode>>> = {
   CARD: 'INVALID_CARD',
   CARD_REFUSED: 'INVALID_CARD',
   CARD_UNKNOWN: 'INVALID_CARD',
+  CARD_DECLINED_TOO_OFTEN: 'CARD_DECLINED_TOO_OFTEN',
   THIRD_PARTY: 'PE_0003',
   UNAVAILABLE: 'PEC_503',
   REQUEST: 'PE_0001',

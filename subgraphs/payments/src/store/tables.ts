@@ -40,10 +40,24 @@ interface StepTable {
   outcome: OutcomeKind | 'fault' | 'cancelled' | null;
 }
 
+interface PaymentTryTable {
+  id: GeneratedAlways<number | string | bigint>;
+  shopper: string;
+  address: string | null;
+  cart_id: string | null;
+  /** The attempt and its try, for `placeOrder`; the attempt's status then tells the outcome. */
+  attempt_id: string | null;
+  attempt_try: number | null;
+  /** Null while it is not known, or told by the attempt. */
+  outcome: 'DECLINED' | 'NOT_DECLINED' | null;
+  tried_at: Generated<Date>;
+}
+
 /** The schema `payments`. */
 export interface Tables {
   attempt: AttemptTable;
   step: StepTable;
+  payment_try: PaymentTryTable;
 }
 
 export type Store = Kysely<Tables>;

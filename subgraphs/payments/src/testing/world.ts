@@ -47,6 +47,8 @@ export class World {
   brand = 'VISA';
   /** Cards that are added from now on may never pay. */
   isFlagging = false;
+  /** The provider refuses every card after too many declines of it. */
+  isCardLimited = false;
   isStockGone = false;
   isVanFull = false;
   /** Carts whose window is kept for their order. */
@@ -218,6 +220,7 @@ export class World {
           .filter(({ isFlagged }) => !isFlagged)
           .sort((a, b) => Number(b.isDefault) - Number(a.isDefault)),
       addCard: async (membershipNumber, { encryptedCard, attemptId, holderName }) => {
+        if (this.isCardLimited) throw new Refused('CARD_DECLINED_TOO_OFTEN');
         if (this.issuer === 'decline') throw new Refused('CARD_REFUSED');
         const wallet = this.#wallet(membershipNumber);
         const known = wallet.find(({ sealed }) => sealed === encryptedCard);
@@ -251,6 +254,7 @@ export class World {
       },
       findThirdParty: async () => ({ paymentThird: 11, paymentThirdId: '11-6401-C' }),
       process: async (request) => {
+        if (this.isCardLimited) throw new Refused('CARD_DECLINED_TOO_OFTEN');
         const transaction = this.#transaction(request);
         this.transactions.set(transaction.referenceNumber, transaction);
         return transaction.status === 'APPROVED' ? move(transaction, 'AUTHORISE', {}) : transaction;

@@ -32,6 +32,8 @@ export type AddResult =
   | { readonly type: 'Invalid'; readonly field: 'holderName' | 'card' }
   /** The market does not take cards of its network. */
   | { readonly type: 'TypeNotAccepted' }
+  /** The provider refuses it after too many declines, whoever adds it. */
+  | { readonly type: 'DeclinedTooOften' }
   | Unavailable;
 
 export type DeleteResult = ({ readonly type: 'Deleted' | 'NotFound' } & Cards) | Unavailable;
@@ -59,6 +61,7 @@ const refusedAdding: Readonly<Partial<Record<RefusalReason, Exclude<AddResult, C
   CARD: { type: 'Invalid', field: 'card' },
   REQUEST: { type: 'Invalid', field: 'card' },
   CARD_REFUSED: { type: 'Refused' },
+  CARD_DECLINED_TOO_OFTEN: { type: 'DeclinedTooOften' },
   UNAVAILABLE: { type: 'Unavailable' },
 };
 

@@ -2,6 +2,7 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isNotFound, platformErrorOf } from '@tarima/commerce-client/errors';
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
 import type { Order } from '../../domain/order.ts';
+import { isOrderNumber } from '../../domain/order-number.ts';
 import { toOrder } from './mapping.ts';
 import { customerWire, ordersWire, orderWire } from './wire.ts';
 
@@ -9,6 +10,8 @@ import { customerWire, ordersWire, orderWire } from './wire.ts';
 export interface BoughtOrders {
   /** Any shopper's order: whoever shows it asks first whose it is. */
   find(orderNumber: string): Promise<Order | undefined>;
+  /** Those of the numbers that the platform has, of any shopper: whoever shows one asks first whose it is. */
+  findAll(orderNumbers: readonly string[]): Promise<Order[]>;
   /** A customer's orders placed since a moment, newest first, only those older than `after` if given. */
   list(query: {
     customerId: string;
@@ -29,6 +32,18 @@ export function createBoughtOrders({ api }: CommerceApi): BoughtOrders {
         const { body } = await api.orders().withOrderNumber({ orderNumber }).get({ queryArgs: { expand } }).execute();
         return toOrder(orderWire.parse(body));
       }),
+
+    async findAll(orderNumbers) {
+      const numbers = orderNumbers.filter(isOrderNumber);
+      if (numbers.length === 0) return [];
+      const where = `orderNumber in (${numbers.map((number) => `"${number}"`).join(', ')})`;
+      const queryArgs = { where, limit: numbers.length, withTotal: false, expand };
+      const found = await answered(async () => {
+        const { body } = await api.orders().get({ queryArgs }).execute();
+        return ordersWire.parse(body).results.map(toOrder);
+      });
+      return found ?? [];
+    },
 
     async list({ customerId, since, after, limit }) {
       const where = ['orderNumber is defined', 'customerId = :customer', 'createdAt >= :since'];

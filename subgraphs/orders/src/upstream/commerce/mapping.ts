@@ -16,7 +16,8 @@ export function toOrder(wire: OrderWire): Order {
     owner: {
       customerId: wire.customerId ?? null,
       guestId: wire.anonymousId ?? null,
-      membershipNumber: fields?.membership_number ?? null,
+      // Its custom field `membership_number` only validates the purchase: of a guest's order it is what the guest typed.
+      membershipNumber: null,
     },
     email: wire.customerEmail ?? null,
     status: null,

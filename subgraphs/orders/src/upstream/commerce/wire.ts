@@ -63,7 +63,6 @@ export const orderWire = z.object({
         delivery_type: z.string().optional(),
         club: z.string().optional(),
         fulfillment_club: z.string().optional(),
-        membership_number: z.string().optional(),
       }),
     })
     .optional(),

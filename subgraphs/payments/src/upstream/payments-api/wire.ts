@@ -6,7 +6,15 @@ export const transactionSchema = z.object({
   status: z.enum(['APPROVED', 'DECLINED', 'CHALLENGE_REQUIRED']),
   responseCode: z.string().default(''),
   challenge: z.object({ url: z.url({ protocol: /^https?$/ }), orderId: z.string() }).optional(),
-  card: z.object({ brand: z.string(), lastDigits: z.string(), expiry: z.string() }).optional(),
+  card: z
+    .object({
+      brand: z.string(),
+      lastDigits: z.string(),
+      expiry: z.string(),
+      /** Keyed hash of the number: the same for the same card, and it cannot be turned back. */
+      fingerprint: z.string().optional(),
+    })
+    .optional(),
   capturedAt: z.string().optional(),
   voidedAt: z.string().optional(),
 });

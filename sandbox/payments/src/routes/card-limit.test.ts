@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPayments, type TestPayments } from '../testing/harness.ts';
+
+const declined = '4000000000001018';
+const approved = '4000000000001000';
+const windowMs = 10 * 60_000;
+
+let payments: TestPayments;
+beforeAll(async () => {
+  const limits = { PAYMENTS_CARD_DECLINES_LIMIT: '3', PAYMENTS_CARD_DECLINES_WINDOW_MINUTES: '10' };
+  payments = await startPayments('pglite://memory', limits);
+});
+afterAll(() => payments.close());
+// The declines of the test before have left the window.
+beforeEach(() => {
+  payments.clock.now += windowMs;
+});
+
+const pay = (number: string, change = {}) => payments.call('POST', '/transactions', payments.request(number, change));
+const add = (number: string, member = '64010000010001') => {
+  const attemptId = randomUUID();
+  const card = { ...payments.seal(number, { attemptId }), attemptId };
+  return payments.call('POST', `/members/${member}/cards`, { card });
+};
+
+describe('the limit per card', () => {
+  it('refuses a card after too many declines, whoever presents it and for whatever', async () => {
+    await pay(declined);
+    await add(declined);
+    await pay(declined, { membershipNumber: '64020000020001' });
+    for (const refused of [await pay(declined, { membershipNumber: '64030000030001' }), await add(declined)]) {
+      expect(refused).toMatchObject({ status: 422, body: { errorCode: 'CARD_VELOCITY_EXCEEDED' } });
+      expect(refused.body.retryAfterSeconds).toBe(600);
+    }
+    expect((await pay(approved)).body).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('keeps no transaction of a refused try, and lets the card try again when the window has passed', async () => {
+    for (let tries = 0; tries < 3; tries += 1) await pay(declined);
+    const request = payments.request(declined);
+    expect((await payments.call('POST', '/transactions', request)).body.errorCode).toBe('CARD_VELOCITY_EXCEEDED');
+    payments.clock.now += windowMs;
+    expect((await payments.call('POST', '/transactions', request)).body).toMatchObject({ status: 'DECLINED' });
+  });
+
+  it('counts a burst of parallel tries', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(declined)));
+    expect(answers.filter(({ body }) => body.status === 'DECLINED')).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.errorCode === 'CARD_VELOCITY_EXCEEDED')).toHaveLength(3);
+  });
+
+  it('finds the transaction of a repeated request, also when its card is refused by now', async () => {
+    const request = payments.request(declined);
+    const first = await payments.call('POST', '/transactions', request);
+    for (let tries = 0; tries < 2; tries += 1) await pay(declined);
+    expect((await payments.call('POST', '/transactions', request)).body).toEqual(first.body);
+  });
+
+  it('does not count approvals', async () => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await pay(approved)).body.status).toBe('APPROVED');
+  });
+});
+
+describe('the card fingerprint', () => {
+  it('is the same for one card in every result, differs between cards, and is not the number', async () => {
+    const [first, again, other] = [await pay(approved), await pay(approved), await pay('5200000000001005')];
+    const fingerprint = first.body.card?.fingerprint;
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(again.body.card?.fingerprint).toBe(fingerprint);
+    expect(other.body.card?.fingerprint).not.toBe(fingerprint);
+    expect((await add(approved)).body.cardFingerprint).toBe(fingerprint);
+    const refused = await add(declined);
+    expect(refused.body).toMatchObject({ errorCode: 'CARD_REFUSED' });
+    expect(refused.body.cardFingerprint).toBe((await pay(declined)).body.card?.fingerprint);
+  });
+});
