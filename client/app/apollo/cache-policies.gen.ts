@@ -49,6 +49,7 @@ export const possibleTypes: Record<string, string[]> = {
   "UserError": [
     "AddressInvalid",
     "AddressNotFound",
+    "AddressOutsideCountry",
     "AttemptClosed",
     "AttemptNotFound",
     "CardAlreadySaved",
@@ -63,6 +64,7 @@ export const possibleTypes: Record<string, string[]> = {
     "CheckoutInProgress",
     "ClubUnavailable",
     "CommandConflict",
+    "CommandExpired",
     "DeliveryUnavailable",
     "DeliveryWindowNeeded",
     "DeliveryWindowUnavailable",
@@ -73,6 +75,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidGuest",
     "InvalidQuantity",
     "ItemsOutOfStock",
+    "LineLimitExceeded",
     "NothingToMerge",
     "OrderNotCancellable",
     "OrderNotFound",
