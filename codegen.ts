@@ -18,7 +18,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   cart: {
     Cart: './domain/cart.ts#Cart',
     CartLine: './domain/cart.ts#CartLine',
-    CartDelivery: './domain/cart.ts#DeliveryOfGoods',
+    CartDelivery: './domain/cart.ts#DeliveryOfCart',
     HomeDelivery: './domain/home-delivery.ts#HomeDelivery',
     CartAtClub: './domain/cart-at-club.ts#CartAtClub',
     CartLineChange: './domain/cart-at-club.ts#LineChange',

@@ -50,6 +50,7 @@ export const possibleTypes: Record<string, string[]> = {
   "UserError": [
     "AddressInvalid",
     "AddressNotFound",
+    "AddressOutsideCountry",
     "AttemptClosed",
     "AttemptNotFound",
     "CardAlreadySaved",
@@ -64,6 +65,7 @@ export const possibleTypes: Record<string, string[]> = {
     "CheckoutInProgress",
     "ClubUnavailable",
     "CommandConflict",
+    "CommandExpired",
     "DeliveryUnavailable",
     "DeliveryWindowNeeded",
     "DeliveryWindowUnavailable",
@@ -74,6 +76,7 @@ export const possibleTypes: Record<string, string[]> = {
     "InvalidGuest",
     "InvalidQuantity",
     "ItemsOutOfStock",
+    "LineLimitExceeded",
     "NothingToMerge",
     "OrderNotCancellable",
     "OrderNotFound",

@@ -25,6 +25,7 @@ export type AddCardInput = {
 };
 
 export type AddToCartInput = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
   commandId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
@@ -86,10 +87,16 @@ export type CardInput = {
   save?: Scalars['Boolean']['input'];
 };
 
+export type CartAddressProblem =
+  | 'CHANGED'
+  | 'DELETED'
+  | 'NOT_DELIVERABLE';
+
 export type ChangeCartLineQuantityInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type CheckoutPurpose =
@@ -200,6 +207,7 @@ export type ProductsInput = {
 export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type RestoreCartInput = {

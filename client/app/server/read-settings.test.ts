@@ -11,7 +11,7 @@ it('gives a page the configured sizes and limits, and nothing else of the config
     suggestionDebounceMs: 300,
   };
   const mapTiles = { url: 'https://maps.test/{z}/{x}/{y}.svg', attribution: 'Maps' };
-  expect(readSettings({ search, cart: { maxQuantity: 12, lowStockThreshold: 3 } }, mapTiles)).toEqual({
+  expect(readSettings({ search, cart: { maxQuantity: 12, maxLines: 100, lowStockThreshold: 3 } }, mapTiles)).toEqual({
     mapTiles,
     search: { pageSize: 50, maxTextLength: 40, suggestionDebounceMs: 300 },
     cart: { maxQuantity: 12 },

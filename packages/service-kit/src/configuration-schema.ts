@@ -33,6 +33,11 @@ const search = z.strictObject({
 const cart = z.strictObject({
   /** The most of one line. */
   maxQuantity: z.int().min(1).max(9999),
+  /**
+   * The most different products in one cart. The platform takes 500 actions in one update, and another club is two actions a
+   * line.
+   */
+  maxLines: z.int().min(1).max(240).default(200),
   /** Quantity from which a product page says how few are left. */
   lowStockThreshold: z.int().min(0).max(100),
 });

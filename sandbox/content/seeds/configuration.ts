@@ -12,7 +12,7 @@ export const globalConfiguration: GlobalConfiguration = {
     productSuggestions: 3,
     suggestionDebounceMs: 1000,
   },
-  cart: { maxQuantity: 99, lowStockThreshold: 10 },
+  cart: { maxQuantity: 99, maxLines: 200, lowStockThreshold: 10 },
   serviceFee: { productSku: `${serviceFee.id}-1`, retryWaitsSeconds: [2, 2], showRetryModal: true },
   orders: { cancellableStatuses: ['1000', '2000'], purchasesWindowMonths: 12 },
   payments: {

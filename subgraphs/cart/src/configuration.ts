@@ -8,6 +8,7 @@ export function rulesOf(configuration: ConfigurationSource, market: MarketCode):
   const { serviceFee: fee, delivery } = configuration.market(market);
   return {
     maximumQuantity: cart.maxQuantity,
+    maximumLines: cart.maxLines,
     serviceFee:
       fee.enabled && fee.displayed ? { sku: serviceFee.productSku, minimumOrderCents: fee.minimumOrderCents } : null,
     serviceFeeRetries: { waitsSeconds: serviceFee.retryWaitsSeconds, asksShopper: serviceFee.showRetryModal },

@@ -6,6 +6,7 @@ import { messageOf } from './messages.ts';
 const typeNames = {
   INVALID_QUANTITY: 'InvalidQuantity',
   QUANTITY_LIMIT_EXCEEDED: 'QuantityLimitExceeded',
+  LINE_LIMIT_EXCEEDED: 'LineLimitExceeded',
   OUT_OF_STOCK: 'OutOfStock',
   PRODUCT_UNAVAILABLE: 'ProductUnavailable',
   CLUB_UNAVAILABLE: 'ClubUnavailable',
@@ -17,6 +18,7 @@ const typeNames = {
   CART_BUSY: 'CartBusy',
   CART_LOCKED_BY_PAYMENT: 'CartLockedByPayment',
   COMMAND_CONFLICT: 'CommandConflict',
+  COMMAND_EXPIRED: 'CommandExpired',
   NOTHING_TO_MERGE: 'NothingToMerge',
 } as const satisfies Record<FailureCode, string>;
 

@@ -11,6 +11,10 @@ const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code
     es: `Puede llevar hasta ${maximum} de este producto. Su carrito no cambió; elija una cantidad menor.`,
     en: `You can take up to ${maximum} of this product. Your cart has not changed; choose a smaller quantity.`,
   }),
+  LINE_LIMIT_EXCEEDED: ({ maximum }) => ({
+    es: `Un carrito lleva hasta ${maximum} productos distintos. Su carrito no cambió; quite alguno o haga otro pedido.`,
+    en: `A cart holds up to ${maximum} different products. Your cart has not changed; remove one or place a second order.`,
+  }),
   OUT_OF_STOCK: ({ availableQuantity }) =>
     availableQuantity > 0
       ? {
@@ -60,6 +64,10 @@ const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code
   COMMAND_CONFLICT: () => ({
     es: 'Este cambio ya se había enviado con otros datos. Su carrito no cambió; inténtelo de nuevo.',
     en: 'This change was sent before with other details. Your cart has not changed; try again.',
+  }),
+  COMMAND_EXPIRED: () => ({
+    es: 'Este cambio ya se hizo hace tiempo y no se repitió. Revise su carrito y, si hace falta, cámbielo de nuevo.',
+    en: 'This change was already made some time ago and was not repeated. Check your cart and make it again if needed.',
   }),
   NOTHING_TO_MERGE: () => ({
     es: 'No hay otro carrito por unir. Su carrito sigue igual.',

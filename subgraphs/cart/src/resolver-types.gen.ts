@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfGoods as DeliveryOfGoodsModel } from './domain/cart.ts';
+import type { Cart as CartModel, CartLine as CartLineModel, DeliveryOfCart as DeliveryOfCartModel } from './domain/cart.ts';
 import type { HomeDelivery as HomeDeliveryModel } from './domain/home-delivery.ts';
 import type { CartAtClub as CartAtClubModel, LineChange as LineChangeModel } from './domain/cart-at-club.ts';
 import type { Context } from './context.ts';
@@ -22,6 +22,11 @@ export type Scalars = {
 };
 
 export type AddToCartInput = {
+  /**
+   * One of the member's saved addresses, chosen before there was a cart: a cart without a choice of pickup or delivery is
+   * delivered there. Ignored where that is not possible.
+   */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
   /** The chosen club, whose price and stock count; the country's without one. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
   /** A UUID made by the client; sending the same command twice changes the cart once. */
@@ -32,7 +37,7 @@ export type AddToCartInput = {
   sku: Scalars['ID']['input'];
 };
 
-export type AddToCartResult = AddToCartSuccess | CartBusy | CartLockedByPayment | ClubUnavailable | CommandConflict | InvalidQuantity | OutOfStock | ProductUnavailable | QuantityLimitExceeded;
+export type AddToCartResult = AddToCartSuccess | CartBusy | CartLockedByPayment | ClubUnavailable | CommandConflict | CommandExpired | InvalidQuantity | LineLimitExceeded | OutOfStock | ProductUnavailable | QuantityLimitExceeded;
 
 export type AddToCartSuccess = {
   /** The cart after the change. */
@@ -74,7 +79,7 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** True while a payment is under way: commands answer CartLockedByPayment. */
   isLocked: Scalars['Boolean']['output'];
-  /** True when a checkout can begin: lines and a shipping address (checkout.md §2). */
+  /** True when a checkout can begin: lines, and a shipping address without `addressProblem` (checkout.md §2). */
   isReadyForCheckout: Scalars['Boolean']['output'];
   /** Whether the fee is as the goods owe it; `settleServiceFee` mends it where it is not. */
   isServiceFeeSettled: Scalars['Boolean']['output'];
@@ -122,6 +127,15 @@ export type CartAtClubArgs = {
   clubId: Scalars['ID']['input'];
 };
 
+/** Why a cart cannot be delivered to the saved address that was chosen for it. */
+export type CartAddressProblem =
+  /** The address was edited, and the cart could not take the edited one over yet. */
+  | 'CHANGED'
+  /** The address was deleted from the address book. */
+  | 'DELETED'
+  /** No club delivers to the address, or home delivery is not offered to the member in this country. */
+  | 'NOT_DELIVERABLE';
+
 /** A cart as a club would have it: lines cut to its stock, at its prices. */
 export type CartAtClub = {
   /** Lines that would not be as they are, in the order of the cart. */
@@ -148,6 +162,8 @@ export type CartDelivery = {
   address: Maybe<PostalAddress>;
   /** The saved address it came from; null for pickup. */
   addressId: Maybe<Scalars['ID']['output']>;
+  /** Why the saved address cannot be delivered to any more: one has to be chosen again. Null when it can, and for pickup. */
+  addressProblem: Maybe<CartAddressProblem>;
   /** The club that hands out or sends the goods. */
   club: Maybe<Club>;
   /** How. */
@@ -235,9 +251,14 @@ export type ChangeCartLineQuantityInput = {
   lineId: Scalars['ID']['input'];
   /** The new quantity, 1 or more. */
   quantity: Scalars['Int']['input'];
+  /**
+   * Command ids of the caller's earlier changes to this line that have no result yet, at most 10: one that arrives after this
+   * command changes nothing, so that changes sent in parallel end with the latest one.
+   */
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type ChangeCartLineQuantityResult = CartBusy | CartLineNotFound | CartLockedByPayment | ChangeCartLineQuantitySuccess | CommandConflict | InvalidQuantity | OutOfStock | QuantityLimitExceeded;
+export type ChangeCartLineQuantityResult = CartBusy | CartLineNotFound | CartLockedByPayment | ChangeCartLineQuantitySuccess | CommandConflict | CommandExpired | InvalidQuantity | OutOfStock | QuantityLimitExceeded;
 
 export type ChangeCartLineQuantitySuccess = {
   /** The cart after the change. */
@@ -276,6 +297,15 @@ export type ClubUnavailable = UserError & {
 
 /** The same command id came before with other content. */
 export type CommandConflict = UserError & {
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/**
+ * The same command id was carried out before, so long ago that its content is no longer remembered. Nothing was changed; a new
+ * change needs a new id.
+ */
+export type CommandExpired = UserError & {
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];
 };
@@ -360,6 +390,14 @@ export type InvalidQuantity = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The cart would hold more different products than one cart may hold; it is as it was. */
+export type LineLimitExceeded = UserError & {
+  code: Scalars['String']['output'];
+  /** The most different products that one cart may hold. */
+  maximum: Scalars['Int']['output'];
+  message: Scalars['String']['output'];
+};
+
 export type MergeCartsInput = {
   /** The club whose prices and stock count afterwards. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
@@ -371,7 +409,7 @@ export type MergeCartsInput = {
   keepSaved: Scalars['Boolean']['input'];
 };
 
-export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | MergeCartsSuccess | NothingToMerge;
+export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | CommandExpired | LineLimitExceeded | MergeCartsSuccess | NothingToMerge;
 
 export type MergeCartsSuccess = {
   /** The cart that is active now. */
@@ -408,7 +446,10 @@ export type Mutation = {
   addToCart: AddToCartResult;
   /** Sets a line's quantity. */
   changeCartLineQuantity: ChangeCartLineQuantityResult;
-  /** After sign-in: brings the guest's cart and the member's together (store.md §4.3). */
+  /**
+   * After sign-in: brings the guest's cart and the member's together (store.md §4.3). The guest's carts in other markets become
+   * the member's first: each is the active cart there, or one of `restorableCarts` where the member has one with items.
+   */
   mergeCarts: MergeCartsResult;
   /** Brings the lines to the prices of now, and the service fee with them. Safe to repeat. */
   refreshCartPrices: RefreshCartPricesResult;
@@ -532,20 +573,27 @@ export type QuantityLimitExceeded = UserError & {
 };
 
 export type Query = {
-  /** The caller's active cart in the request's market; null before the first line. */
+  /**
+   * The caller's active cart in the request's market; null before the first line. A cart that goes to a saved address which
+   * was edited takes the edited address over when it is read.
+   */
   cart: Maybe<Cart>;
-  /** Carts with goods that the caller has in other markets, the latest first; each is shown and changed in its own market. */
+  /**
+   * Carts with line items that the caller has in other markets, the latest first; each is shown and changed in its own market.
+   * Carts that a member filled as a guest before signing in are among them, so that a market may occur twice.
+   */
   cartsInOtherMarkets: Array<CartInOtherMarket>;
   /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
   guestCart: Maybe<Cart>;
   /**
-   * How goods can be brought to the caller: to `addressId`, else to the address that the cart is for, else to the first saved
-   * one that a club delivers to. Null for guests, outside the member's own country and outside every club's coverage (store.md §2.7).
+   * How items can be delivered to the caller: to `addressId`, else to the address that the cart is for, else to the default
+   * address, else to the first saved one that a club delivers to. Null for guests, outside the member's own country and outside
+   * every club's coverage (store.md §2.7).
    */
   homeDelivery: Maybe<HomeDelivery>;
   /**
    * What bringing the guest's cart and the member's together would make of them, with the same ticks as `mergeCarts`: nothing
-   * is changed. Null when no guest's cart waits, or nothing is ticked.
+   * is changed. Null when no guest's cart waits, nothing is ticked, or the merge would fail with `LineLimitExceeded`.
    */
   mergePreview: Maybe<MergePreview>;
   /** Carts of this market that were not kept when two became one, the latest first; `restoreCart` brings them back. */
@@ -576,9 +624,11 @@ export type RemoveCartLineInput = {
   commandId: Scalars['ID']['input'];
   /** The line. */
   lineId: Scalars['ID']['input'];
+  /** Command ids of the caller's earlier changes to this line that have no result yet, as in `ChangeCartLineQuantityInput`. */
+  replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type RemoveCartLineResult = CartBusy | CartLineNotFound | CartLockedByPayment | CommandConflict | RemoveCartLineSuccess;
+export type RemoveCartLineResult = CartBusy | CartLineNotFound | CartLockedByPayment | CommandConflict | CommandExpired | RemoveCartLineSuccess;
 
 export type RemoveCartLineSuccess = {
   /** The cart after the change. */
@@ -592,7 +642,7 @@ export type RestoreCartInput = {
   commandId: Scalars['ID']['input'];
 };
 
-export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | RestoreCartSuccess;
+export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | LineLimitExceeded | RestoreCartSuccess;
 
 export type RestoreCartSuccess = {
   /** The cart after the change. */
@@ -622,7 +672,7 @@ export type SetCartDeliveryInput = {
   shippingMethod?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | DeliveryUnavailable | ProductUnavailable | SetCartDeliverySuccess;
+export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | CommandExpired | DeliveryUnavailable | ProductUnavailable | SetCartDeliverySuccess;
 
 export type SetCartDeliverySuccess = {
   /** The cart after the change. */
@@ -636,7 +686,7 @@ export type SetDeliveryWindowInput = {
   windowId: Scalars['ID']['input'];
 };
 
-export type SetDeliveryWindowResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | DeliveryWindowUnavailable | SetDeliveryWindowSuccess;
+export type SetDeliveryWindowResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | DeliveryWindowUnavailable | SetDeliveryWindowSuccess;
 
 export type SetDeliveryWindowSuccess = {
   /** The cart after the change. */
@@ -650,7 +700,7 @@ export type SetPartialFulfillmentInput = {
   isAllowed: Scalars['Boolean']['input'];
 };
 
-export type SetPartialFulfillmentResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | SetPartialFulfillmentSuccess;
+export type SetPartialFulfillmentResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | SetPartialFulfillmentSuccess;
 
 export type SetPartialFulfillmentSuccess = {
   /** The cart after the change. */
@@ -787,7 +837,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLockedByPayment )
     | ( ClubUnavailable )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( InvalidQuantity )
+    | ( LineLimitExceeded )
     | ( OutOfStock )
     | ( ProductUnavailable )
     | ( QuantityLimitExceeded )
@@ -798,6 +850,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLockedByPayment )
     | ( Omit<ChangeCartLineQuantitySuccess, 'cart'> & { cart: _RefType['Cart'] } )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( InvalidQuantity )
     | ( OutOfStock )
     | ( QuantityLimitExceeded )
@@ -806,6 +859,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartBusy )
     | ( CartLockedByPayment )
     | ( CommandConflict )
+    | ( CommandExpired )
+    | ( LineLimitExceeded )
     | ( Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( NothingToMerge )
   ;
@@ -821,6 +876,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLineNotFound )
     | ( CartLockedByPayment )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( Omit<RemoveCartLineSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   RestoreCartResult:
@@ -828,6 +884,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLockedByPayment )
     | ( CartNotFound )
     | ( CommandConflict )
+    | ( CommandExpired )
+    | ( LineLimitExceeded )
     | ( Omit<RestoreCartSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SetCartDeliveryResult:
@@ -836,6 +894,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartNotFound )
     | ( ClubUnavailable )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( DeliveryUnavailable )
     | ( ProductUnavailable )
     | ( Omit<SetCartDeliverySuccess, 'cart'> & { cart: _RefType['Cart'] } )
@@ -845,6 +904,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLockedByPayment )
     | ( CartNotFound )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( DeliveryWindowUnavailable )
     | ( Omit<SetDeliveryWindowSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
@@ -853,6 +913,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
     | ( CartLockedByPayment )
     | ( CartNotFound )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( Omit<SetPartialFulfillmentSuccess, 'cart'> & { cart: _RefType['Cart'] } )
   ;
   SettleServiceFeeResult:
@@ -873,9 +934,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartNotFound )
     | ( ClubUnavailable )
     | ( CommandConflict )
+    | ( CommandExpired )
     | ( DeliveryUnavailable )
     | ( DeliveryWindowUnavailable )
     | ( InvalidQuantity )
+    | ( LineLimitExceeded )
     | ( NothingToMerge )
     | ( OutOfStock )
     | ( ProductUnavailable )
@@ -893,10 +956,11 @@ export type ResolversTypes = ResolversObject<{
   CacheControlScope: CacheControlScope;
   Cart: ResolverTypeWrapper<CartModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartAddressProblem: CartAddressProblem;
   CartAtClub: ResolverTypeWrapper<CartAtClubModel>;
   CartBusy: ResolverTypeWrapper<CartBusy>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  CartDelivery: ResolverTypeWrapper<DeliveryOfGoodsModel>;
+  CartDelivery: ResolverTypeWrapper<DeliveryOfCartModel>;
   CartInOtherMarket: ResolverTypeWrapper<CartInOtherMarket>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineChange: ResolverTypeWrapper<LineChangeModel>;
@@ -910,6 +974,7 @@ export type ResolversTypes = ResolversObject<{
   Club: ResolverTypeWrapper<Club>;
   ClubUnavailable: ResolverTypeWrapper<ClubUnavailable>;
   CommandConflict: ResolverTypeWrapper<CommandConflict>;
+  CommandExpired: ResolverTypeWrapper<CommandExpired>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeliveryMethod: DeliveryMethod;
   DeliverySpeed: DeliverySpeed;
@@ -920,6 +985,7 @@ export type ResolversTypes = ResolversObject<{
   HomeDelivery: ResolverTypeWrapper<HomeDeliveryModel>;
   Image: ResolverTypeWrapper<Image>;
   InvalidQuantity: ResolverTypeWrapper<InvalidQuantity>;
+  LineLimitExceeded: ResolverTypeWrapper<LineLimitExceeded>;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCartsResult']>;
   MergeCartsSuccess: ResolverTypeWrapper<Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -971,7 +1037,7 @@ export type ResolversParentTypes = ResolversObject<{
   CartAtClub: CartAtClubModel;
   CartBusy: CartBusy;
   String: Scalars['String']['output'];
-  CartDelivery: DeliveryOfGoodsModel;
+  CartDelivery: DeliveryOfCartModel;
   CartInOtherMarket: CartInOtherMarket;
   CartLine: CartLineModel;
   CartLineChange: LineChangeModel;
@@ -985,6 +1051,7 @@ export type ResolversParentTypes = ResolversObject<{
   Club: Club;
   ClubUnavailable: ClubUnavailable;
   CommandConflict: CommandConflict;
+  CommandExpired: CommandExpired;
   DateTime: Scalars['DateTime']['output'];
   DeliveryUnavailable: DeliveryUnavailable;
   DeliveryWindow: DeliveryWindow;
@@ -993,6 +1060,7 @@ export type ResolversParentTypes = ResolversObject<{
   HomeDelivery: HomeDeliveryModel;
   Image: Image;
   InvalidQuantity: InvalidQuantity;
+  LineLimitExceeded: LineLimitExceeded;
   MergeCartsInput: MergeCartsInput;
   MergeCartsResult: ResolversUnionTypes<ResolversParentTypes>['MergeCartsResult'];
   MergeCartsSuccess: Omit<MergeCartsSuccess, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -1041,7 +1109,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddToCartSuccess' | 'CartBusy' | 'CartLockedByPayment' | 'ClubUnavailable' | 'CommandConflict' | 'InvalidQuantity' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddToCartSuccess' | 'CartBusy' | 'CartLockedByPayment' | 'ClubUnavailable' | 'CommandConflict' | 'CommandExpired' | 'InvalidQuantity' | 'LineLimitExceeded' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded', ParentType, ContextType>;
 }>;
 
 export type AddToCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartSuccess'] = ResolversParentTypes['AddToCartSuccess']> = ResolversObject<{
@@ -1095,6 +1163,7 @@ export type CartBusyResolvers<ContextType = Context, ParentType extends Resolver
 export type CartDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDelivery'] = ResolversParentTypes['CartDelivery']> = ResolversObject<{
   address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  addressProblem?: Resolver<Maybe<ResolversTypes['CartAddressProblem']>, ParentType, ContextType>;
   club?: Resolver<Maybe<ResolversTypes['Club']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['DeliveryMethod'], ParentType, ContextType>;
   speed?: Resolver<Maybe<ResolversTypes['DeliverySpeed']>, ParentType, ContextType>;
@@ -1149,7 +1218,7 @@ export type CartNotFoundResolvers<ContextType = Context, ParentType extends Reso
 }>;
 
 export type ChangeCartLineQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartLineQuantityResult'] = ResolversParentTypes['ChangeCartLineQuantityResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'ChangeCartLineQuantitySuccess' | 'CommandConflict' | 'InvalidQuantity' | 'OutOfStock' | 'QuantityLimitExceeded', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'ChangeCartLineQuantitySuccess' | 'CommandConflict' | 'CommandExpired' | 'InvalidQuantity' | 'OutOfStock' | 'QuantityLimitExceeded', ParentType, ContextType>;
 }>;
 
 export type ChangeCartLineQuantitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCartLineQuantitySuccess'] = ResolversParentTypes['ChangeCartLineQuantitySuccess']> = ResolversObject<{
@@ -1178,6 +1247,12 @@ export type ClubUnavailableResolvers<ContextType = Context, ParentType extends R
 }>;
 
 export type CommandConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommandConflict'] = ResolversParentTypes['CommandConflict']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
+export type CommandExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommandExpired'] = ResolversParentTypes['CommandExpired']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1232,8 +1307,15 @@ export type InvalidQuantityResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type LineLimitExceededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineLimitExceeded'] = ResolversParentTypes['LineLimitExceeded']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type MergeCartsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsResult'] = ResolversParentTypes['MergeCartsResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CommandConflict' | 'MergeCartsSuccess' | 'NothingToMerge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'MergeCartsSuccess' | 'NothingToMerge', ParentType, ContextType>;
 }>;
 
 export type MergeCartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCartsSuccess'] = ResolversParentTypes['MergeCartsSuccess']> = ResolversObject<{
@@ -1332,7 +1414,7 @@ export type RefreshCartPricesSuccessResolvers<ContextType = Context, ParentType 
 }>;
 
 export type RemoveCartLineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineResult'] = ResolversParentTypes['RemoveCartLineResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CommandConflict' | 'RemoveCartLineSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CommandConflict' | 'CommandExpired' | 'RemoveCartLineSuccess', ParentType, ContextType>;
 }>;
 
 export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCartLineSuccess'] = ResolversParentTypes['RemoveCartLineSuccess']> = ResolversObject<{
@@ -1341,7 +1423,7 @@ export type RemoveCartLineSuccessResolvers<ContextType = Context, ParentType ext
 }>;
 
 export type RestoreCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartResult'] = ResolversParentTypes['RestoreCartResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'RestoreCartSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'LineLimitExceeded' | 'RestoreCartSuccess', ParentType, ContextType>;
 }>;
 
 export type RestoreCartSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartSuccess'] = ResolversParentTypes['RestoreCartSuccess']> = ResolversObject<{
@@ -1361,7 +1443,7 @@ export type ServiceFeeUnavailableResolvers<ContextType = Context, ParentType ext
 }>;
 
 export type SetCartDeliveryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliveryResult'] = ResolversParentTypes['SetCartDeliveryResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'ProductUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'CommandExpired' | 'DeliveryUnavailable' | 'ProductUnavailable' | 'SetCartDeliverySuccess', ParentType, ContextType>;
 }>;
 
 export type SetCartDeliverySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCartDeliverySuccess'] = ResolversParentTypes['SetCartDeliverySuccess']> = ResolversObject<{
@@ -1370,7 +1452,7 @@ export type SetCartDeliverySuccessResolvers<ContextType = Context, ParentType ex
 }>;
 
 export type SetDeliveryWindowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDeliveryWindowResult'] = ResolversParentTypes['SetDeliveryWindowResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'DeliveryWindowUnavailable' | 'SetDeliveryWindowSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'DeliveryWindowUnavailable' | 'SetDeliveryWindowSuccess', ParentType, ContextType>;
 }>;
 
 export type SetDeliveryWindowSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDeliveryWindowSuccess'] = ResolversParentTypes['SetDeliveryWindowSuccess']> = ResolversObject<{
@@ -1379,7 +1461,7 @@ export type SetDeliveryWindowSuccessResolvers<ContextType = Context, ParentType 
 }>;
 
 export type SetPartialFulfillmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPartialFulfillmentResult'] = ResolversParentTypes['SetPartialFulfillmentResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'SetPartialFulfillmentSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLockedByPayment' | 'CartNotFound' | 'CommandConflict' | 'CommandExpired' | 'SetPartialFulfillmentSuccess', ParentType, ContextType>;
 }>;
 
 export type SetPartialFulfillmentSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPartialFulfillmentSuccess'] = ResolversParentTypes['SetPartialFulfillmentSuccess']> = ResolversObject<{
@@ -1406,7 +1488,7 @@ export type ShippingMethodResolvers<ContextType = Context, ParentType extends Re
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'DeliveryUnavailable' | 'DeliveryWindowUnavailable' | 'InvalidQuantity' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded' | 'ServiceFeeUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartBusy' | 'CartLineNotFound' | 'CartLockedByPayment' | 'CartNotFound' | 'ClubUnavailable' | 'CommandConflict' | 'CommandExpired' | 'DeliveryUnavailable' | 'DeliveryWindowUnavailable' | 'InvalidQuantity' | 'LineLimitExceeded' | 'NothingToMerge' | 'OutOfStock' | 'ProductUnavailable' | 'QuantityLimitExceeded' | 'ServiceFeeUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1428,6 +1510,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   Club?: ClubResolvers<ContextType>;
   ClubUnavailable?: ClubUnavailableResolvers<ContextType>;
   CommandConflict?: CommandConflictResolvers<ContextType>;
+  CommandExpired?: CommandExpiredResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeliveryUnavailable?: DeliveryUnavailableResolvers<ContextType>;
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
@@ -1435,6 +1518,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   HomeDelivery?: HomeDeliveryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InvalidQuantity?: InvalidQuantityResolvers<ContextType>;
+  LineLimitExceeded?: LineLimitExceededResolvers<ContextType>;
   MergeCartsResult?: MergeCartsResultResolvers<ContextType>;
   MergeCartsSuccess?: MergeCartsSuccessResolvers<ContextType>;
   MergePreview?: MergePreviewResolvers<ContextType>;

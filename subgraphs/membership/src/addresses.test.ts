@@ -203,6 +203,24 @@ describe('deleteAddress and setDefaultAddress', () => {
   });
 });
 
+it.each<[string, object]>([
+  ['addAddress', { commandId, address: office }],
+  ['updateAddress', { addressId: 'a-home', address: office }],
+  ['deleteAddress', { addressId: 'a-home' }],
+  ['setDefaultAddress', { addressId: 'a-far' }],
+])('%s changes nothing in a market that is not the member’s own', async (name, input) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const query = `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
+    __typename ... on UserError { code message } ... on AddressOutsideCountry { marketCode } } }`;
+  const { data } = await world.service.ask(ana, query, { input }, 'PA');
+  expect(data?.result).toMatchObject({
+    __typename: 'AddressOutsideCountry',
+    code: 'ADDRESS_OUTSIDE_COUNTRY',
+    marketCode: 'CR',
+  });
+  expect(writes()).toBe(0);
+});
+
 it('needs a member for every change, and the platform', async () => {
   const changes: [string, object][] = [
     ['addAddress', { commandId, address: office }],

@@ -1,10 +1,11 @@
 import type { AddressFault } from '@tarima/markets/address-rules';
-import type { Language } from '@tarima/markets/table';
+import type { KnownMarket, Language } from '@tarima/markets/table';
 import { graphName } from './graph-name.ts';
 import { type FailureCode, messages } from './messages.ts';
 import type {
   AddressInvalid,
   AddressNotFound,
+  AddressOutsideCountry,
   IdentityNotFound,
   IdentityServiceUnavailable,
   PlaceOutsideMarket,
@@ -25,6 +26,13 @@ export const addressInvalid = (faults: readonly AddressFault[], language: Langua
 /** The result for an address that the member does not have. */
 export const addressNotFound = (language: Language) =>
   failure('AddressNotFound', 'ADDRESS_NOT_FOUND', language) satisfies AddressNotFound;
+
+/** The result for a change of addresses in a market that is not the member's own. */
+export const addressOutsideCountry = (market: KnownMarket, language: Language) =>
+  ({
+    ...failure('AddressOutsideCountry', 'ADDRESS_OUTSIDE_COUNTRY', language),
+    marketCode: market.code,
+  }) satisfies AddressOutsideCountry;
 
 /** The result for a position at which no address of the market may lie. */
 export const placeOutsideMarket = (language: Language) =>

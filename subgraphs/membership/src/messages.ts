@@ -14,6 +14,10 @@ export const messages = {
     es: 'Esa dirección ya no está en su libreta. No cambió nada; elija otra.',
     en: 'That address is no longer in your address book. Nothing was changed; choose another one.',
   },
+  ADDRESS_OUTSIDE_COUNTRY: {
+    es: 'Sus direcciones se guardan solo en el país de su membresía. No se guardó nada; cambie a la tienda de ese país.',
+    en: "You can only change addresses in your membership's country. Nothing was saved; switch to that country's store.",
+  },
   PLACE_OUTSIDE_MARKET: {
     es: 'Ese lugar queda fuera del país de esta tienda. Su dirección no cambió; elija un lugar dentro del mapa.',
     en: 'That place is outside the country of this shop. Your address has not changed; choose a place on the map.',

@@ -31,7 +31,7 @@ export type AddAddressInput = {
   isDefault?: Scalars['Boolean']['input'];
 };
 
-export type AddAddressResult = AddAddressSuccess | AddressInvalid;
+export type AddAddressResult = AddAddressSuccess | AddressInvalid | AddressOutsideCountry;
 
 export type AddAddressSuccess = {
   /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
@@ -118,6 +118,14 @@ export type AddressNotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Nothing was saved: members change their addresses in the market that they belong to, and only for that country. */
+export type AddressOutsideCountry = UserError & {
+  code: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 of the market that the member belongs to. */
+  marketCode: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+};
+
 /** What an address of a market must have, and where its map lies. */
 export type AddressRules = {
   /** Where positions must lie; null when they may lie anywhere. */
@@ -150,7 +158,7 @@ export type DeleteAddressInput = {
   addressId: Scalars['ID']['input'];
 };
 
-export type DeleteAddressResult = AddressNotFound | DeleteAddressSuccess;
+export type DeleteAddressResult = AddressNotFound | AddressOutsideCountry | DeleteAddressSuccess;
 
 export type DeleteAddressSuccess = {
   /** The member after the change. */
@@ -331,7 +339,7 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** Saves an address of the request's market. The first one becomes the default. */
+  /** Saves an address of the request's market, which must be the member's own. The first one becomes the default. */
   addAddress: AddAddressResult;
   /** Deletes a saved address. When it was the default, there is none until another is chosen or added. */
   deleteAddress: DeleteAddressResult;
@@ -492,7 +500,7 @@ export type SetDefaultAddressInput = {
   addressId: Scalars['ID']['input'];
 };
 
-export type SetDefaultAddressResult = AddressNotFound | SetDefaultAddressSuccess;
+export type SetDefaultAddressResult = AddressNotFound | AddressOutsideCountry | SetDefaultAddressSuccess;
 
 export type SetDefaultAddressSuccess = {
   /** The member after the change. */
@@ -528,7 +536,7 @@ export type UpdateAddressInput = {
   isDefault?: Scalars['Boolean']['input'];
 };
 
-export type UpdateAddressResult = AddressInvalid | AddressNotFound | UpdateAddressSuccess;
+export type UpdateAddressResult = AddressInvalid | AddressNotFound | AddressOutsideCountry | UpdateAddressSuccess;
 
 export type UpdateAddressSuccess = {
   /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
@@ -641,9 +649,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   AddAddressResult:
     | ( Omit<AddAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
     | ( AddressInvalid )
+    | ( AddressOutsideCountry )
   ;
   DeleteAddressResult:
     | ( AddressNotFound )
+    | ( AddressOutsideCountry )
     | ( Omit<DeleteAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
   DeleteIdentityResult:
@@ -657,6 +667,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   ;
   SetDefaultAddressResult:
     | ( AddressNotFound )
+    | ( AddressOutsideCountry )
     | ( Omit<SetDefaultAddressSuccess, 'member'> & { member: _RefType['Member'] } )
   ;
   SetPreferredClubResult:
@@ -666,6 +677,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = Reso
   UpdateAddressResult:
     | ( AddressInvalid )
     | ( AddressNotFound )
+    | ( AddressOutsideCountry )
     | ( Omit<UpdateAddressSuccess, 'address' | 'member'> & { address: _RefType['MemberAddress'], member: _RefType['Member'] } )
   ;
 }>;
@@ -675,6 +687,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AddressInvalid )
     | ( AddressNotFound )
+    | ( AddressOutsideCountry )
     | ( IdentityNotFound )
     | ( IdentityServiceUnavailable )
     | ( PlaceOutsideMarket )
@@ -697,6 +710,7 @@ export type ResolversTypes = ResolversObject<{
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AddressInvalid: ResolverTypeWrapper<AddressInvalid>;
   AddressNotFound: ResolverTypeWrapper<AddressNotFound>;
+  AddressOutsideCountry: ResolverTypeWrapper<AddressOutsideCountry>;
   AddressRules: ResolverTypeWrapper<AddressRulesModel>;
   CacheControlScope: CacheControlScope;
   Club: ResolverTypeWrapper<Club>;
@@ -756,6 +770,7 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   AddressInvalid: AddressInvalid;
   AddressNotFound: AddressNotFound;
+  AddressOutsideCountry: AddressOutsideCountry;
   AddressRules: AddressRulesModel;
   Club: Club;
   DateTime: Scalars['DateTime']['output'];
@@ -806,7 +821,7 @@ export type CacheControlDirectiveArgs = {
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressResult'] = ResolversParentTypes['AddAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddAddressSuccess' | 'AddressInvalid', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAddressSuccess' | 'AddressInvalid' | 'AddressOutsideCountry', ParentType, ContextType>;
 }>;
 
 export type AddAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAddressSuccess'] = ResolversParentTypes['AddAddressSuccess']> = ResolversObject<{
@@ -833,6 +848,13 @@ export type AddressNotFoundResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 
+export type AddressOutsideCountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressOutsideCountry'] = ResolversParentTypes['AddressOutsideCountry']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+}>;
+
 export type AddressRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressRules'] = ResolversParentTypes['AddressRules']> = ResolversObject<{
   bounds?: Resolver<Maybe<ResolversTypes['MapBounds']>, ParentType, ContextType>;
   capitalLatitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -850,7 +872,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressResult'] = ResolversParentTypes['DeleteAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'DeleteAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'AddressOutsideCountry' | 'DeleteAddressSuccess', ParentType, ContextType>;
 }>;
 
 export type DeleteAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressSuccess'] = ResolversParentTypes['DeleteAddressSuccess']> = ResolversObject<{
@@ -1017,7 +1039,7 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type SetDefaultAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressResult'] = ResolversParentTypes['SetDefaultAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressNotFound' | 'SetDefaultAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotFound' | 'AddressOutsideCountry' | 'SetDefaultAddressSuccess', ParentType, ContextType>;
 }>;
 
 export type SetDefaultAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressSuccess'] = ResolversParentTypes['SetDefaultAddressSuccess']> = ResolversObject<{
@@ -1040,7 +1062,7 @@ export type TerritoryResolvers<ContextType = Context, ParentType extends Resolve
 }>;
 
 export type UpdateAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressResult'] = ResolversParentTypes['UpdateAddressResult']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'UpdateAddressSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'AddressOutsideCountry' | 'UpdateAddressSuccess', ParentType, ContextType>;
 }>;
 
 export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAddressSuccess'] = ResolversParentTypes['UpdateAddressSuccess']> = ResolversObject<{
@@ -1050,7 +1072,7 @@ export type UpdateAddressSuccessResolvers<ContextType = Context, ParentType exte
 }>;
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = ResolversObject<{
-  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressInvalid' | 'AddressNotFound' | 'AddressOutsideCountry' | 'IdentityNotFound' | 'IdentityServiceUnavailable' | 'PlaceOutsideMarket' | 'PreferredClubUnavailable', ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = Context> = ResolversObject<{
@@ -1059,6 +1081,7 @@ export type Resolvers<ContextType = Context> = ResolversObject<{
   AddressFault?: AddressFaultResolvers<ContextType>;
   AddressInvalid?: AddressInvalidResolvers<ContextType>;
   AddressNotFound?: AddressNotFoundResolvers<ContextType>;
+  AddressOutsideCountry?: AddressOutsideCountryResolvers<ContextType>;
   AddressRules?: AddressRulesResolvers<ContextType>;
   Club?: ClubResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -7,6 +7,8 @@ type AddressFailureParts_AddressInvalid_Fragment = { __typename: 'AddressInvalid
 
 type AddressFailureParts_AddressNotFound_Fragment = { __typename: 'AddressNotFound', code: string };
 
+type AddressFailureParts_AddressOutsideCountry_Fragment = { __typename: 'AddressOutsideCountry', code: string };
+
 type AddressFailureParts_AttemptClosed_Fragment = { __typename: 'AttemptClosed', code: string };
 
 type AddressFailureParts_AttemptNotFound_Fragment = { __typename: 'AttemptNotFound', code: string };
@@ -35,6 +37,8 @@ type AddressFailureParts_ClubUnavailable_Fragment = { __typename: 'ClubUnavailab
 
 type AddressFailureParts_CommandConflict_Fragment = { __typename: 'CommandConflict', code: string };
 
+type AddressFailureParts_CommandExpired_Fragment = { __typename: 'CommandExpired', code: string };
+
 type AddressFailureParts_DeliveryUnavailable_Fragment = { __typename: 'DeliveryUnavailable', code: string };
 
 type AddressFailureParts_DeliveryWindowNeeded_Fragment = { __typename: 'DeliveryWindowNeeded', code: string };
@@ -54,6 +58,8 @@ type AddressFailureParts_InvalidGuest_Fragment = { __typename: 'InvalidGuest', c
 type AddressFailureParts_InvalidQuantity_Fragment = { __typename: 'InvalidQuantity', code: string };
 
 type AddressFailureParts_ItemsOutOfStock_Fragment = { __typename: 'ItemsOutOfStock', code: string };
+
+type AddressFailureParts_LineLimitExceeded_Fragment = { __typename: 'LineLimitExceeded', code: string };
 
 type AddressFailureParts_NothingToMerge_Fragment = { __typename: 'NothingToMerge', code: string };
 
@@ -82,6 +88,7 @@ type AddressFailureParts_TotalChanged_Fragment = { __typename: 'TotalChanged', c
 export type AddressFailurePartsFragment =
   | AddressFailureParts_AddressInvalid_Fragment
   | AddressFailureParts_AddressNotFound_Fragment
+  | AddressFailureParts_AddressOutsideCountry_Fragment
   | AddressFailureParts_AttemptClosed_Fragment
   | AddressFailureParts_AttemptNotFound_Fragment
   | AddressFailureParts_CardAlreadySaved_Fragment
@@ -96,6 +103,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_CheckoutInProgress_Fragment
   | AddressFailureParts_ClubUnavailable_Fragment
   | AddressFailureParts_CommandConflict_Fragment
+  | AddressFailureParts_CommandExpired_Fragment
   | AddressFailureParts_DeliveryUnavailable_Fragment
   | AddressFailureParts_DeliveryWindowNeeded_Fragment
   | AddressFailureParts_DeliveryWindowUnavailable_Fragment
@@ -106,6 +114,7 @@ export type AddressFailurePartsFragment =
   | AddressFailureParts_InvalidGuest_Fragment
   | AddressFailureParts_InvalidQuantity_Fragment
   | AddressFailureParts_ItemsOutOfStock_Fragment
+  | AddressFailureParts_LineLimitExceeded_Fragment
   | AddressFailureParts_NothingToMerge_Fragment
   | AddressFailureParts_OrderNotCancellable_Fragment
   | AddressFailureParts_OrderNotFound_Fragment

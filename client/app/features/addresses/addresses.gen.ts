@@ -31,6 +31,7 @@ export type AddAddressMutationVariables = Exact<{
 export type AddAddressMutation = { addAddress:
     | { __typename: 'AddAddressSuccess', address: { __typename: 'MemberAddress', id: string }, member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, phoneText: string | null, territories: Array<{ __typename: 'Territory', id: string, name: string }>, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
     | { __typename: 'AddressInvalid', code: string }
+    | { __typename: 'AddressOutsideCountry', code: string }
    };
 
 export type UpdateAddressMutationVariables = Exact<{
@@ -41,6 +42,7 @@ export type UpdateAddressMutationVariables = Exact<{
 export type UpdateAddressMutation = { updateAddress:
     | { __typename: 'AddressInvalid', code: string }
     | { __typename: 'AddressNotFound', code: string }
+    | { __typename: 'AddressOutsideCountry', code: string }
     | { __typename: 'UpdateAddressSuccess', address: { __typename: 'MemberAddress', id: string }, member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, phoneText: string | null, territories: Array<{ __typename: 'Territory', id: string, name: string }>, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
    };
 
@@ -51,6 +53,7 @@ export type DeleteAddressMutationVariables = Exact<{
 
 export type DeleteAddressMutation = { deleteAddress:
     | { __typename: 'AddressNotFound', code: string }
+    | { __typename: 'AddressOutsideCountry', code: string }
     | { __typename: 'DeleteAddressSuccess', member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, phoneText: string | null, territories: Array<{ __typename: 'Territory', id: string, name: string }>, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
    };
 
@@ -61,6 +64,7 @@ export type SetDefaultAddressMutationVariables = Exact<{
 
 export type SetDefaultAddressMutation = { setDefaultAddress:
     | { __typename: 'AddressNotFound', code: string }
+    | { __typename: 'AddressOutsideCountry', code: string }
     | { __typename: 'SetDefaultAddressSuccess', member: { __typename: 'Member', id: string, marketCode: string, addresses: Array<{ __typename: 'MemberAddress', id: string, isDefault: boolean, isDeliverable: boolean, latitude: number | null, longitude: number | null, plusCode: string | null, isManual: boolean, phoneText: string | null, territories: Array<{ __typename: 'Territory', id: string, name: string }>, address: { __typename: 'PostalAddress', alias: string | null, fullName: string | null, streetText: string, description: string | null, city: string | null, region: string | null, country: string, phone: string | null } }> } }
    };
 

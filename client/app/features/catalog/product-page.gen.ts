@@ -24,7 +24,9 @@ export type ClubPricesQueryVariables = Exact<{
 
 export type ClubPricesQuery = { productVariant: { __typename: 'ProductVariant', sku: string, clubsInStock: Array<{ __typename: 'ClubStock', club: { __typename: 'Club', key: string }, price: { __typename: 'ProductPrice', current: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } } | null }> } | null };
 
-export type HomeDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomeDeliveryQueryVariables = Exact<{
+  addressId?: string | null | undefined;
+}>;
 
 
 export type HomeDeliveryQuery = { homeDelivery: { __typename: 'HomeDelivery', addressId: string, alias: string | null, streetText: string, daysFromNow: number, club: { __typename: 'Club', key: string }, price: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number }, freeAbove: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } | null } | null };
@@ -35,6 +37,6 @@ export const useProductPageSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(Produ
 export const ClubPricesDocument = /*#__PURE__*/ registeredOperation<ClubPricesQuery, ClubPricesQueryVariables>('2536b43e6d67bc8f115cf8ab457a64a50785ddc91af7e663abe7ab31b2dd599a', ["query","ClubPrices",{"sku":"ID!"},[["productVariant",["sku",["clubsInStock",[["club",["key","__typename"]],["price",[["current",["...MoneyParts","__typename"]],"__typename"]],"__typename"]],"__typename"],{"sku":"$sku"}]]], MoneyPartsFragmentDocument);
 export const useClubPricesQuery = /*#__PURE__*/ queryHook(ClubPricesDocument);
 export const useClubPricesSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(ClubPricesDocument);
-export const HomeDeliveryDocument = /*#__PURE__*/ registeredOperation<HomeDeliveryQuery, HomeDeliveryQueryVariables>('ad312245ea8f6bd5b378286d962fe5106ca807d8fa749ee66b5b6bfe475e4e63', ["query","HomeDelivery",{},[["homeDelivery",["addressId","alias","streetText",["club",["key","__typename"]],"daysFromNow",["price",["...MoneyParts","__typename"]],["freeAbove",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const HomeDeliveryDocument = /*#__PURE__*/ registeredOperation<HomeDeliveryQuery, HomeDeliveryQueryVariables>('f47e460b138a58d7889f7002e43763805ea30c98f53540993910086dca9ea610', ["query","HomeDelivery",{"addressId":"ID"},[["homeDelivery",["addressId","alias","streetText",["club",["key","__typename"]],"daysFromNow",["price",["...MoneyParts","__typename"]],["freeAbove",["...MoneyParts","__typename"]],"__typename"],{"addressId":"$addressId"}]]], MoneyPartsFragmentDocument);
 export const useHomeDeliveryQuery = /*#__PURE__*/ queryHook(HomeDeliveryDocument);
 export const useHomeDeliverySuspenseQuery = /*#__PURE__*/ suspenseQueryHook(HomeDeliveryDocument);

@@ -18,7 +18,13 @@ import { createLanes } from './lanes.ts';
 
 const owner = { kind: 'guest', guestId: 'guest' } as const;
 const shopper: Shopper = { owner, market: costaRica, language: 'es' };
-const rules: CartRules = { maximumQuantity: 1_000, serviceFee: null, serviceFeeRetries, windows: windowRules };
+const rules: CartRules = {
+  maximumQuantity: 1_000,
+  maximumLines: 1_000,
+  serviceFee: null,
+  serviceFeeRetries,
+  windows: windowRules,
+};
 const noPause = async () => undefined;
 
 const commandOf = (change: Change, id: string = randomUUID()): Command => ({ id, bodyHash: 'hash', change });
@@ -59,6 +65,77 @@ describe('carrying out commands', () => {
     expect(store.cartOf(owner)?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['rice-1', 2],
       ['oil-1', 1],
+    ]);
+  });
+
+  it('does not repeat a command that comes again after more others than the log holds', async () => {
+    const store = stocked();
+    const command = add('rice-1');
+    await run(store, [command]);
+    for (let count = 0; count < 51; count += 1) await run(store, [add('oil-1')]);
+    const writes = store.writes.length;
+
+    expect(await run(store, [command])).toEqual([{ kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } }]);
+
+    expect(store.writes).toHaveLength(writes);
+    expect(store.cartOf(owner)?.lines[0]?.quantity).toBe(1);
+  });
+
+  it('does not repeat one in the next cart either', async () => {
+    const store = stocked();
+    const command = add('rice-1');
+    await run(store, [command]);
+    for (let count = 0; count < 51; count += 1) await run(store, [add('oil-1')]);
+    store.order(owner);
+
+    expect(await run(store, [command])).toEqual([{ kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } }]);
+  });
+
+  describe('with two changes of a line on the way at once', () => {
+    const lineWith = (store: FakeStore) => {
+      store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1', quantity: 1 })] }));
+      const lineId = store.cartOf(owner)?.lines[0]?.id ?? '';
+      const earlier = commandOf({ kind: 'changeQuantity', lineId, quantity: 2 }, 'earlier');
+      const later = { ...commandOf({ kind: 'changeQuantity', lineId, quantity: 3 }, 'later'), replaces: ['earlier'] };
+      const removal = { ...commandOf({ kind: 'remove', lineId }, 'removal'), replaces: ['earlier'] };
+      return { earlier, later, removal };
+    };
+
+    it('ends with the later one in whichever order another process carries them out', async () => {
+      const store = stocked();
+      const { earlier, later } = lineWith(store);
+      await run(store, [later]);
+      expect(await run(store, [earlier])).toMatchObject([{ kind: 'done', cart: { lines: [{ quantity: 3 }] } }]);
+
+      const { earlier: first, later: second } = lineWith(store);
+      await run(store, [first]);
+      expect(await run(store, [second])).toMatchObject([{ kind: 'done', cart: { lines: [{ quantity: 3 }] } }]);
+    });
+
+    it('ends with the later one when both share an update', async () => {
+      const store = stocked();
+      const { earlier, later } = lineWith(store);
+      expect(await run(store, [later, earlier])).toMatchObject([
+        { kind: 'done', cart: { lines: [{ quantity: 3 }] } },
+        { kind: 'done', cart: { lines: [{ quantity: 3 }] } },
+      ]);
+    });
+
+    it('takes the line out once, and the change that comes after it is done', async () => {
+      const store = stocked();
+      const { earlier, removal } = lineWith(store);
+      await run(store, [removal]);
+      expect(await run(store, [earlier])).toMatchObject([{ kind: 'done', cart: { lines: [] } }]);
+    });
+  });
+
+  it('takes no more different products than a cart may hold, and more of those that it has', async () => {
+    const store = stocked();
+    const tight = { ...rules, maximumLines: 1 };
+    await run(store, [add('rice-1')], tight);
+    expect(await run(store, [add('oil-1'), add('rice-1')], tight)).toMatchObject([
+      { kind: 'failed', failure: { code: 'LINE_LIMIT_EXCEEDED', maximum: 1 } },
+      { kind: 'done', cart: { lines: [{ sku: 'rice-1', quantity: 2 }] } },
     ]);
   });
 

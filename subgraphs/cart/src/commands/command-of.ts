@@ -5,6 +5,8 @@ import type { Change, Command } from '../domain/command.ts';
 import type { LogEntry } from '../domain/command-log.ts';
 
 const uuid = z.uuid();
+/** A browser sends no more than six requests of a page at once. */
+const mostReplaced = 10;
 
 /**
  * Id and body hash of what a shopper sent. `input` is the mutation's input as the graph gave it, which has one order of
@@ -21,6 +23,19 @@ export function logEntryOf(mutation: string, input: { readonly commandId: string
     .digest('base64url')
     .slice(0, 22);
   return { id: commandId.toLowerCase(), bodyHash };
+}
+
+/** Ids of commands that one replaces. @throws GraphQLError `BAD_USER_INPUT` unless they are at most ten UUIDs */
+export function replacedIds(ids: readonly string[] | null | undefined): readonly string[] {
+  if (
+    !z
+      .array(uuid)
+      .max(mostReplaced)
+      .safeParse(ids ?? []).success
+  ) {
+    throw badUserInput(`replaces holds at most ${mostReplaced} UUIDs.`);
+  }
+  return (ids ?? []).map((id) => id.toLowerCase());
 }
 
 /** A command that makes `change` once. */

@@ -7,7 +7,13 @@ import type { Shopper } from './cart-store.ts';
 import { type MergeChoice, mergeCarts } from './merge.ts';
 import { restorableCarts, restoreCart } from './restore.ts';
 
-const rules: CartRules = { maximumQuantity: 10, serviceFee: null, serviceFeeRetries, windows: windowRules };
+const rules: CartRules = {
+  maximumQuantity: 10,
+  maximumLines: 100,
+  serviceFee: null,
+  serviceFeeRetries,
+  windows: windowRules,
+};
 const both: MergeChoice = { id: 'm1', bodyHash: 'h', keepSaved: true, keepGuest: true, clubKey: null };
 
 function shop(saved: string[], waiting: string[]) {
@@ -34,6 +40,17 @@ describe('merging carts', () => {
       ['oil-1', 2],
     ]);
     expect(linesOf(guest)).toBeUndefined();
+  });
+
+  it('leaves both as they are where they hold more different products together than one cart may', async () => {
+    const { store, linesOf, restorable } = shop(['rice-1'], ['oil-1']);
+    const tight = { ...rules, maximumLines: 1 };
+    expect(await mergeCarts(both, guest, { store, shopper: member, rules: tight })).toEqual({
+      kind: 'failed',
+      failure: { code: 'LINE_LIMIT_EXCEEDED', maximum: 1 },
+    });
+    expect([linesOf(member), linesOf(guest)]).toEqual([[['rice-1', 2]], [['oil-1', 2]]]);
+    expect(await restorable()).toEqual([]);
   });
 
   it('goes on with a guest’s cart that it took before it was cut off', async () => {

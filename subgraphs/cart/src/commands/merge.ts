@@ -47,6 +47,7 @@ async function tryToMerge(
   const [saved, waiting] = await Promise.all([store.find(shopper), store.find(guest)]);
   const known = saved ? recall(saved.commandLog, choice) : 'new';
   if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (known === 'expired') return { kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } };
   if (known === 'done' && saved) return { kind: 'done', cart: saved };
   if (saved && saved.id === progress.givenId) return remembered(choice, null, options);
   const locked = [saved, waiting].find((cart) => cart?.isLocked);
@@ -58,14 +59,24 @@ async function tryToMerge(
   const taken = await takenBefore(choice, options);
   if (taken) return settle(choice, taken, saved, options);
   if (!hasGoods) return { kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } };
+  const maximum = options.rules.maximumLines;
+  if (choice.keepGuest && saved && isOverLimit(saved, waiting, maximum)) {
+    return { kind: 'failed', failure: { code: 'LINE_LIMIT_EXCEEDED', maximum } };
+  }
   const commandLog = withEntries(waiting.commandLog, [takingOf(choice)]);
   const result = await store.assign(waiting, shopper, [
     { kind: 'setAside', isSetAside: true },
-    ...pastGuestOf(guest),
+    ...pastGuestSteps(guest),
     { kind: 'log', commandLog },
   ]);
   if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
   return result.kind === 'written' ? settle(choice, result.cart, saved, options) : result;
+}
+
+/** Whether the guest's lines would not fit: that is found out before their cart changes hands. */
+function isOverLimit(saved: Cart, waiting: Cart, maximum: number): boolean {
+  const skus = new Set([...saved.lines, ...waiting.lines].map(({ sku }) => sku));
+  return skus.size > Math.max(maximum, saved.lines.length);
 }
 
 /** The guest's cart becomes the member's in the place of the saved one. */
@@ -84,7 +95,7 @@ async function takeOver(
   const result =
     away && away.kind !== 'written'
       ? away
-      : await store.assign(waiting, shopper, [...pastGuestOf(guest), { kind: 'log', commandLog }]);
+      : await store.assign(waiting, shopper, [...pastGuestSteps(guest), { kind: 'log', commandLog }]);
   if (result.kind === 'refused') return { kind: 'failed', failure: result.failure };
   return result.kind === 'written' ? remembered(choice, null, options) : result;
 }
@@ -119,7 +130,7 @@ async function takenBefore(choice: MergeChoice, { store, shopper }: CarryOutOpti
 }
 
 /** A cart that was a guest's tells so, for what that guest sends again. */
-function pastGuestOf(guest: Shopper): Step[] {
+export function pastGuestSteps(guest: Shopper): Step[] {
   const mark = guestMark(guest);
   return mark === undefined ? [] : [{ kind: 'pastGuest', mark }];
 }

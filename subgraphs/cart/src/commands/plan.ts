@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/cart.ts';
 import type { Change, Command } from '../domain/command.ts';
-import { type CommandLog, joined, recall, withEntries } from '../domain/command-log.ts';
+import { type CommandLog, joined, recall, replacedEntries, withEntries } from '../domain/command-log.ts';
 import { difference, type Step } from '../domain/difference.ts';
 import { applied, type CartDraft, clubAfter, draftOf, emptyDraft, isFailure } from '../domain/draft.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -62,7 +62,13 @@ export async function planOf(
 
   let draft = untouched;
   const group: Command[] = [];
+  const replaced = new Set<string>();
   for (const command of together) {
+    for (const id of command.replaces ?? []) replaced.add(id);
+    if (replaced.has(command.id)) {
+      group.push(command);
+      continue;
+    }
     const next = applied(draft, cart, command.change, rules, facts);
     if (isFailure(next)) {
       decided.set(command, { kind: 'failed', failure: next });
@@ -92,6 +98,7 @@ function remembered(command: Command, cart: Cart): Outcome | undefined {
   const known = recall(cart.commandLog, command);
   if (known === 'done') return { kind: 'done', cart };
   if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (known === 'expired') return { kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } };
   if (command.change.kind === 'merge' && wasMerged(cart, command.change)) return { kind: 'done', cart };
   if (!cart.isLocked) return undefined;
   return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId } };
@@ -99,8 +106,9 @@ function remembered(command: Command, cart: Cart): Outcome | undefined {
 
 /** A command of the past whose cart is no longer the shopper's: it was carried out, and there is nothing to show. */
 function rememberedBefore(command: Command, log: CommandLog): Outcome | undefined {
-  if (recall(log, command) === 'new') return undefined;
-  return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  const known = recall(log, command);
+  if (known === 'new') return undefined;
+  return { kind: 'failed', failure: { code: known === 'expired' ? 'COMMAND_EXPIRED' : 'COMMAND_CONFLICT' } };
 }
 
 /** The other cart's lines are in already: a merge was cut off before it could take that cart away. */
@@ -161,5 +169,9 @@ function logStep(log: CommandLog, group: readonly Command[]): Step {
       ? [{ id: change.from.cartId, bodyHash: String(change.from.version) }]
       : []),
   ]);
-  return { kind: 'log', commandLog: withEntries(joined(brought, log), entries) };
+  const known = joined(brought, log);
+  const own = new Set(entries.map(({ id }) => id));
+  const replaced = group.flatMap(({ replaces = [] }) => replaces).filter((id) => !own.has(id));
+  // What was carried out is evicted last: a lost reply has to be found.
+  return { kind: 'log', commandLog: withEntries(known, [...replacedEntries(known, replaced), ...entries]) };
 }

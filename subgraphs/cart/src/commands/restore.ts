@@ -26,6 +26,7 @@ async function tryToRestore(command: LogEntry, cartId: string, options: CarryOut
   const active = await store.find(shopper);
   const known = active ? recall(active.commandLog, command) : 'new';
   if (known === 'conflict') return { kind: 'failed', failure: { code: 'COMMAND_CONFLICT' } };
+  if (known === 'expired') return { kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } };
   if (known === 'done' && active) return { kind: 'done', cart: active };
   const cart = (await restorableCarts(shopper, store)).find(({ id }) => id === cartId);
   if (!cart) return { kind: 'failed', failure: { code: 'CART_NOT_FOUND' } };

@@ -8,7 +8,13 @@ import type { Shopper } from './cart-store.ts';
 import { mergeCarts } from './merge.ts';
 import { restorableCarts, restoreCart } from './restore.ts';
 
-const rules: CartRules = { maximumQuantity: 10, serviceFee: null, serviceFeeRetries, windows: windowRules };
+const rules: CartRules = {
+  maximumQuantity: 10,
+  maximumLines: 100,
+  serviceFee: null,
+  serviceFeeRetries,
+  windows: windowRules,
+};
 
 const addRice: Command = {
   id: 'a1',

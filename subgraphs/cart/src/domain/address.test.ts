@@ -32,6 +32,12 @@ describe('clubs that reach an address', () => {
     expect(withClubsOfNow(home, [])?.location?.fulfillmentClubs).toEqual([]);
   });
 
+  it('clear the mark of a wrong address once a club delivers there, and set it when none does', () => {
+    const wrong: Address = { ...home, location: home.location && { ...home.location, isWrong: true } };
+    expect(withClubsOfNow(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
+    expect(withClubsOfNow(home, [])?.location?.isWrong).toBe(true);
+  });
+
   it('stay as they are while the nearest is the same', () => {
     expect(withClubsOfNow(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
     expect(withClubsOfNow({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();

@@ -39,13 +39,15 @@ export function deliveringClub(address: Address): FulfillmentClub | undefined {
 }
 
 /**
- * The address with the clubs that reach it now, when the nearest is another one than it was saved with (store.md §4.2);
- * undefined when nothing has to be saved.
+ * The address with the clubs that deliver to it now, when the nearest is another one than it was saved with (store.md §4.2),
+ * or when it is marked as wrong although a club delivers there; undefined when nothing has to be saved.
  */
 export function withClubsOfNow(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
   const { location } = address;
-  if (!location || location.fulfillmentClubs[0]?.key === clubs[0]?.key) return undefined;
-  return { ...address, location: { ...location, fulfillmentClubs: clubs } };
+  if (!location) return undefined;
+  const isWrong = clubs.length === 0;
+  if (location.fulfillmentClubs[0]?.key === clubs[0]?.key && location.isWrong === isWrong) return undefined;
+  return { ...address, location: { ...location, fulfillmentClubs: clubs, isWrong } };
 }
 
 /** Who receives, in one text; null when nobody is named. */

@@ -6,6 +6,7 @@ import type { CartRules, Facts } from './rules.ts';
 
 const rules: CartRules = {
   maximumQuantity: 10,
+  maximumLines: 100,
   serviceFee: { sku: 'fee-1', minimumOrderCents: 8_000 },
   serviceFeeRetries,
   windows: windowRules,

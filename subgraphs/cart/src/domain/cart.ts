@@ -89,9 +89,9 @@ export interface Delivery {
   readonly window: ChosenWindow | null;
 }
 
-/** A delivery with the litres that the goods of its cart take up. */
-export interface DeliveryOfGoods extends Delivery {
-  readonly litres: number;
+/** A delivery with the cart that it is of. */
+export interface DeliveryOfCart extends Delivery {
+  readonly cart: Cart;
 }
 
 /** Channel of a club, or of the whole country without one. */

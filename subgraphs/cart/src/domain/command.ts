@@ -9,6 +9,8 @@ import type { ChosenWindow } from './delivery-window.ts';
  */
 export interface Command extends LogEntry {
   readonly change: Change;
+  /** Ids of earlier commands that change nothing when they arrive after this one. */
+  readonly replaces?: readonly string[];
 }
 
 export type Change =
@@ -26,6 +28,11 @@ export type Change =
       readonly choice: DeliveryChoice;
       /** Lines are cut to what the club has; otherwise they stay, and the checkout tells what is missing. */
       readonly fitToStock: boolean;
+      /**
+       * Carts for which it is meant, others stay as they are: those that are delivered to the same saved address still, or
+       * those without a choice of delivery. All carts without one.
+       */
+      readonly onlyFor?: 'SAME_ADDRESS' | 'UNDECIDED';
     }
   | { readonly kind: 'partialFulfillment'; readonly isAllowed: boolean }
   /** Lines cost what the platform says now. */

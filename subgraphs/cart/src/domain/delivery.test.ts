@@ -41,7 +41,8 @@ const clubs = [
 
 const places = (member?: Partial<MemberFacts>, methods = ['6401_ND']): DeliveryPlaces => ({
   club: async (key) => clubs.find((known) => known.key === key),
-  member: async () => member && { country: 'CR', addresses: [home], ...member },
+  member: async () => member && { country: 'CR', addresses: [home], defaultAddressId: null, ...member },
+  memberAsSaved: async () => undefined,
   shippingMethods: async (clubKey) =>
     methods
       .filter((key) => key.startsWith(clubKey))
@@ -122,6 +123,9 @@ describe('home delivery, told before there is a cart', () => {
     const member = places({ addresses: [far, home, office] });
     expect(await homeDeliveryOf(market, member, 'office')).toMatchObject({ address: { id: 'office' } });
     expect(await homeDeliveryOf(market, member, 'far')).toMatchObject({ address: { id: 'home' }, clubKey: '6401' });
+    const withDefault = places({ addresses: [home, office], defaultAddressId: 'office' });
+    expect(await homeDeliveryOf(market, withDefault, null)).toMatchObject({ address: { id: 'office' } });
+    expect(await homeDeliveryOf(market, withDefault, 'home')).toMatchObject({ address: { id: 'home' } });
     expect(await homeDeliveryOf(market, places({ addresses: [far] }), null)).toBeNull();
     expect(await homeDeliveryOf(market, places(), null)).toBeNull();
   });

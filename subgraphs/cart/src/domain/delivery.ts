@@ -8,8 +8,13 @@ import type { Failure } from './failure.ts';
 export interface DeliveryPlaces {
   /** A club of any market. */
   club(key: string): Promise<ClubFacts | undefined>;
-  /** Addresses of the caller with the market in which the member may order; undefined for guests. */
+  /**
+   * Addresses of the caller with the market in which the member may order, after the clubs near the default address were
+   * looked up again; undefined for guests.
+   */
   member(): Promise<MemberFacts | undefined>;
+  /** The same as it is saved: nothing is looked up. */
+  memberAsSaved(): Promise<MemberFacts | undefined>;
   /** How a club sends goods to a market, its usual way first. */
   shippingMethods(clubKey: string, market: KnownMarket): Promise<readonly ShippingMethod[]>;
 }
@@ -63,6 +68,8 @@ export interface MemberFacts {
   /** The stored country; null when the profile has none. */
   readonly country: string | null;
   readonly addresses: readonly Address[];
+  /** The address that is offered first; null without one. */
+  readonly defaultAddressId: string | null;
 }
 
 const unavailableClub: Failure = { code: 'CLUB_UNAVAILABLE' };
@@ -89,6 +96,9 @@ export async function pickupAt(
   return { method: 'PICK_UP_IN_CLUB', clubKey, address: club.address };
 }
 
+/** A shipping method that is wanted: this one or none, or the one of this speed if the club has it. */
+export type WantedMethod = { readonly key: string } | { readonly speed: DeliverySpeed };
+
 /**
  * Home delivery: only for members whose stored country is this one, to a saved address that a club covers
  * (store.md §1, §4.1, §5). The nearest club sends the goods, its usual way unless another one is named.
@@ -97,7 +107,7 @@ export async function deliveryTo(
   addressId: string,
   market: KnownMarket,
   places: DeliveryPlaces,
-  shippingMethodKey?: string,
+  wanted?: WantedMethod,
 ): Promise<DeliveryChoice | Failure> {
   const member = await places.member();
   const address = member?.addresses.find(({ id }) => id === addressId);
@@ -105,7 +115,7 @@ export async function deliveryTo(
   const sender = deliveringClub(address);
   if (!sender || (await checkClub(sender.key, market, places))) return unavailableDelivery;
   const methods = await places.shippingMethods(sender.key, market);
-  const method = shippingMethodKey ? methods.find(({ key }) => key === shippingMethodKey) : methods[0];
+  const method = methodOf(methods, wanted);
   if (!method) return unavailableDelivery;
   return {
     method: 'DELIVERY',
@@ -116,4 +126,10 @@ export async function deliveryTo(
     shippingTax: method.tax,
     speed: method.speed,
   };
+}
+
+function methodOf(methods: readonly ShippingMethod[], wanted: WantedMethod | undefined): ShippingMethod | undefined {
+  if (!wanted) return methods[0];
+  if ('key' in wanted) return methods.find(({ key }) => key === wanted.key);
+  return methods.find(({ speed }) => speed === wanted.speed) ?? methods[0];
 }

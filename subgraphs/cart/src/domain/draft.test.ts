@@ -10,6 +10,7 @@ import { owesServiceFee } from './service-fee.ts';
 
 const rules: CartRules = {
   maximumQuantity: 10,
+  maximumLines: 100,
   serviceFee: { sku: 'fee-1', minimumOrderCents: 5_000 },
   serviceFeeRetries,
   windows: windowRules,

@@ -65,10 +65,25 @@ export function emptyDraft(market: KnownMarket): CartDraft {
 
 /** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
 export function clubAfter(draft: CartDraft, cart: Cart | undefined, change: Change): string | null {
-  if (change.kind === 'deliver') return change.choice.clubKey;
+  if (change.kind === 'deliver') return isWanted(change, draft, cart) ? change.choice.clubKey : draft.clubKey;
   if (change.kind !== 'add' && change.kind !== 'merge') return draft.clubKey;
   const bound = draft.choice !== null || cart?.delivery != null;
   return bound ? draft.clubKey : (change.clubKey ?? draft.clubKey);
+}
+
+type Delivering = Extract<Change, { kind: 'deliver' }>;
+
+/** Whether a choice of delivery is meant for the cart as it is now: the shopper may have chosen another one meanwhile. */
+function isWanted({ choice, onlyFor }: Delivering, draft: CartDraft, cart: Cart | undefined): boolean {
+  const known = draft.choice ?? cart?.delivery ?? null;
+  if (onlyFor === 'UNDECIDED') return known === null;
+  return onlyFor === undefined || (known?.method === 'DELIVERY' && known.address?.id === choice.address.id);
+}
+
+/** The cart's window, which stays while the same club delivers at the same speed. */
+function windowOf({ delivery }: Cart, choice: DeliveryChoice): ChosenWindow | null {
+  const stays = choice.method === 'DELIVERY' && delivery?.clubKey === choice.clubKey && delivery.speed === choice.speed;
+  return stays ? delivery.window : null;
 }
 
 /** Carries a change out on a draft, or tells why not. `facts` are of the club that `clubAfter` gives. */
@@ -83,6 +98,7 @@ export function applied(
   switch (change.kind) {
     case 'add': {
       const known = draft.lines.find(({ sku }) => sku === change.sku);
+      if (!known && draft.lines.length >= rules.maximumLines) return lineLimit(rules);
       const quantity = (known?.quantity ?? 0) + change.quantity;
       return withQuantity(moved, known ?? { sku: change.sku, quantity: 0, lineIds: [] }, quantity, rules, facts);
     }
@@ -96,7 +112,12 @@ export function applied(
         : { code: 'CART_LINE_NOT_FOUND' };
     case 'deliver':
       if (!cart) return { code: 'CART_NOT_FOUND' };
-      return { ...(change.fitToStock ? fittedTo(moved, facts) : moved), choice: change.choice, window: null };
+      if (!isWanted(change, draft, cart)) return draft;
+      return {
+        ...(change.fitToStock ? fittedTo(moved, facts) : moved),
+        choice: change.choice,
+        window: change.onlyFor === 'SAME_ADDRESS' ? windowOf(cart, change.choice) : null,
+      };
     case 'partialFulfillment':
       return cart ? { ...moved, allowsPartialFulfillment: change.isAllowed } : { code: 'CART_NOT_FOUND' };
     case 'reprice':
@@ -109,10 +130,16 @@ export function applied(
       const fits = bringer?.method === 'DELIVERY' && bringer.clubKey === change.clubKey;
       return fits ? { ...moved, window: change.window } : { code: 'DELIVERY_WINDOW_UNAVAILABLE', windows: [] };
     }
-    case 'merge':
-      return change.lines.reduce((merged, line) => withMerged(merged, line, rules, facts), moved);
+    case 'merge': {
+      const merged = change.lines.reduce((into, line) => withMerged(into, line, rules, facts), moved);
+      // Lines that do not fit would be lost.
+      const isOver = merged.lines.length > Math.max(rules.maximumLines, draft.lines.length);
+      return isOver ? lineLimit(rules) : merged;
+    }
   }
 }
+
+const lineLimit = ({ maximumLines }: CartRules): Failure => ({ code: 'LINE_LIMIT_EXCEEDED', maximum: maximumLines });
 
 /** Lines cut to what a place has; what it has none of, or does not sell, is left out. */
 export function fittedTo(draft: CartDraft, facts: Facts): CartDraft {

@@ -4,6 +4,7 @@ import type { OfferedWindow } from './delivery-window.ts';
 export type Failure =
   | { readonly code: 'INVALID_QUANTITY' }
   | { readonly code: 'QUANTITY_LIMIT_EXCEEDED'; readonly maximum: number }
+  | { readonly code: 'LINE_LIMIT_EXCEEDED'; readonly maximum: number }
   | { readonly code: 'OUT_OF_STOCK'; readonly availableQuantity: number }
   | { readonly code: 'PRODUCT_UNAVAILABLE' }
   | { readonly code: 'CLUB_UNAVAILABLE' }
@@ -15,6 +16,7 @@ export type Failure =
   | { readonly code: 'CART_BUSY' }
   | { readonly code: 'CART_LOCKED_BY_PAYMENT'; readonly attemptId: string | null }
   | { readonly code: 'COMMAND_CONFLICT' }
+  | { readonly code: 'COMMAND_EXPIRED' }
   | { readonly code: 'NOTHING_TO_MERGE' };
 
 export type FailureCode = Failure['code'];

@@ -15,19 +15,19 @@ export interface HomeDelivery {
 }
 
 /**
- * Home delivery as the cart would have it: to the preferred address, else to the first to which a club delivers; null
- * when there is none (store.md §2.7).
+ * Home delivery as the cart would have it: to the preferred address, else to the default one, else to the first to which a
+ * club delivers; null when there is none (store.md §2.7).
  */
 export async function homeDeliveryOf(
   market: KnownMarket,
   places: DeliveryPlaces,
   preferredAddressId: string | null,
 ): Promise<HomeDelivery | null> {
-  const saved = ((await places.member())?.addresses ?? []).filter((address) => address.id !== null);
-  const byPreference = [
-    ...saved.filter(({ id }) => id === preferredAddressId),
-    ...saved.filter(({ id }) => id !== preferredAddressId),
-  ] as HomeDelivery['address'][];
+  const member = await places.member();
+  const saved = (member?.addresses ?? []).filter((address) => address.id !== null) as HomeDelivery['address'][];
+  const rankOf = ({ id }: HomeDelivery['address']) =>
+    id === preferredAddressId ? 0 : id === member?.defaultAddressId ? 1 : 2;
+  const byPreference = saved.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const address of byPreference) {
     const choice = await deliveryTo(address.id, market, places);
     if ('code' in choice || choice.method !== 'DELIVERY') continue;

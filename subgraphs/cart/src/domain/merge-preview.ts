@@ -42,12 +42,15 @@ export function clubOfMerge({ stays, change }: MergeParts): string | null {
   return clubAfter(draftOf(stays), stays, change);
 }
 
-/** `facts` are of all goods of both carts, and of the fee, at `clubOfMerge`. */
-export function mergePreview(parts: MergeParts, rules: CartRules, facts: Facts): MergePreview {
+/**
+ * Null for carts that cannot be merged, which `mergeCarts` says why. `facts` are of all goods of both carts, and of the fee,
+ * at `clubOfMerge`.
+ */
+export function mergePreview(parts: MergeParts, rules: CartRules, facts: Facts): MergePreview | null {
   const { stays, comes, change } = parts;
   const { currency } = stays.total;
   const merged = applied(draftOf(stays), stays, change, rules, facts);
-  if (isFailure(merged)) throw new Error(`A merge fails nothing, but this one did: ${merged.code}`);
+  if (isFailure(merged)) return null;
   const left = new Map(merged.lines.map(({ sku, quantity }) => [sku, quantity]));
   const bySku = Map.groupBy([...stays.lines, ...(comes?.lines ?? [])], ({ sku }) => sku);
   const lines = [...bySku.values()].flatMap((same) => {

@@ -4,6 +4,8 @@ import type { WindowRules } from './delivery-window.ts';
 export interface CartRules {
   /** The most that one cart may hold of a product. */
   readonly maximumQuantity: number;
+  /** The most different products that one cart may hold; the service fee is not among them. */
+  readonly maximumLines: number;
   /** Null while no fee is charged in this market. */
   readonly serviceFee: ServiceFeeRule | null;
   readonly serviceFeeRetries: ServiceFeeRetries;

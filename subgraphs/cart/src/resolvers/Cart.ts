@@ -13,10 +13,10 @@ import {
   serviceFeeOf,
   subtotalOf,
 } from '../domain/totals.ts';
-import { litresTaken } from '../domain/van-room.ts';
 import type { CartResolvers } from '../resolver-types.gen.ts';
 import { shopperOf } from '../shopper.ts';
 import { deliveryWindows, shippingMethods } from './cart-delivery-options.ts';
+import { savedAddressProblem } from './saved-address-problem.ts';
 
 export const Cart: CartResolvers = {
   // Only the caller's own cart: another one is as if missing.
@@ -28,7 +28,7 @@ export const Cart: CartResolvers = {
   marketCode: ({ market }) => market.code,
   lines: ({ lines }) => [...lines],
   itemCount: itemCountOf,
-  delivery: (cart) => cart.delivery && { ...cart.delivery, litres: litresTaken(cart) },
+  delivery: (cart) => cart.delivery && { ...cart.delivery, cart },
   subtotal: subtotalOf,
   savings: savingsOf,
   serviceFee: serviceFeeOf,
@@ -37,7 +37,8 @@ export const Cart: CartResolvers = {
   isTaxIncluded: ({ isTaxIncluded }, _arguments, context) => isTaxIncluded ?? context.isTaxIncluded(),
   missingForFreeShipping,
   missingForNoServiceFee: (cart, _arguments, { rules }) => missingForNoServiceFee(cart, rules.serviceFee),
-  isReadyForCheckout: (cart, _arguments, { rules }) => isReadyForCheckout(cart, rules.windows, new Date()),
+  isReadyForCheckout: async (cart, _arguments, { places, rules }) =>
+    isReadyForCheckout(cart, rules.windows, new Date()) && (await savedAddressProblem(cart, places)) === null,
   shippingMethods,
   deliveryWindows,
   atClub: async (cart, { clubId }, context) => told(cart, await pickupAt(clubId, cart.market, context.places), context),

@@ -1,7 +1,8 @@
 import { fullName } from '../domain/address.ts';
 import { isExpired } from '../domain/delivery-window.ts';
-import { hasRoom } from '../domain/van-room.ts';
+import { hasRoom, litresTaken } from '../domain/van-room.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
+import { savedAddressProblem } from './saved-address-problem.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {
   club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
@@ -16,11 +17,12 @@ export const CartDelivery: CartDeliveryResolvers = {
       country: address.country,
       phone: address.phone,
     },
-  window: ({ window, litres }, _arguments, { rules }) =>
+  addressProblem: ({ cart }, _arguments, { places }) => savedAddressProblem(cart, places),
+  window: ({ window, cart }, _arguments, { rules }) =>
     window && {
       ...window,
       isExpired: isExpired(window, rules.windows, new Date()),
-      hasRoom: hasRoom(window, litres),
+      hasRoom: hasRoom(window, litresTaken(cart)),
     },
   addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
 };

@@ -5,11 +5,13 @@ import { clubOfMerge, mergeParts, mergePreview } from '../domain/merge-preview.t
 import { itemCountOf, subtotalOf } from '../domain/totals.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { formerGuest, shopperOf } from '../shopper.ts';
+import { withSavedAddress } from './with-saved-address.ts';
 
 export const Query: QueryResolvers = {
-  cart(_parent, _arguments, { carts, identity, locale }) {
-    const shopper = shopperOf(identity, locale);
-    return shopper ? carts.load(shopper) : null;
+  async cart(_parent, _arguments, context) {
+    const shopper = shopperOf(context.identity, context.locale);
+    const cart = shopper && (await context.carts.load(shopper));
+    return cart ? withSavedAddress(cart, context) : null;
   },
   async guestCart(_parent, _arguments, { carts, identity, locale }) {
     const guest = formerGuest(identity, locale);
@@ -26,7 +28,7 @@ export const Query: QueryResolvers = {
     if (!parts) return null;
     const skus = new Set([parts.stays, guestCart].flatMap((cart) => skusAtStake(cart, rules)));
     const preview = mergePreview(parts, rules, await store.facts([...skus], locale.market, clubOfMerge(parts)));
-    return { ...preview, changes: [...preview.changes] };
+    return preview && { ...preview, changes: [...preview.changes] };
   },
   async restorableCarts(_parent, _arguments, { identity, locale, store }) {
     const shopper = shopperOf(identity, locale);
@@ -40,9 +42,10 @@ export const Query: QueryResolvers = {
     return homeDeliveryOf(locale.market, places, addressId ?? chosen);
   },
   async cartsInOtherMarkets(_parent, _arguments, { identity, locale, store }) {
-    const shopper = shopperOf(identity, locale);
-    const carts = shopper ? await store.findElsewhere(shopper) : [];
+    const shoppers = [shopperOf(identity, locale), formerGuest(identity, locale)].filter((one) => one !== undefined);
+    const carts = (await Promise.all(shoppers.map((shopper) => store.findElsewhere(shopper)))).flat();
     return carts
+      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
       .filter(({ lines }) => lines.length > 0)
       .map((cart) => ({
         marketCode: cart.market.code,

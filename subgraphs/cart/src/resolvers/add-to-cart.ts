@@ -6,16 +6,19 @@ import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { requireShopper } from '../shopper.ts';
 import { submit } from './submit.ts';
+import { withChosenAddress } from './with-chosen-address.ts';
 
 const expected = [
   'INVALID_QUANTITY',
   'QUANTITY_LIMIT_EXCEEDED',
+  'LINE_LIMIT_EXCEEDED',
   'OUT_OF_STOCK',
   'PRODUCT_UNAVAILABLE',
   'CLUB_UNAVAILABLE',
   'CART_BUSY',
   'CART_LOCKED_BY_PAYMENT',
   'COMMAND_CONFLICT',
+  'COMMAND_EXPIRED',
 ] as const;
 
 export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input }, context) => {
@@ -35,8 +38,9 @@ export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input
 
   const outcome = await submit(command, context);
   if (outcome.kind === 'failed') return failed(outcome.failure);
-  const line = outcome.cart.lines.find((candidate) => candidate.sku === sku);
+  const cart = await withChosenAddress(outcome.cart, input.addressId, command, context);
+  const line = cart.lines.find((candidate) => candidate.sku === sku);
   // A repeat of a command whose line was taken out since: it cannot be done again, nor shown.
   if (!line) return failed({ code: 'COMMAND_CONFLICT' });
-  return { __typename: 'AddToCartSuccess', cart: outcome.cart, line };
+  return { __typename: 'AddToCartSuccess', cart, line };
 };

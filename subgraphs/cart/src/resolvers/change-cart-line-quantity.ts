@@ -1,4 +1,4 @@
-import { commandOf } from '../commands/command-of.ts';
+import { commandOf, replacedIds } from '../commands/command-of.ts';
 import type { Failure } from '../domain/failure.ts';
 import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
@@ -13,6 +13,7 @@ const expected = [
   'CART_BUSY',
   'CART_LOCKED_BY_PAYMENT',
   'COMMAND_CONFLICT',
+  'COMMAND_EXPIRED',
 ] as const;
 
 export const changeCartLineQuantity: MutationResolvers['changeCartLineQuantity'] = async (
@@ -23,7 +24,10 @@ export const changeCartLineQuantity: MutationResolvers['changeCartLineQuantity']
   const { locale, rules } = context;
   const { lineId, quantity } = input;
   requireShopper(context.identity, locale);
-  const command = commandOf('changeCartLineQuantity', input, { kind: 'changeQuantity', lineId, quantity });
+  const command = {
+    ...commandOf('changeCartLineQuantity', input, { kind: 'changeQuantity', lineId, quantity }),
+    replaces: replacedIds(input.replaces),
+  };
   const failed = (failure: Failure) => failureResult(failure, expected, locale.language);
   if (quantity < 1) return failed({ code: 'INVALID_QUANTITY' });
   if (quantity > rules.maximumQuantity) {

@@ -1,15 +1,18 @@
-import { commandOf, logEntryOf } from '../commands/command-of.ts';
+import { type CarryOutOptions, carryOut } from '../commands/carry-out.ts';
+import { logEntryOf } from '../commands/command-of.ts';
+import type { Outcome } from '../commands/plan.ts';
+import { settleDelivery } from '../commands/settle-delivery.ts';
 import type { Context } from '../context.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Change } from '../domain/command.ts';
-import { recall } from '../domain/command-log.ts';
+import { type LogEntry, recall } from '../domain/command-log.ts';
 import { litresOf } from '../domain/delivery-window.ts';
 import type { Failure } from '../domain/failure.ts';
 import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { requireShopper } from '../shopper.ts';
+import { laneOf } from '../shopper.ts';
 import { requestFor, windowsFor } from './cart-delivery-options.ts';
-import { submit } from './submit.ts';
+import { carryOutOptions } from './submit.ts';
 
 const expected = [
   'DELIVERY_WINDOW_UNAVAILABLE',
@@ -17,26 +20,41 @@ const expected = [
   'CART_BUSY',
   'CART_LOCKED_BY_PAYMENT',
   'COMMAND_CONFLICT',
+  'COMMAND_EXPIRED',
 ] as const;
 
-/** Room in the van is held first: a window that is written into a cart was to be had. */
+/** Capacity is held first, in the shopper's queue: a window that is written into a cart was to be had. */
 export const setDeliveryWindow: MutationResolvers['setDeliveryWindow'] = async (_parent, { input }, context) => {
-  const { identity, locale, carts } = context;
-  const failed = (failure: Failure) => failureResult(failure, expected, locale.language);
-  const cart = await carts.load(requireShopper(identity, locale));
-  if (!cart) return failed({ code: 'CART_NOT_FOUND' });
-  // A command that was carried out is not judged again: its window may be full by now, of this very cart.
-  const known = recall(cart.commandLog, logEntryOf('setDeliveryWindow', input));
-  if (known === 'done') return { __typename: 'SetDeliveryWindowSuccess', cart };
-  if (known === 'conflict') return failed({ code: 'COMMAND_CONFLICT' });
-  if (cart.isLocked) return failed({ code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId });
-  const window = await held(cart, input.windowId, context);
-  if ('code' in window) return failed(window);
-  const change = { kind: 'window', ...window } as const;
-  const outcome = await submit(commandOf('setDeliveryWindow', input, change), context);
-  if (outcome.kind === 'failed') return failed(outcome.failure);
+  const options = carryOutOptions(context);
+  const entry = logEntryOf('setDeliveryWindow', input);
+  const outcome = await context.lanes.alone(laneOf(options.shopper), () =>
+    chooseWindow(entry, input.windowId, options, context),
+  );
+  if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, context.locale.language);
   return { __typename: 'SetDeliveryWindowSuccess', cart: outcome.cart };
 };
+
+async function chooseWindow(
+  entry: LogEntry,
+  windowId: string,
+  options: CarryOutOptions,
+  context: Context,
+): Promise<Outcome> {
+  const failed = (failure: Failure) => ({ kind: 'failed', failure }) as const;
+  const cart = await options.store.find(options.shopper);
+  if (!cart) return failed({ code: 'CART_NOT_FOUND' });
+  // A command that was carried out is not judged again: its window may be full by now, of this very cart.
+  const known = recall(cart.commandLog, entry);
+  if (known === 'done') return { kind: 'done', cart };
+  if (known === 'conflict') return failed({ code: 'COMMAND_CONFLICT' });
+  if (known === 'expired') return failed({ code: 'COMMAND_EXPIRED' });
+  if (cart.isLocked) return failed({ code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId });
+  const window = await held(cart, windowId, context);
+  if ('code' in window) return failed(window);
+  const [outcome] = await carryOut([{ ...entry, change: { kind: 'window', ...window } }], options);
+  if (outcome?.kind !== 'done') return outcome ?? failed({ code: 'CART_BUSY' });
+  return { kind: 'done', cart: await settleDelivery(outcome.cart, options, context) };
+}
 
 type Held = Omit<Extract<Change, { kind: 'window' }>, 'kind'>;
 

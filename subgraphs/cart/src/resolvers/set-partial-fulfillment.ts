@@ -3,7 +3,13 @@ import { failureResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { submit } from './submit.ts';
 
-const expected = ['CART_NOT_FOUND', 'CART_BUSY', 'CART_LOCKED_BY_PAYMENT', 'COMMAND_CONFLICT'] as const;
+const expected = [
+  'CART_NOT_FOUND',
+  'CART_BUSY',
+  'CART_LOCKED_BY_PAYMENT',
+  'COMMAND_CONFLICT',
+  'COMMAND_EXPIRED',
+] as const;
 
 export const setPartialFulfillment: MutationResolvers['setPartialFulfillment'] = async (
   _parent,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getLocale } from '@tarima/markets/locale';
 import { money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
 import type { Caller, Identity } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph } from '@tarima/service-kit/subgraph';
@@ -8,6 +9,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { createLanes } from '../commands/lanes.ts';
 import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
+import type { MemberFacts } from '../domain/delivery.ts';
 import type { Fulfilment } from '../domain/delivery-window.ts';
 import type { ServiceFeeRule } from '../domain/rules.ts';
 import { createCartLoader } from '../loaders.ts';
@@ -25,10 +27,15 @@ export const member: Identity = {
 };
 export const clubAddress = addressOf({ alias: 'Escazú', street: 'Autopista' });
 
+/** What happens before the fulfilment service does what it was asked. */
+interface Gate {
+  beforeRelease(): Promise<void>;
+}
+
 type Hold = { readonly windowId: string; readonly litres: number };
 
 /** A window of 20 litres each of two days from tomorrow on; `holds` is what carts hold of them, by cart. */
-function twoWindows(holds: Map<string, Hold>): Fulfilment {
+function twoWindows(holds: Map<string, Hold>, gate: Gate): Fulfilment {
   const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
   const roomFor = (cartId: string, windowId: string) =>
     [...holds].reduce((left, [id, held]) => left - (id !== cartId && held.windowId === windowId ? held.litres : 0), 20);
@@ -47,7 +54,10 @@ function twoWindows(holds: Map<string, Hold>): Fulfilment {
       holds.set(cartId, { windowId, litres });
       return new Date(Date.now() + 30 * 60_000).toISOString();
     },
-    release: async (cartId) => void holds.delete(cartId),
+    async release(cartId) {
+      await gate.beforeRelease();
+      holds.delete(cartId);
+    },
     clubsReaching: async () => [],
   };
 }
@@ -57,6 +67,7 @@ const feeRule: ServiceFeeRule = { sku: 'fee-1', minimumOrderCents: 2_000 };
 /** The cart's graph over a platform in memory, as new for each test of the file. */
 export async function startCartGraph() {
   const holds = new Map<string, Hold>();
+  const gate: Gate = { beforeRelease: async () => undefined };
   const reported: string[] = [];
   const lanes = createLanes();
   const given = {
@@ -65,7 +76,12 @@ export async function startCartGraph() {
     serviceFee: feeRule as ServiceFeeRule | null,
     /** The member's only address; none before a test saves one. */
     saved: undefined as Address | undefined,
+    maximumLines: 100,
   };
+  const memberOf = async (identity: Identity): Promise<MemberFacts | undefined> =>
+    given.saved && identity.kind === 'member'
+      ? { country: 'CR', addresses: [given.saved], defaultAddressId: given.saved.id }
+      : undefined;
   const subgraph = await createSubgraph<Context>({
     name: 'cart',
     schemaFile: new URL('../../schema.graphql', import.meta.url),
@@ -81,6 +97,7 @@ export async function startCartGraph() {
       lanes,
       rules: {
         maximumQuantity: 10,
+        maximumLines: given.maximumLines,
         serviceFee: given.serviceFee,
         serviceFeeRetries,
         windows: windowRules,
@@ -99,8 +116,8 @@ export async function startCartGraph() {
                 address: clubAddress,
               }
             : undefined,
-        member: async () =>
-          given.saved && identity.kind === 'member' ? { country: 'CR', addresses: [given.saved] } : undefined,
+        member: () => memberOf(identity),
+        memberAsSaved: () => memberOf(identity),
         shippingMethods: async (clubKey) =>
           (['NEXT_DAY', 'SAME_DAY'] as const).map((speed) => ({
             key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,
@@ -110,7 +127,7 @@ export async function startCartGraph() {
             tax: { isIncluded: true, rate: 0.13 },
           })),
       },
-      fulfilment: twoWindows(holds),
+      fulfilment: twoWindows(holds, gate),
       reportDelivery: (problem) => void reported.push(problem),
       isTaxIncluded: async () => true,
     }),
@@ -120,25 +137,39 @@ export async function startCartGraph() {
   beforeEach(() => {
     holds.clear();
     reported.length = 0;
+    gate.beforeRelease = async () => undefined;
     given.store = createFakeStore();
     given.serviceFee = feeRule;
     given.saved = undefined;
+    given.maximumLines = 100;
     given.store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
     given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });
   });
-  const run = async (query: string, variables: object, identity: Identity, language: 'es' | 'en' = 'es') => {
-    const caller: Caller = { identity, market: 'CR', language, requestId: 'request' };
+  const run = async (
+    query: string,
+    variables: object,
+    identity: Identity,
+    language: 'es' | 'en' = 'es',
+    market: MarketCode = 'CR',
+  ) => {
+    const caller: Caller = { identity, market, language, requestId: 'request' };
     return JSON.parse(JSON.stringify(await subgraph.execute({ query, variables: { ...variables }, caller })));
   };
   return {
     given,
     holds,
+    gate,
     /** What went wrong with deliveries, in the log's words. */
     reported,
     run,
     /** A command under an id of its own, or a query. */
-    ask: (query: string, input?: object, identity: Identity = guest, language: 'es' | 'en' = 'es') =>
-      run(query, input ? { input: { commandId: randomUUID(), ...input } } : {}, identity, language),
+    ask: (
+      query: string,
+      input?: object,
+      identity: Identity = guest,
+      language: 'es' | 'en' = 'es',
+      market: MarketCode = 'CR',
+    ) => run(query, input ? { input: { commandId: randomUUID(), ...input } } : {}, identity, language, market),
   };
 }
 

@@ -17,7 +17,7 @@ export interface Customer {
 }
 
 export interface Customers {
-  /** Saves which clubs reach an address of the customer, unless the customer was changed meanwhile. */
+  /** Saves which clubs deliver to an address, and whether any does, unless the customer was changed meanwhile. */
   saveClubs({ id, version }: Pick<Customer, 'id' | 'version'>, address: Address, api: CommerceApi): Promise<void>;
   /** The customer as it is now; undefined when the member has none. */
   read(membershipNumber: string, api: CommerceApi): Promise<Customer | undefined>;
@@ -51,7 +51,10 @@ export function createCustomers(): Customers {
 
   return {
     async saveClubs({ id, version }, address, { api }) {
-      const fields = clubFields(address.location?.fulfillmentClubs ?? []);
+      const fields = {
+        ...clubFields(address.location?.fulfillmentClubs ?? []),
+        wrong_address: address.location?.isWrong ?? false,
+      };
       const actions = Object.entries(fields).map(([name, value]) => ({
         action: 'setAddressCustomField' as const,
         addressId: address.id ?? '',

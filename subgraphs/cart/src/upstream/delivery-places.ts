@@ -28,11 +28,22 @@ export interface DeliveryPlacesOptions {
 /** Clubs, the caller's addresses and shipping methods, as the platform and the configuration have them. */
 export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPlaces {
   const { identity, market, commerce, places, customers, shippingMethods, configuration } = options;
+  let saved: Promise<Customer | undefined> | undefined;
   let member: Promise<MemberFacts | undefined> | undefined;
+  const readSaved = async () =>
+    identity.kind === 'member' ? customers.read(identity.membershipNumber, commerce) : undefined;
+  const memberAsSaved = () => {
+    saved ??= readSaved();
+    return saved;
+  };
   const readMember = async () => {
-    const customer = identity.kind === 'member' ? await customers.read(identity.membershipNumber, commerce) : undefined;
+    const customer = await memberAsSaved();
     const isValidated = configuration.market(market.code).clubs.fulfillmentValidation;
-    return customer && isValidated ? withDefaultRechecked(customer, options) : customer;
+    if (!customer || !isValidated) return customer;
+    const rechecked = await withDefaultRechecked(customer, options);
+    // What was just saved counts for the rest of the request.
+    saved = Promise.resolve(rechecked);
+    return rechecked;
   };
   return {
     async club(key) {
@@ -50,6 +61,7 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
         address: addressOfClub(club),
       };
     },
+    memberAsSaved,
     member: () => {
       member ??= readMember();
       return member;

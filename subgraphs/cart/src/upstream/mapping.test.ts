@@ -37,6 +37,29 @@ describe('a cart of the platform', () => {
     expect(cart.lines[1]?.picture?.thumbnail).toMatch(/\/96\.webp$/);
   });
 
+  it.each([
+    ['a club that is not named', [{ club: '6402', value: false }], true],
+    ['a club that weighs it', [{ club: '6401', value: true }], true],
+    ['a club that sells pieces', [{ club: '6401', value: false }], false],
+  ])('has lines sold by weight as their club sells them: %s', (_what, clubs, isSoldByWeight) => {
+    const wire = cartWire.parse(fixture('cart'));
+    const pineapple = wire.lineItems.find(({ variant }) => variant.sku === '120102-1');
+    if (!pineapple) throw new Error('no line');
+    pineapple.variant.attributes = [
+      { name: 'sale_by_weight', value: true },
+      { name: 'sold_by_weight', value: JSON.stringify(clubs) },
+    ];
+    expect(toCart(wire, reading).lines[1]?.isSoldByWeight).toBe(isSoldByWeight);
+  });
+
+  it('takes the product’s word where the list of clubs cannot be read', () => {
+    const wire = cartWire.parse(fixture('cart'));
+    wire.lineItems
+      .find(({ variant }) => variant.sku === '120102-1')
+      ?.variant.attributes.push({ name: 'sold_by_weight', value: '{"club":' });
+    expect(toCart(wire, reading).lines[1]?.isSoldByWeight).toBe(true);
+  });
+
   it('knows its totals, delivery, club and log', () => {
     expect(cart).toMatchObject({
       market: { code: 'CR' },

@@ -59,6 +59,19 @@ function isServiceFee(line: LineWire): boolean {
   return line.custom?.fields.service_fee === true;
 }
 
+const weighedClubs = z.array(z.object({ club: z.string(), value: z.boolean() }));
+
+/**
+ * Whether a place sells it by weight: as the product says, unless the place is a club that `sold_by_weight` excepts. That
+ * attribute is a JSON list of club and value (store.md §3, Product).
+ */
+function isSoldByWeight(wire: LineWire, place: string | null): boolean {
+  const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
+  if (attribute('sale_by_weight') !== true) return false;
+  const clubs = weighedClubs.safeParse(parsedJson(attribute('sold_by_weight'))).data ?? [];
+  return clubs.find(({ club }) => club === place)?.value !== false;
+}
+
 function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLine {
   const regular = toMoney(wire.price.value);
   const [image] = wire.variant.images;
@@ -74,7 +87,7 @@ function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLi
     regularUnitPrice: wire.price.discounted ? regular : null,
     total: toMoney(wire.totalPrice),
     placeKey: placeOf(wire, keyOfChannel),
-    isSoldByWeight: attribute('sale_by_weight') === true,
+    isSoldByWeight: isSoldByWeight(wire, placeOf(wire, keyOfChannel)),
     litres: z.number().nonnegative().safeParse(attribute('volume')).data ?? null,
     storageType: z.string().safeParse(attribute('storage_type')).data ?? null,
   };
@@ -110,10 +123,15 @@ function toDelivery(wire: CartWire): Delivery | null {
 
 /** The field holds JSON; a window that cannot be read is none. */
 function toWindow(json: string | undefined): ChosenWindow | null {
+  return chosenWindowSchema.safeParse(parsedJson(json)).data ?? null;
+}
+
+/** Text of the platform as JSON; undefined where it is none. */
+function parsedJson(text: unknown): unknown {
   try {
-    return chosenWindowSchema.safeParse(JSON.parse(json ?? 'null')).data ?? null;
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

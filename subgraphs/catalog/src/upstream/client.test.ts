@@ -41,7 +41,7 @@ const target: ListTarget = {
   facets: [],
   isInClubCounted: false,
 };
-const list = parseListInput({});
+const list = parseListInput({}, { pageSize: 20, maxTextLength: 100 });
 if ('fault' in list) throw new Error(list.fault);
 
 const withoutSku = { ...product, id: 'broken', masterVariant: { ...product.masterVariant, sku: undefined } };

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { addressInvalid } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { addressContentOf } from './address-content.ts';
-import { changeMember, requireMember } from './require-member.ts';
+import { changeMember } from './require-member.ts';
+import { requireOwnCountry } from './require-own-country.ts';
 
 const uuid = z.uuid();
 
 export const addAddress: MutationResolvers['addAddress'] = async (_parent, { input }, context) => {
   const { isDefault = false } = input;
-  await requireMember(context);
+  const writer = await requireOwnCountry(context);
+  if ('code' in writer) return writer;
   if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId is a UUID.');
   const commandId = input.commandId.toLowerCase();
   const content = await addressContentOf(input.address, context);

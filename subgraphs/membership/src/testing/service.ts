@@ -1,3 +1,4 @@
+import type { MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
 import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
@@ -65,10 +66,15 @@ async function startService(upstreams: Upstreams) {
   });
   return {
     close: () => membership.close(),
-    async ask(identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) {
+    async ask(
+      identity: Caller['identity'],
+      query: string,
+      variables: Record<string, unknown> = {},
+      market: MarketCode = 'CR',
+    ) {
       const caller: Caller = {
         identity,
-        market: 'CR',
+        market,
         language: 'en',
         requestId: 'request-1',
         clientIp: '192.0.2.1',

@@ -47,6 +47,11 @@ export interface PayableCart {
   readonly shippingCents: number;
   readonly lines: readonly PayableLine[];
   readonly address: PayableAddress | undefined;
+  /**
+   * Whether a home delivery goes to a saved address that the member has edited or deleted, or that no club delivers to: the
+   * cart has to follow the address book first.
+   */
+  readonly isAddressOutdated?: boolean | undefined;
   /** Four digits of the club that hands out or sends. */
   readonly club: string | undefined;
   readonly isDelivery: boolean;
@@ -55,10 +60,10 @@ export interface PayableCart {
   readonly paymentIds: readonly string[];
 }
 
-/** Whether a checkout may begin: at least one product, an address, a club (checkout.md §2). */
+/** Whether a checkout may begin: at least one product, an address that is up to date, a club (checkout.md §2). */
 export function isReadyForCheckout(cart: PayableCart): boolean {
   return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
-    ? cart.address !== undefined && cart.club !== undefined && cart.total.centAmount > 0
+    ? cart.address !== undefined && !cart.isAddressOutdated && cart.club !== undefined && cart.total.centAmount > 0
     : false;
 }
 

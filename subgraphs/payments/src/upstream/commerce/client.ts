@@ -7,6 +7,7 @@ import { cached } from '@tarima/service-kit/cached';
 import { type CommercePort, Refused } from '../../domain/ports.ts';
 import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
 import { createPaymentCalls } from './payments.ts';
+import { isAddressOutdated } from './saved-address.ts';
 import { cartSchema, customerSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
 
 /** Scopes of the store's credentials that paying needs: a locked cart obeys only who may lock. */
@@ -76,7 +77,10 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
 
     async findCart(market, cartId) {
       const cart = await read(market, cartId);
-      return cart && mapped(cart);
+      if (!cart) return undefined;
+      const payable = await mapped(cart);
+      const isOutdated = payable.isDelivery && (await isAddressOutdated(commerce, market, cart));
+      return { ...payable, isAddressOutdated: isOutdated };
     },
 
     async holdCart(market, cart, { attemptId, minutes }) {

@@ -5,6 +5,34 @@ import { z } from 'zod';
 const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string(), fractionDigits: z.int() });
 const referenceSchema = z.object({ id: z.string() });
 
+const addressSchema = z.object({
+  id: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  streetName: z.string().optional(),
+  streetNumber: z.string().optional(),
+  additionalStreetInfo: z.string().optional(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  state: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+  phone: z.string().optional(),
+  mobile: z.string().optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        alias: z.string().optional(),
+        latitude: z.number().optional(),
+        longitude: z.number().optional(),
+        plus_code: z.string().optional(),
+        fulfillment_clubs: z.string().optional(),
+        wrong_address: z.boolean().optional(),
+      }),
+    })
+    .optional(),
+});
+
 export const cartSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -38,19 +66,7 @@ export const cartSchema = z.object({
       custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
     }),
   ),
-  shippingAddress: z
-    .object({
-      streetName: z.string().optional(),
-      streetNumber: z.string().optional(),
-      additionalStreetInfo: z.string().optional(),
-      city: z.string().optional(),
-      region: z.string().optional(),
-      state: z.string().optional(),
-      postalCode: z.string().optional(),
-      phone: z.string().optional(),
-      mobile: z.string().optional(),
-    })
-    .optional(),
+  shippingAddress: addressSchema.optional(),
   paymentInfo: z.object({ payments: z.array(referenceSchema) }).optional(),
   custom: z
     .object({
@@ -69,6 +85,13 @@ export const cartSchema = z.object({
 export const windowSchema = z.object({ id: z.string() });
 
 export type WireCart = z.output<typeof cartSchema>;
+export type WireAddress = z.output<typeof addressSchema>;
+
+/** A customer with the address book and the market in which the member may order. */
+export const addressBookSchema = z.object({
+  addresses: z.array(addressSchema).default([]),
+  custom: z.object({ fields: z.object({ country: z.string().optional() }) }).optional(),
+});
 
 export const customerSchema = z.object({ id: z.string(), email: z.string() });
 

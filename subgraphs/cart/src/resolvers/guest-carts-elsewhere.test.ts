@@ -1,0 +1,81 @@
+import { getMarket } from '@tarima/markets/table';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { add, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
+import { cartOf, lineOf } from '../testing/fake-store.ts';
+
+const { ask, given } = await startCartGraph();
+
+const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) { __typename ${failure} } }`;
+const restore = `mutation ($input: RestoreCartInput!) { restoreCart(input: $input) { __typename ${failure}
+  ... on RestoreCartSuccess { cart { lines { variant { sku } } } } } }`;
+const elsewhere = '{ cartsInOtherMarkets { marketCode itemCount } }';
+const both = { keepSaved: true, keepGuest: true };
+const guestOwner = { kind: 'guest', guestId: 'guest' } as const;
+const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
+const inJamaica = (sku: string) => cartOf({ market: getMarket('JM'), lines: [lineOf({ sku })] });
+const inJamaicaAs = async (identity: typeof member | Omit<typeof member, 'guestId'>) =>
+  (
+    await ask(
+      '{ cart { lines { variant { sku } } } restorableCarts { id itemCount } }',
+      undefined,
+      identity,
+      'en',
+      'JM',
+    )
+  ).data;
+/** The member once the shop has forgotten the guest. */
+const { guestId: _forgotten, ...signedIn } = member as Extract<typeof member, { kind: 'member' }>;
+
+describe('a guest’s cart in another market', () => {
+  beforeEach(async () => {
+    given.store.shelf.set('oil-1', { unitCents: 1_000, available: 100 });
+    given.store.put(guestOwner, inJamaica('oil-1'));
+    await ask(add, { sku: 'rice-1' }, guest);
+  });
+
+  it('is listed for the member who was that guest', async () => {
+    expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toEqual([
+      { marketCode: 'JM', itemCount: 1 },
+    ]);
+    given.store.put(owner, inJamaica('rice-1'));
+    expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
+  });
+
+  it('is the member’s after a merge in this one', async () => {
+    expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
+    expect((await ask(elsewhere, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
+      { marketCode: 'JM', itemCount: 1 },
+    ]);
+    expect(await inJamaicaAs(signedIn)).toEqual({
+      cart: { lines: [{ variant: { sku: 'oil-1' } }] },
+      restorableCarts: [],
+    });
+  });
+
+  it('can be restored after the merge where the member has a cart', async () => {
+    given.store.put(owner, inJamaica('rice-1'));
+    await ask(merge, both, member);
+    const { cart, restorableCarts } = await inJamaicaAs(signedIn);
+    expect(cart.lines).toEqual([{ variant: { sku: 'rice-1' } }]);
+    expect(restorableCarts).toMatchObject([{ itemCount: 1 }]);
+    const restored = await ask(restore, { cartId: restorableCarts[0].id }, signedIn, 'en', 'JM');
+    expect(restored.data.restoreCart.cart.lines).toHaveLength(2);
+  });
+
+  it('takes the place of an empty cart of the member', async () => {
+    given.store.put(owner, cartOf({ market: getMarket('JM') }));
+    await ask(merge, both, member);
+    expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
+  });
+
+  it('is given once although the reply of the platform is lost', async () => {
+    given.store.faults.push('lose-reply');
+    expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
+    expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
+  });
+
+  it('keeps the guest from being forgotten while a payment holds it', async () => {
+    given.store.put(guestOwner, { ...inJamaica('oil-1'), isLocked: true });
+    expect((await ask(merge, both, member)).data.mergeCarts.code).toBe('CART_LOCKED_BY_PAYMENT');
+  });
+});

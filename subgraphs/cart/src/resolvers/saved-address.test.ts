@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Address } from '../domain/address.ts';
+import { add, clubAddress, deliver, failure, member, startCartGraph } from '../testing/cart-graph.ts';
+
+const { ask, given, holds, reported } = await startCartGraph();
+
+const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
+const deliveredFrom = (...keys: string[]): Address['location'] => ({
+  latitude: 9.9,
+  longitude: -84.1,
+  plusCode: null,
+  fulfillmentClubs: keys.map((key) => ({ key, distanceKm: 1.6 })),
+  isWrong: keys.length === 0,
+});
+const home: Address = { ...clubAddress, id: 'home', street: 'Calle 5', location: deliveredFrom('6401') };
+
+const parts = `isReadyForCheckout delivery { method addressId addressProblem address { streetText } club { key } speed
+  window { id } }`;
+const read = `{ cart { ${parts} } }`;
+const cartOf = async () => (await ask(read, undefined, member)).data.cart;
+const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) { __typename } }`;
+const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { ${failure}
+  ... on ChangeCartLineQuantitySuccess { cart { ${parts} } } } }`;
+
+describe('a cart whose saved address changes', () => {
+  beforeEach(async () => {
+    given.saved = home;
+    await ask(add, { sku: 'rice-1', quantity: 2 }, member);
+    await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    await ask(chooseWindow, { windowId: 'w0' }, member);
+  });
+
+  it('is ready and writes nothing while the address is as it was', async () => {
+    const before = given.store.writes.length;
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+    expect(given.store.writes).toHaveLength(before);
+  });
+
+  it('takes an edited address over, with its speed and delivery window where the same club delivers', async () => {
+    given.saved = { ...home, street: 'Calle 9' };
+    expect(await cartOf()).toEqual({
+      isReadyForCheckout: true,
+      delivery: {
+        method: 'DELIVERY',
+        addressId: 'home',
+        addressProblem: null,
+        address: { streetText: 'Calle 9' },
+        club: { key: '6401' },
+        speed: 'SAME_DAY',
+        window: { id: 'w0' },
+      },
+    });
+    expect(given.store.cartOf(owner)?.delivery?.address?.street).toBe('Calle 9');
+    expect(holds.size).toBe(1);
+  });
+
+  it('moves to the club that delivers to the edited address, and releases the window of the previous club', async () => {
+    given.saved = { ...home, location: deliveredFrom('6402', '6401') };
+    expect(await cartOf()).toMatchObject({
+      isReadyForCheckout: true,
+      delivery: { club: { key: '6402' }, speed: 'SAME_DAY', window: null, addressProblem: null },
+    });
+    expect(given.store.cartOf(owner)).toMatchObject({ clubKey: '6402', lines: [{ placeKey: '6402' }] });
+    expect(holds.size).toBe(0);
+  });
+
+  it('takes an edited address over with the next change', async () => {
+    given.saved = { ...home, street: 'Calle 9' };
+    const lineId = given.store.cartOf(owner)?.lines[0]?.id;
+    const { data } = await ask(change, { lineId, quantity: 1 }, member);
+    expect(data.changeCartLineQuantity.cart.delivery).toMatchObject({
+      address: { streetText: 'Calle 9' },
+      addressProblem: null,
+    });
+  });
+
+  it.each<[string, Address | undefined, string]>([
+    ['was deleted', undefined, 'DELETED'],
+    ['is outside the coverage of every club', { ...home, location: deliveredFrom() }, 'NOT_DELIVERABLE'],
+    [
+      'is marked as wrong',
+      { ...home, location: { ...deliveredFrom('6401'), isWrong: true } as never },
+      'NOT_DELIVERABLE',
+    ],
+    ['is in another country', { ...home, country: 'PA' }, 'NOT_DELIVERABLE'],
+  ])('is not ready for checkout when the address %s, until another is chosen', async (_what, saved, addressProblem) => {
+    given.saved = saved;
+    expect(await cartOf()).toMatchObject({
+      isReadyForCheckout: false,
+      delivery: { addressProblem, address: { streetText: 'Calle 5' } },
+    });
+    given.saved = { ...home, id: 'office' };
+    await ask(deliver, { method: 'DELIVERY', addressId: 'office' }, member);
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+  });
+
+  it('is not ready for checkout when the edited address cannot be taken over, and says so', async () => {
+    given.saved = { ...home, location: deliveredFrom('6407') };
+    expect(await cartOf()).toMatchObject({
+      isReadyForCheckout: false,
+      delivery: { addressProblem: 'CHANGED', club: { key: '6401' } },
+    });
+    expect(reported).toEqual([]);
+    given.saved = { ...home, street: 'Calle 9' };
+    given.store = {
+      ...given.store,
+      async update() {
+        throw new Error('The platform does not answer.');
+      },
+    };
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'CHANGED' } });
+    expect(reported).toEqual(['a cart could not take over an address that was edited']);
+  });
+
+  it('keeps the address that a payment began with', async () => {
+    const cart = given.store.cartOf(owner);
+    if (!cart) throw new Error('no cart');
+    given.store.put(owner, { ...cart, isLocked: true });
+    given.saved = undefined;
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+  });
+
+  it('is ready with a deleted address once it is collected at a club', async () => {
+    given.saved = undefined;
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+  });
+});
+
+describe('an address that was chosen before there was a cart', () => {
+  beforeEach(() => {
+    given.saved = home;
+  });
+
+  it('is where the first line goes', async () => {
+    await ask(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
+    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressId: 'home' } });
+  });
+
+  it('does not replace the choice that a cart has', async () => {
+    await ask(add, { sku: 'rice-1' }, member);
+    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await ask(add, { sku: 'rice-1', addressId: 'home' }, member);
+    expect(await cartOf()).toMatchObject({ delivery: { method: 'PICK_UP_IN_CLUB' } });
+  });
+
+  it.each([
+    ['a guest', { kind: 'guest', guestId: 'guest' } as const, 'home'],
+    ['an address that is not saved', member, 'other'],
+  ])('is ignored for %s: the line is in the cart', async (_what, identity, addressId) => {
+    const { data } = await ask(add, { sku: 'rice-1', addressId }, identity);
+    expect(data.addToCart.__typename).toBe('AddToCartSuccess');
+    expect((await ask(read, undefined, identity)).data.cart.delivery).toBeNull();
+  });
+});

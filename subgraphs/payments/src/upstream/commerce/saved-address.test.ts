@@ -1,0 +1,76 @@
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { describe, expect, it } from 'vitest';
+import { isReadyForCheckout } from '../../domain/cart.ts';
+import { createCommerceUpstream } from './client.ts';
+
+const cents = (centAmount: number) => ({ type: 'centPrecision', centAmount, currencyCode: 'CRC', fractionDigits: 2 });
+const fields = { alias: 'Casa', latitude: 9.9, longitude: -84.1, plus_code: '66XQWV2X+22' };
+const home = {
+  id: 'home',
+  country: 'CR',
+  firstName: 'Ana',
+  streetNumber: 'Calle 5',
+  custom: { fields: { ...fields, fulfillment_clubs: '6401,6402', wrong_address: false } },
+};
+const cart = {
+  id: 'cart-1',
+  version: 8,
+  cartState: 'Active',
+  customerId: 'ana',
+  totalPrice: cents(1_000),
+  lineItems: [{ id: 'l', quantity: 1, variant: { sku: 'rice-1', attributes: [] }, price: { value: cents(1_000) } }],
+  shippingAddress: { ...home, custom: { fields: { ...fields, fulfillment_clubs: '6401,6402' } } },
+  custom: { fields: { delivery_type: 'NEXT_DAY', fulfillment_club: '6401' } },
+};
+
+/** A platform with a cart that is delivered home, and a customer with these addresses. */
+async function foundWith(addresses: object[], change: object = {}, country = 'CR') {
+  const reads: string[] = [];
+  const answer = (name: string, body: unknown) => ({
+    get: () => ({
+      execute: async () => {
+        reads.push(name);
+        return { body };
+      },
+    }),
+  });
+  const commerce = {
+    inStore: () => ({ carts: () => ({ withId: () => answer('cart', { ...cart, ...change }) }) }),
+    api: {
+      customers: () => ({ withId: () => answer('customer', { addresses, custom: { fields: { country } } }) }),
+      taxCategories: () => ({ get: () => ({ execute: async () => ({ body: { results: [] } }) }) }),
+    },
+  };
+  const found = await createCommerceUpstream(commerce as unknown as CommerceApi).findCart('CR', 'cart-1');
+  if (!found) throw new Error('no cart');
+  return { isReady: isReadyForCheckout(found), reads };
+}
+
+describe('a cart that is delivered to a saved address', () => {
+  it('may be paid for while the address is as it was', async () => {
+    expect((await foundWith([{ id: 'office', country: 'CR' }, home])).isReady).toBe(true);
+    expect((await foundWith([{ ...home, lastName: '' }])).isReady).toBe(true);
+  });
+
+  it.each<[string, object[], string?]>([
+    ['was deleted', []],
+    ['was edited', [{ ...home, streetNumber: 'Calle 9' }]],
+    ['was moved', [{ ...home, custom: { fields: { ...home.custom.fields, plus_code: '66XQWV2X+33' } } }]],
+    ['has another club', [{ ...home, custom: { fields: { ...fields, fulfillment_clubs: '6402' } } }]],
+    ['has no club', [{ ...home, custom: { fields: { ...fields, fulfillment_clubs: '' } } }]],
+    ['is marked as wrong', [{ ...home, custom: { fields: { ...home.custom.fields, wrong_address: true } } }]],
+    ['is in a country that is not the member’s', [home], 'PA'],
+  ])('may not be paid for when the address %s', async (_what, addresses, country) => {
+    expect((await foundWith(addresses, {}, country)).isReady).toBe(false);
+  });
+
+  it('keeps the address that a payment began with', async () => {
+    const frozen = await foundWith([], { cartState: 'Frozen' });
+    expect(frozen).toEqual({ isReady: true, reads: ['cart'] });
+  });
+
+  it('is collected without looking at the address book', async () => {
+    const collected = { custom: { fields: { delivery_type: 'PICK_UP_IN_CLUB', fulfillment_club: '6401' } } };
+    expect(await foundWith([], collected)).toEqual({ isReady: true, reads: ['cart'] });
+  });
+});
