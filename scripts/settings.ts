@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -17,8 +18,7 @@ const internalVariables = new Set([
 ]);
 
 const isSetting = (name: string) => !platformVariables.has(name) && !internalVariables.has(name);
-const sourceFiles = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' || name === 'build' });
+const folders = ['bench', 'client', 'e2e', 'gateway', 'packages', 'sandbox', 'scripts', 'subgraphs'];
 
 /** Default values by setting: one for each service that has one. */
 export type Settings = ReadonlyMap<string, readonly string[]>;
@@ -28,7 +28,8 @@ export async function readSettings(): Promise<Settings> {
   const settings = new Map<string, string[]>();
   const add = (name: string, ...defaults: string[]) => settings.set(name, [...(settings.get(name) ?? []), ...defaults]);
 
-  for (const file of sourceFiles('{client,e2e,gateway,packages,sandbox,scripts,subgraphs}/**/env.ts')) {
+  const sources = sourceFiles(folders);
+  for (const file of sources.filter((source) => source.endsWith('/env.ts'))) {
     const { schema } = (await import(pathToFileURL(`${root}${file}`).href)) as { schema?: unknown };
     // Files without a schema of their own export parts for the others.
     if (!(schema instanceof z.ZodObject)) continue;
@@ -36,7 +37,7 @@ export async function readSettings(): Promise<Settings> {
       if (name === 'NODE_ENV' || isSetting(name)) add(name, ...defaultsOf(setting));
     }
   }
-  for (const name of directReads()) add(name);
+  for (const name of directReads(sources)) add(name);
   return settings;
 }
 
@@ -44,11 +45,8 @@ function defaultsOf(setting: z.core.$ZodType): string[] {
   return setting instanceof z.ZodDefault ? [String(setting.def.defaultValue)] : [];
 }
 
-function directReads(): string[] {
-  const sources = sourceFiles('{bench,client,e2e,gateway,packages,sandbox,scripts,subgraphs}/**/*.{ts,tsx,mjs}');
-  const reads = sources
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => namesIn(file, /process\.env(?:\.|\[')([A-Z][A-Z0-9_]+)/g));
+function directReads(sources: readonly string[]): string[] {
+  const reads = sources.flatMap((file) => namesIn(file, /process\.env(?:\.|\[')([A-Z][A-Z0-9_]+)/g));
   return [...reads, ...namesIn('docker-compose.yml', /\$\{([A-Z][A-Z0-9_]+)/g)].filter(isSetting);
 }
 

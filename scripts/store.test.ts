@@ -1,20 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isPublishedSecret } from '@tarima/service-kit/deployment';
+import { freePort } from '@tarima/service-kit/testing/free-ports';
 import { expect, it } from 'vitest';
-import { type Environment, storeEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { portsOf } from './ports.ts';
 import { ProcessFailure, startProcess } from './process.ts';
+import { splitServices, startService } from './split.ts';
+import { demoSettings as demo, liveSettings } from './testing/settings.ts';
 
 const root = new URL('../', import.meta.url);
-const secret = 'a-secret-of-this-installation-alone-0000';
-const demo = storeEnvironment({
-  ports: portsOf({}),
-  dataDirectory: '/nowhere',
-  databases: { sandbox: 'pglite://memory', store: 'pglite://memory' },
-  secrets: { CALLER_SECRET: secret, GUEST_TOKEN_SECRET: secret, SESSION_SECRET: secret },
-});
 const isSecret = ([name]: [string, string]) => /_(?:SECRET|KEY)$/.test(name) && name !== 'COMMERCE_PROJECT_KEY';
-const own = new Set(['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET']);
+const ownSecrets = new Set(['CALLER_SECRET', 'GUEST_TOKEN_SECRET', 'SESSION_SECRET']);
 
 /** What an entry of the store writes before it ends. */
 async function refusalOf(script: string, environment: Environment): Promise<string> {
@@ -32,7 +28,7 @@ it('the store refuses to start live with the settings of the demo, and lists all
   const { SESSION_SECRET: _missing, ...environment } = demo;
   const words = await refusalOf('scripts/store.ts', { ...environment, DEPLOYMENT: 'live' });
   const refused = [...words.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);
-  const sandboxSecrets = Object.entries(demo).filter((entry) => isSecret(entry) && !own.has(entry[0]));
+  const sandboxSecrets = Object.entries(demo).filter((entry) => isSecret(entry) && !ownSecrets.has(entry[0]));
   expect(sandboxSecrets.length).toBeGreaterThan(8);
   expect(refused).toEqual(expect.arrayContaining(sandboxSecrets.map(([name]) => name)));
   for (const name of ['SHOP_URL', 'IDENTITY_ISSUER', 'MEDIA_URL', 'PAYMENTS_PUBLIC_URL', 'MAPS_TILE_URL']) {
@@ -47,6 +43,22 @@ it('a service of its own refuses to start without DEPLOYMENT with the settings o
   const words = await refusalOf('gateway/src/server.ts', environment);
   expect(words).toContain('EXPLORER_PARTNER_SECRET: is a published secret of the sandbox');
   expect(words).toContain('IDENTITY_ISSUER: browsers use it');
+});
+
+it('a live gateway serves no explorer and hands out no tokens', async () => {
+  const ports = { ...portsOf({}), GATEWAY_PORT: await freePort() };
+  const environment = { ...liveSettings, GATEWAY_PORT: String(ports.GATEWAY_PORT), LOG_LEVEL: 'silent' };
+  const service = splitServices.find(({ port }) => port === 'GATEWAY_PORT');
+  if (!service) throw new Error('There is no gateway.');
+  const gateway = await startService(service, environment, ports);
+  try {
+    const address = `http://127.0.0.1:${ports.GATEWAY_PORT}`;
+    expect((await fetch(`${address}/explorer/token`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${address}/explorer/`)).status).toBe(404);
+    expect((await fetch(`${address}/graphql`, { headers: { accept: 'text/html' } })).status).toBe(405);
+  } finally {
+    await gateway.stop();
+  }
 });
 
 it('every secret that a sandbox has by default is one that a live deployment refuses', () => {

@@ -17,7 +17,7 @@ export const requestingCommands = (feedFile: string): readonly QuickForm[] => [
 ];
 
 /** Commands that need no stack. */
-export const standaloneCommands: readonly QuickForm[] = [{ command: 'check', args: ['--only', 'translations'] }];
+export const standaloneCommands: readonly QuickForm[] = [{ command: 'check', args: ['--only', 'composition'] }];
 
 /** Commands that serve the shop until they are stopped. */
 export const servingCommands: readonly string[] = ['start', 'dev'];
