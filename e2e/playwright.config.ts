@@ -25,8 +25,8 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
-      // A keyboard stands on a desk.
-      testIgnore: 'keyboard.spec.ts',
+      // A keyboard stands on a desk, and so does the explorer.
+      testIgnore: ['keyboard.spec.ts', 'explorer.spec.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -6,7 +6,7 @@ import { listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { report } from '../scripts/process.ts';
 import { createCommerceApp } from './commerce/src/app.ts';
-import { parseCommerceEnv } from './commerce/src/env.ts';
+import { orderEventsOf, parseCommerceEnv } from './commerce/src/env.ts';
 import { seedCommerce } from './commerce/src/seed.ts';
 import { seeders } from './commerce/src/seeders.ts';
 import { seedDocuments } from './content/seeds/documents.ts';
@@ -64,7 +64,7 @@ await runMain(async () => {
       projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
       mediaUrl: commerceEnv.MEDIA_URL,
       importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
-      orderEventsUrl: commerceEnv.ORDER_EVENTS_URL,
+      orderEvents: orderEventsOf(commerceEnv),
     },
   });
   await seedCommerce(commerce.context, seeders, (label, done, total) =>
@@ -93,7 +93,7 @@ await runMain(async () => {
   );
   await serve(
     'fulfilment',
-    await createFulfilmentApp({ logger: loggerOf('fulfilment'), database }),
+    await createFulfilmentApp({ env: fulfilmentEnv, logger: loggerOf('fulfilment'), database }),
     fulfilmentEnv.FULFILMENT_PORT,
   );
   await serve('tax', await createTaxApp({ logger: loggerOf('tax') }), taxEnv.TAX_PORT);

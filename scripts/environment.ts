@@ -28,6 +28,7 @@ const sandboxCredentials: Environment = {
   IDENTITY_API_KEY: 'identity-api-sandbox-key-0000000000000',
   MAPS_API_KEY: 'maps-sandbox-key-0000000000000000000',
   ORDER_MANAGEMENT_API_KEY: 'order-management-sandbox-key-00000000',
+  FULFILMENT_API_KEY: 'fulfilment-sandbox-key-00000000000000',
   DISCOVERY_ACCOUNT_ID: '6400',
   DISCOVERY_AUTH_KEY: 'discovery-sandbox-key-0000000000000',
   EXPLORER_PARTNER_ID: 'partner-demo',

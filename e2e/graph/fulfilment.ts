@@ -1,5 +1,8 @@
 import type { RunningStack } from '../stack/running.ts';
 
+/** The sandbox's published key (docs/sandbox/fulfilment.md). */
+const key = { 'x-api-key': 'fulfilment-sandbox-key-00000000000000' };
+
 /** How a club's vans go (docs/sandbox/fulfilment.md); what is not named stays. */
 export interface VanPlan {
   readonly windowLitres?: number;
@@ -13,7 +16,7 @@ export interface VanPlan {
 export async function changeVans({ fulfilmentUrl }: RunningStack, club: string, plan: VanPlan): Promise<void> {
   const answer = await fetch(`${fulfilmentUrl}/operations/clubs/${club}`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...key },
     body: JSON.stringify(plan),
   });
   if (!answer.ok) throw new Error(`The vans of ${club}: ${answer.status} ${await answer.text()}`);
@@ -23,7 +26,7 @@ export async function changeVans({ fulfilmentUrl }: RunningStack, club: string, 
 export async function tryToHold({ fulfilmentUrl }: RunningStack, cartId: string, windowId: string): Promise<string> {
   const answer = await fetch(`${fulfilmentUrl}/delivery-windows/holds/${cartId}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...key },
     body: JSON.stringify({ windowId, volume: 1 }),
   });
   return answer.ok ? 'HELD' : ((await answer.json()) as { errorCode: string }).errorCode;

@@ -1,8 +1,9 @@
 /** Market and language of every request; see docs/architecture.md. */
 export const exampleHeaders = JSON.stringify({ 'x-market': 'CR', 'x-language': 'es' }, null, 2);
 
-const products = `# What does a club really have? Its own prices, its stock less what others have reserved, and as of when.
-query ProductsInMyClub {
+const products = `# Products of a category that a club has in stock: prices of that club, and its stock less
+# what other carts have reserved. The header x-market names the market, x-language the language.
+query ProductsInClub {
   products(input: { categoryKey: "coffee", clubId: "6401", inClubOnly: true }) {
     total
     items {
@@ -20,13 +21,15 @@ query ProductsInMyClub {
 }
 `;
 
-const clubs = `query ClubsOfTheMarket {
+const clubs = `# The clubs of the market in the header x-market: change it to JM and run it again.
+query Clubs {
   market { code name currency }
   clubs { key name city latitude longitude openingHours isEcommerceEnabled }
 }
 `;
 
-const categories = `query Shelves {
+const categories = `# Categories of the first two levels, with the number of products in each.
+query Categories {
   categories { key name productCount children { key name productCount } }
 }
 `;

@@ -4,39 +4,45 @@ import './explorer.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { exampleHeaders, exampleTabs } from './examples.ts';
+import { PartnerTokenButton } from './partner-token.tsx';
 
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 
-/** Gets a partner's token and puts it on the clipboard as the line that goes under Headers. */
-function PartnerToken() {
-  const [message, setMessage] = useState('');
-  const getToken = async () => {
-    const answer = await fetch('/explorer/token', { method: 'POST' });
-    if (!answer.ok) {
-      setMessage('The sandbox gave no token.');
-      return;
-    }
-    const { token, expiresIn } = await answer.json();
-    await navigator.clipboard.writeText(`"authorization": "Bearer ${token}"`);
-    setMessage(`Copied: paste it under Headers. Valid for ${Math.round(expiresIn / 60)} minutes.`);
-  };
+function Explorer() {
+  // The button reads the editors, whose state is known below GraphiQL only; it belongs with the other actions above it.
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
-    <p className="partner-token">
-      <button type="button" onClick={getToken}>
-        Get a partner token
-      </button>
-      <span role="status">{message}</span>
-    </p>
+    <>
+      <header>
+        <h1>Graph explorer</h1>
+        <div className="actions" ref={setActions}>
+          <a href="/schema.graphql" download>
+            Download the schema
+          </a>
+        </div>
+      </header>
+      <main>
+        <GraphiQL
+          fetcher={fetcher}
+          defaultTabs={exampleTabs}
+          defaultHeaders={exampleHeaders}
+          defaultEditorToolsVisibility="headers"
+          inputValueDeprecation
+          schemaDescription
+          // A token in the headers is not kept in the browser's storage.
+          shouldPersistHeaders={false}
+        >
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+          {actions && createPortal(<PartnerTokenButton />, actions)}
+        </GraphiQL>
+      </main>
+    </>
   );
 }
 
 const container = document.getElementById('explorer');
 if (!container) throw new Error('The page has no place for the explorer.');
-createRoot(container).render(
-  <>
-    <PartnerToken />
-    <GraphiQL fetcher={fetcher} defaultTabs={exampleTabs} defaultHeaders={exampleHeaders} />
-  </>,
-);
+createRoot(container).render(<Explorer />);

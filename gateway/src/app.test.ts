@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { getIntrospectionQuery } from 'graphql';
+import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './app.ts';
@@ -269,6 +269,17 @@ describe('the edge', () => {
     expect(await ask(publicDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
     expect(await ask(privateDocument, '203.0.113.50')).toBe('TOO_MANY_REQUESTS 60');
     expect(await ask(publicDocument, '203.0.113.51')).toBe(200);
+  });
+
+  it('serves the schema as a file, also without the explorer', async () => {
+    const file = await shop.app.inject('/schema.graphql');
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/graphql; charset=utf-8',
+      'content-disposition': 'attachment; filename="tarima-api.graphql"',
+    });
+    expect(buildSchema(file.body).getQueryType()?.getFields()).toHaveProperty('products');
+    const headers = { 'if-none-match': String(file.headers.etag) };
+    expect((await shop.app.inject({ url: '/schema.graphql', headers })).statusCode).toBe(304);
   });
 
   it('tells health and readiness', async () => {

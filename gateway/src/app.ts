@@ -17,6 +17,7 @@ import { createGraph, type Graph, refusal } from './graph.ts';
 import { listSizesOf } from './measure.ts';
 import { type OperationManifest, readManifests } from './operations.ts';
 import { createPublicCache } from './public-cache.ts';
+import { addSchemaFile } from './schema-file.ts';
 import type { GatewayThrottles } from './throttles.ts';
 
 const supergraphFile = new URL('../../schema/supergraph.graphql', import.meta.url);
@@ -45,6 +46,7 @@ export interface Gateway {
 /** Builds the graph's edge; nothing listens until `listen` is called on its `app`. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { env, logger } = options;
+  const apiSdl = readFileSync(apiFile, 'utf8');
   const app = createServer({ name: 'gateway', logger, bodyLimit, trustProxy: env.TRUST_PROXY });
   const server = new ApolloServer<GatewayContext>({
     gateway: new ApolloGateway({
@@ -72,7 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       guestTokenSecret: env.GUEST_TOKEN_SECRET,
     }),
     operations: options.operations ?? readManifests(manifestFilesOf(env)),
-    listSizes: listSizesOf(buildSchema(readFileSync(apiFile, 'utf8'))),
+    listSizes: listSizesOf(buildSchema(apiSdl)),
     publicCache: createPublicCache({
       ttlMs: env.PUBLIC_CACHE_SECONDS * 1_000,
       maximumBytes: env.PUBLIC_CACHE_MEGABYTES * 1_024 * 1_024,
@@ -90,6 +92,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     });
     return reply.status(response.status).headers(response.headers).send(response.body);
   });
+  addSchemaFile(app, apiSdl);
   if (env.EXPLORER) await addExplorer(app, env);
   else {
     app.get('/graphql', async (_request, reply) => {

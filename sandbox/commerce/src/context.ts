@@ -11,8 +11,14 @@ export interface CommerceSettings {
   readonly mediaUrl: string;
   /** Resources in one import request. */
   readonly importBatchLimit: number;
-  /** Receiver of order messages. */
-  readonly orderEventsUrl?: string | undefined;
+  readonly orderEvents?: OrderEvents | undefined;
+}
+
+/** Receiver of order messages. */
+export interface OrderEvents {
+  readonly url: string;
+  /** Value of the header `authorization`. */
+  readonly authorization: string;
 }
 
 /** What every area is given. Inside a transaction use the transaction, never `db`. */

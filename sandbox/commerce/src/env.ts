@@ -1,5 +1,6 @@
-import { commonEnv, parseEnv, portSchema, urlSchema } from '@tarima/service-kit/env';
+import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
+import type { OrderEvents } from './context.ts';
 
 /** Settings of the service. */
 export const schema = z.object({
@@ -16,6 +17,8 @@ export const schema = z.object({
   IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).max(2000).default(500),
   /** Receiver of order messages; absent means that no subscription is made. */
   ORDER_EVENTS_URL: urlSchema.optional(),
+  /** Sent to the receiver of order messages as a bearer token. */
+  ORDER_MANAGEMENT_API_KEY: secretSchema.default('order-management-sandbox-key-00000000'),
 });
 
 export type CommerceEnv = z.output<typeof schema>;
@@ -23,4 +26,10 @@ export type CommerceEnv = z.output<typeof schema>;
 /** The environment of the commerce sandbox. @throws EnvError */
 export function parseCommerceEnv(source: Readonly<Record<string, string | undefined>>): CommerceEnv {
   return parseEnv('sandbox/commerce', schema, source);
+}
+
+/** Where order messages go, if anywhere. */
+export function orderEventsOf(env: CommerceEnv): OrderEvents | undefined {
+  if (env.ORDER_EVENTS_URL === undefined) return undefined;
+  return { url: env.ORDER_EVENTS_URL, authorization: `Bearer ${env.ORDER_MANAGEMENT_API_KEY}` };
 }

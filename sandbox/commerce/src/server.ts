@@ -3,7 +3,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createCommerceApp } from './app.ts';
-import { parseCommerceEnv } from './env.ts';
+import { orderEventsOf, parseCommerceEnv } from './env.ts';
 import { seedCommerce } from './seed.ts';
 import { seeders } from './seeders.ts';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
       projectKey: env.COMMERCE_PROJECT_KEY,
       mediaUrl: env.MEDIA_URL,
       importBatchLimit: env.IMPORT_BATCH_LIMIT,
-      orderEventsUrl: env.ORDER_EVENTS_URL,
+      orderEvents: orderEventsOf(env),
     },
   });
   await seedCommerce(context, seeders, (label, done, total) => logger.info({ label, done, total }, 'seeding'));

@@ -1,10 +1,12 @@
 import type { Database } from '@tarima/service-kit/database';
 import type { Logger } from '@tarima/service-kit/logger';
+import { isSameSecret } from '@tarima/service-kit/same-secret';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { fulfilmentClubs } from '../seeds/clubs.ts';
 import type { FulfilmentContext } from './context.ts';
+import type { FulfilmentEnv } from './env.ts';
 import { FulfilmentError } from './errors.ts';
 import { deliveryWindowRoutes } from './routes/delivery-windows.ts';
 import { fulfilmentClubRoutes } from './routes/fulfillment-clubs.ts';
@@ -13,6 +15,7 @@ import { upsertClubs } from './store/clubs.ts';
 import type { Tables } from './store/tables.ts';
 
 export interface FulfilmentDependencies {
+  readonly env: FulfilmentEnv;
   readonly logger: Logger;
   readonly database: Database;
   readonly clock?: () => Date;
@@ -20,12 +23,17 @@ export interface FulfilmentDependencies {
 
 /** Which club brings goods where, and when (store.md §7), over the schema `fulfilment`. */
 export async function createFulfilmentApp(dependencies: FulfilmentDependencies): Promise<FastifyInstance> {
-  const { logger, database, clock = () => new Date() } = dependencies;
+  const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('fulfilment', migrations);
   await upsertClubs(db, fulfilmentClubs);
   const context: FulfilmentContext = { db, clock };
   const app = createServer({ name: 'sandbox-fulfilment', logger, readiness: { database: () => database.ping() } });
   await app.register(async (api) => {
+    api.addHook('onRequest', async (request) => {
+      if (!isSameSecret(request.headers['x-api-key'], env.FULFILMENT_API_KEY)) {
+        throw new FulfilmentError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
+      }
+    });
     api.setErrorHandler((error: FastifyError | FulfilmentError, request, reply) => {
       const statusCode = error.statusCode ?? 500;
       if (statusCode >= 500) {

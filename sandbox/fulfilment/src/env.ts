@@ -1,10 +1,11 @@
-import { commonEnv, parseEnv, portSchema } from '@tarima/service-kit/env';
+import { commonEnv, parseEnv, portSchema, secretSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
 /** Settings of the service. */
 export const schema = z.object({
   ...commonEnv,
   FULFILMENT_PORT: portSchema.default(4110),
+  FULFILMENT_API_KEY: secretSchema.default('fulfilment-sandbox-key-00000000000000'),
   DATABASE_URL: z.string().default('pglite://memory'),
 });
 

@@ -3,7 +3,14 @@ import { z } from 'zod';
 /** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
 export class FulfilmentError extends Error {
   readonly statusCode: number;
-  readonly errorCode: 'BAD_REQUEST' | 'BAD_PLUS_CODE' | 'UNKNOWN_CLUB' | 'WINDOW_CLOSED' | 'WINDOW_FULL' | 'ORDERED';
+  readonly errorCode:
+    | 'UNAUTHORIZED'
+    | 'BAD_REQUEST'
+    | 'BAD_PLUS_CODE'
+    | 'UNKNOWN_CLUB'
+    | 'WINDOW_CLOSED'
+    | 'WINDOW_FULL'
+    | 'ORDERED';
 
   constructor(statusCode: number, errorCode: FulfilmentError['errorCode'], message: string) {
     super(message);

@@ -9,7 +9,7 @@ await runMain(async () => {
   const env = parseFulfilmentEnv(process.env);
   const logger = createLogger({ name: 'sandbox-fulfilment', level: env.LOG_LEVEL });
   const database = await openDatabase(env.DATABASE_URL);
-  const app = await createFulfilmentApp({ logger, database });
+  const app = await createFulfilmentApp({ env, logger, database });
   app.addHook('onClose', () => database.close());
   const url = await listen(app, { name: 'The fulfilment sandbox', host: env.HOST, port: env.FULFILMENT_PORT });
   closeOnSignal(app, logger);

@@ -27,7 +27,12 @@ export async function createOrderManagementApp(dependencies: OrderManagementDepe
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('order_management', migrations);
   await insertOrders(db, buildPastOrders(clock()));
-  const http = createHttpClient({ upstream: 'fulfilment', baseUrl: env.FULFILMENT_URL, timeoutMs: 5_000 });
+  const http = createHttpClient({
+    upstream: 'fulfilment',
+    baseUrl: env.FULFILMENT_URL,
+    timeoutMs: 5_000,
+    headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
+  });
   const context: OrderManagementContext = { db, env, clock, fulfilment: dependencies.fulfilment ?? http };
   const app = createServer({
     name: 'sandbox-order-management',

@@ -11,6 +11,7 @@ export const schema = z.object({
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
   /** Whom to tell that an order no longer needs its delivery window. */
   FULFILMENT_URL: urlSchema.default('http://127.0.0.1:4110'),
+  FULFILMENT_API_KEY: secretSchema.default('fulfilment-sandbox-key-00000000000000'),
   /** How long an order stays in one status before the next. */
   ORDER_MANAGEMENT_PACE_SECONDS: z.coerce.number().positive().default(3_600),
 });

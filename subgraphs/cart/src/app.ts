@@ -41,7 +41,12 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const isTaxIncluded = createTaxInclusion(client, records);
   const shippingMethods = createShippingMethods(client);
   const customers = createCustomers();
-  const fulfilmentHttp = createHttpClient({ upstream: 'fulfilment', baseUrl: env.FULFILMENT_URL, timeoutMs: 5_000 });
+  const fulfilmentHttp = createHttpClient({
+    upstream: 'fulfilment',
+    baseUrl: env.FULFILMENT_URL,
+    timeoutMs: 5_000,
+    headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
+  });
   const fulfilment = createFulfilment(fulfilmentHttp);
   const lanes = createLanes();
 

@@ -11,6 +11,7 @@ export const schema = z.object({
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
+  FULFILMENT_API_KEY: z.string().min(1),
   /** Keeps the last good configuration for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
 });

@@ -37,7 +37,7 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger.warn({ err: error }, 'the club did not say what may be done with a membership'),
   );
   const territories = createTerritories(membershipApi);
-  const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL });
+  const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
   const maps = openMaps(env);
   const configuration = await configurationOf(dependencies.configuration, env, logger);

@@ -18,6 +18,7 @@ export const schema = z.object({
   IDENTITY_API_URL: urlSchema,
   IDENTITY_API_KEY: z.string().min(1),
   FULFILMENT_URL: urlSchema,
+  FULFILMENT_API_KEY: z.string().min(1),
   /** Who finds places on the map. */
   MAPS_PROVIDER: z.enum(['sandbox', 'google']).default('sandbox'),
   /** The sandbox's or Google's, whichever is the provider. */

@@ -24,6 +24,7 @@ const env = parsePaymentsEnv({
   MEMBERSHIP_API_KEY: 'key',
   TAX_API_URL: 'http://127.0.0.1:9',
   FULFILMENT_URL: 'http://127.0.0.1:9',
+  FULFILMENT_API_KEY: 'key',
   SHOP_URL: 'http://localhost:3000',
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });

@@ -27,6 +27,7 @@ const fields = z.object({
   MEMBERSHIP_API_KEY: z.string().min(1),
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
+  FULFILMENT_API_KEY: z.string().min(1),
   /** The shop's own address: the bank sends browsers back there only. */
   SHOP_URL: publicUrlSchema,
   /** How long a call to the payments API may take before its answer counts as lost. */

@@ -18,6 +18,8 @@ interface DueDelivery {
   readonly position: string;
   readonly attempts: number;
   readonly url: string;
+  /** Value of the header `authorization`; null for a receiver without one. */
+  readonly authorization: string | null;
   readonly document: StoredMessage;
 }
 
@@ -91,7 +93,8 @@ async function claim(db: Kysely<CommerceTables>, now: Date): Promise<readonly Du
       ) and delivery.due_at <= ${now}::timestamptz
       returning delivery.subscription_id, delivery.position, delivery.attempts
     )
-    select taken.*, subscription.document->'destination'->>'url' as url, message.document
+    select taken.*, subscription.document->'destination'->>'url' as url,
+      subscription.document->'destination'->'authentication'->>'headerValue' as authorization, message.document
     from taken
     join ${table('message')} as message using (position)
     join ${table('resource')} as subscription on subscription.kind = 'subscription' and subscription.id = taken.subscription_id
@@ -119,11 +122,12 @@ async function attempt(context: CommerceContext, delivery: DueDelivery): Promise
 }
 
 /** True when the receiver answered with a success; everything else is worth another attempt. */
-async function accepted(context: CommerceContext, { url, document, attempts }: DueDelivery): Promise<boolean> {
+async function accepted(context: CommerceContext, delivery: DueDelivery): Promise<boolean> {
+  const { url, authorization, document, attempts } = delivery;
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
       body: withWholePictures(
         JSON.stringify({ notificationType: 'Message', projectKey: context.settings.projectKey, ...document }),
         context.settings.mediaUrl,

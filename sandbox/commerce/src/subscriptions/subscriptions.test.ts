@@ -17,10 +17,12 @@ const { engines, stop } = await startEngines();
 let receiverUrl = '';
 
 const received: Received[] = [];
+const authorizations = new Set<string | undefined>();
 /** Orders whose creation is refused the first time. */
 const refused = new Set<string>();
 const receiver = createServer({ name: 'receiver', logger: createLogger({ name: 'receiver', level: 'silent' }) });
 receiver.post<{ Body: Received }>('/events/commerce', async (request, reply) => {
+  authorizations.add(request.headers.authorization);
   received.push(request.body);
   return reply.status(refused.delete(request.body.order?.orderNumber ?? '') ? 503 : 204).send();
 });
@@ -54,7 +56,7 @@ const typesOf = (id: string) => received.filter(({ resource }) => resource.id ==
 describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => {
   let commerce: CommerceFixture;
   beforeAll(async () => {
-    const settings = { orderEventsUrl: `${receiverUrl}/events/commerce` };
+    const settings = { orderEvents: { url: `${receiverUrl}/events/commerce`, authorization: 'Bearer events' } };
     commerce = await startCommerce({ databaseUrl: await databaseUrl(), settings });
   });
   afterAll(() => commerce.close());
@@ -70,6 +72,7 @@ describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => 
       order: { id, orderNumber: 'S-1' },
     });
     expect(received.every(({ resource }) => resource.typeId === 'order')).toBe(true);
+    expect([...authorizations]).toEqual(['Bearer events']);
   });
 
   it('receives again what it refused, before anything newer of the same order', async () => {

@@ -17,7 +17,11 @@ const messageSubscription = z.object({ resourceTypeId: z.string(), types: z.arra
 /** The platform delivers to queues of the large clouds; the sandbox to an address, as its extensions do. */
 const subscriptionDraft = z.object({
   key: keySchema.optional(),
-  destination: z.object({ type: z.literal('HTTP'), url: z.url({ protocol: /^https?$/ }) }),
+  destination: z.object({
+    type: z.literal('HTTP'),
+    url: z.url({ protocol: /^https?$/ }),
+    authentication: z.object({ type: z.literal('AuthorizationHeader'), headerValue: z.string().min(1) }).optional(),
+  }),
   messages: z.array(messageSubscription).default([]),
 });
 
@@ -77,9 +81,13 @@ export const subscriptions: Area = (app, context) => {
 
 /** Subscribes order management to orders: they reach it through the platform, never from the store (architecture §2). */
 async function subscribeOrderManagement(context: CommerceContext): Promise<void> {
-  const url = context.settings.orderEventsUrl;
-  if (url === undefined) return;
-  const draft = { destination: { type: 'HTTP', url }, messages: [{ resourceTypeId: 'order', types: [] }] };
+  const { orderEvents } = context.settings;
+  if (orderEvents === undefined) return;
+  const authentication = { type: 'AuthorizationHeader', headerValue: orderEvents.authorization };
+  const draft = {
+    destination: { type: 'HTTP', url: orderEvents.url, authentication },
+    messages: [{ resourceTypeId: 'order', types: [] }],
+  };
   await createPlainRepository(context.db, subscriptionKind.kind, context.now).upsert([
     { key: 'order-management', ...subscriptionFields(draft) },
   ]);

@@ -5,19 +5,22 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clubs } from '../../../commerce/seeds/clubs.ts';
 import { createFulfilmentApp } from '../app.ts';
+import { parseFulfilmentEnv } from '../env.ts';
 
 const now = Date.parse('2026-11-20T16:00:00Z');
 const clock = { now };
 const database = await openDatabase('pglite://memory');
 const logger = createLogger({ name: 'test', level: 'silent' });
-const app = await createFulfilmentApp({ logger, database, clock: () => new Date(clock.now) });
+const env = parseFulfilmentEnv({});
+const app = await createFulfilmentApp({ env, logger, database, clock: () => new Date(clock.now) });
 afterAll(async () => {
   await app.close();
   await database.close();
 });
 
+const headers = { 'x-api-key': env.FULFILMENT_API_KEY };
 const post = async (url: string, payload: object) => {
-  const answer = await app.inject({ method: 'POST', url, payload });
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 };
 const request = (club: string, volume = 10, quantity = 1) => ({
@@ -30,13 +33,15 @@ const keep = async (whose: 'holds' | 'orders', windowId: string, volume: number,
   const answer = await app.inject({
     method: 'PUT',
     url: `/delivery-windows/${whose}/${reference}`,
+    headers,
     payload: { windowId, volume },
   });
   return { status: answer.statusCode, body: answer.json() };
 };
 const hold = (windowId: string, volume: number, reference: string = randomUUID()) =>
   keep('holds', windowId, volume, reference);
-const release = (reference: string) => app.inject({ method: 'DELETE', url: `/delivery-windows/holds/${reference}` });
+const release = (reference: string) =>
+  app.inject({ method: 'DELETE', url: `/delivery-windows/holds/${reference}`, headers });
 const left = async (club: string) => (await post('/delivery-windows', request(club))).body.windows[0].capacityLeft;
 
 describe('POST /fulfillment-clubs', () => {
@@ -137,7 +142,7 @@ describe('delivery windows', () => {
     clock.now = now + 30 * 60_000;
     expect(await left('6407')).toBe(1_000);
     clock.now = now;
-    await app.inject({ method: 'DELETE', url: '/delivery-windows/orders/cart-3' });
+    await app.inject({ method: 'DELETE', url: '/delivery-windows/orders/cart-3', headers });
     expect(await left('6407')).toBe(1_000);
     clock.now = now + 30 * 60_000;
     expect(await left('6407')).toBe(1_500);
@@ -162,7 +167,7 @@ describe('delivery windows', () => {
 
   it('follow the club’s plan of now', async () => {
     const plan = (club: string, payload: object) =>
-      app.inject({ method: 'PATCH', url: `/operations/clubs/${club}`, payload });
+      app.inject({ method: 'PATCH', url: `/operations/clubs/${club}`, headers, payload });
     expect((await plan('6408', { leadMinutes: 400, windowLitres: 9, holdMinutes: 1 })).statusCode).toBe(204);
     expect((await hold('6408-20261120T1900', 1)).body).toMatchObject({ errorCode: 'WINDOW_CLOSED' });
     expect((await hold('6408-20261120T2300', 10)).body).toMatchObject({ errorCode: 'WINDOW_FULL' });
@@ -184,5 +189,24 @@ describe('delivery windows', () => {
   ])('are not told for %s', async (_what, change, status, errorCode) => {
     const refused = await post('/delivery-windows', { ...request('6401'), ...change });
     expect(refused).toMatchObject({ status, body: { errorCode } });
+  });
+});
+
+describe('a call without the key', () => {
+  const window = '/delivery-windows/holds/cart-1';
+  it.each([
+    ['POST', '/fulfillment-clubs'],
+    ['POST', '/delivery-windows'],
+    ['POST', '/delivery-windows/one'],
+    ['PUT', window],
+    ['DELETE', window],
+    ['PUT', window.replace('holds', 'orders')],
+    ['DELETE', window.replace('holds', 'orders')],
+    ['PATCH', '/operations/clubs/6401'],
+  ] as const)('is refused: %s %s', async (method, url) => {
+    for (const given of [{}, { 'x-api-key': 'wrong' }]) {
+      const answer = await app.inject({ method, url, headers: given });
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'UNAUTHORIZED']);
+    }
   });
 });

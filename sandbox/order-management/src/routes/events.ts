@@ -1,7 +1,9 @@
 import { inTransaction } from '@tarima/service-kit/database';
+import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyInstance } from 'fastify';
 import { anyMessageSchema, orderCreatedSchema, placedOrder } from '../commerce-message.ts';
 import type { OrderManagementContext } from '../context.ts';
+import { OrderManagementError } from '../errors.ts';
 import { read } from '../read.ts';
 import { insertOrders, takeMessage } from '../store/orders.ts';
 
@@ -10,6 +12,11 @@ import { insertOrders, takeMessage } from '../store/orders.ts';
  * together with its order or not at all; the same one again, and types of no concern here, are accepted and dropped.
  */
 export async function eventRoutes(api: FastifyInstance, { db, clock, env }: OrderManagementContext): Promise<void> {
+  api.addHook('onRequest', async ({ headers }) => {
+    if (!isSameSecret(headers.authorization, `Bearer ${env.ORDER_MANAGEMENT_API_KEY}`)) {
+      throw new OrderManagementError(401, 'UNAUTHORIZED', 'The bearer token is missing or wrong.');
+    }
+  });
   api.post('/commerce', async (request, reply) => {
     const { type } = read(anyMessageSchema, request.body);
     if (type !== 'OrderCreated') return reply.status(204).send();

@@ -26,7 +26,9 @@ const status = async (orderId: string) => (await get(orderId)).json().MaxFulfill
 const search = (payload: object) => app.inject({ method: 'POST', url: '/api/orders/search', headers, payload });
 const cancel = (orderId: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/orders/${orderId}/cancel`, headers, payload });
-const deliver = (payload: object) => app.inject({ method: 'POST', url: '/events/commerce', payload });
+const bearer = { authorization: `Bearer ${env.ORDER_MANAGEMENT_API_KEY}` };
+const deliver = (payload: object, given: Record<string, string> = bearer) =>
+  app.inject({ method: 'POST', url: '/events/commerce', headers: given, payload });
 
 const crc = (centAmount: number) => ({ type: 'centPrecision', currencyCode: 'CRC', centAmount, fractionDigits: 2 });
 const ana = '64011045120001';
@@ -165,6 +167,14 @@ describe('an order from the commerce platform', () => {
     ['no order', { id: 'm2', type: 'OrderCreated' }, 400],
   ])('answers a message with %s', async (_what, event, code) => {
     expect((await deliver(event)).statusCode).toBe(code);
+  });
+});
+
+describe('messages without the bearer token', () => {
+  it.each([[{}], [{ authorization: 'Bearer wrong' }], [headers]])('are refused with %j', async (given) => {
+    const event = message();
+    expect((await deliver(event, given)).statusCode).toBe(401);
+    expect((await get(event.order.orderNumber)).statusCode).toBe(417);
   });
 });
 

@@ -56,6 +56,7 @@ async function startService(upstreams: Upstreams) {
       IDENTITY_API_URL: upstreams.url,
       IDENTITY_API_KEY: 'identity key',
       FULFILMENT_URL: upstreams.url,
+      FULFILMENT_API_KEY: 'fulfilment key',
       MAPS_URL: `${upstreams.url}/maps`,
       MAPS_API_KEY: 'key',
       MAPS_LOOK_UPS_PER_MINUTE: '5',

@@ -30,6 +30,7 @@ export function createPorts(env: PaymentsEnv, commerce: CommerceClient, source: 
     upstream: 'fulfilment',
     baseUrl: env.FULFILMENT_URL,
     timeoutMs: shortTimeoutMs,
+    headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
   });
   const membership = createMembershipClient({
     baseUrl: env.MEMBERSHIP_API_URL,

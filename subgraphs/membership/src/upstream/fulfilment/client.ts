@@ -14,8 +14,13 @@ export interface Coverage {
   close(): Promise<void>;
 }
 
-export function createCoverage({ baseUrl }: { readonly baseUrl: string }): Coverage {
-  const http = createHttpClient({ upstream: 'fulfilment', baseUrl });
+export interface CoverageOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+export function createCoverage({ baseUrl, apiKey }: CoverageOptions): Coverage {
+  const http = createHttpClient({ upstream: 'fulfilment', baseUrl, headers: () => ({ 'x-api-key': apiKey }) });
   return {
     async clubsAt(plusCode) {
       const call = { method: 'POST', body: { plusCode } } as const;

@@ -1,0 +1,41 @@
+import { pick, useGraphiQL } from '@graphiql/react';
+import { useState } from 'react';
+import { withBearerToken } from './request-headers.ts';
+
+interface PartnerToken {
+  readonly token: string;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
+
+async function fetchToken(): Promise<PartnerToken | undefined> {
+  try {
+    const response = await fetch('/explorer/token', { method: 'POST' });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gets a partner's token and puts it among the headers of the open tab. */
+export function PartnerTokenButton() {
+  const { headerEditor } = useGraphiQL(pick('headerEditor'));
+  const [message, setMessage] = useState('');
+
+  const addToken = async () => {
+    const answer = await fetchToken();
+    if (!answer) return setMessage('We couldn’t get a token. Your headers haven’t changed. Try again.');
+    const headers = withBearerToken(headerEditor?.getValue() ?? '', answer.token);
+    if (!headers) return setMessage('The headers of this tab are not a JSON object. Correct them and try again.');
+    headerEditor?.setValue(headers);
+    setMessage(`Token added to the headers of this tab. It expires in ${Math.round(answer.expiresIn / 60)} minutes.`);
+  };
+  return (
+    <>
+      <p role="status">{message}</p>
+      <button type="button" disabled={!headerEditor} onClick={addToken}>
+        Add a partner token
+      </button>
+    </>
+  );
+}
