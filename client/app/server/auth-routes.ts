@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
+import { safePath } from '../safe-path.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
-import { localeOf, safePath } from './auth-return.ts';
+import { localeOf } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
 import type { Guests } from './guest.ts';
 import type { Session, Sessions, SignIn } from './session.ts';

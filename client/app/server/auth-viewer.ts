@@ -98,17 +98,19 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       guests.forget(request, reply);
     },
 
-    /** Whether the provider ended a member's sign-in and the page has not said so yet. */
+    /** Whether a member's session ended, by the provider or because it is gone, and the page has not said so yet. */
     async isExpired(request: FastifyRequest): Promise<boolean> {
       if ((await resolveViewer(request)).kind === 'member') return false;
-      return (await sessions.find(request))?.expired ?? false;
+      const session = await sessions.find(request);
+      return session ? session.expired : sessions.isMembers(request);
     },
 
-    /** True once after the provider ended a member's sign-in: the page then says that the session expired. */
+    /** True once after a member's session ended: the page then says so, and the browser is a guest's from there on. */
     async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);
-      if (!session?.expired) return false;
-      await sessions.end(reply, session);
+      if (!(session ? session.expired : sessions.isMembers(request))) return false;
+      if (session) await sessions.end(reply, session);
+      else sessions.forget(reply);
       return true;
     },
   };

@@ -241,6 +241,41 @@ describe('tokens', () => {
   });
 });
 
+describe("a member's session that is gone", () => {
+  const get = async (browser: HttpBrowser, path: string) => JSON.parse((await browser.get(`${shop}${path}`)).body);
+
+  it('is told by its cookie once, and leaves a guest', async () => {
+    const browser = new HttpBrowser();
+    await signIn(browser);
+    const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
+    await store.delete(`session:${id}`);
+    expect((await viewer(browser)).kind).toBe('anonymous');
+    expect(await get(browser, '/is-expired')).toEqual({ expired: true });
+    expect(await get(browser, '/expired')).toEqual({ expired: true });
+    expect(browser.cookie('tarima.sid')).toBeUndefined();
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is told apart from a sign-in that was never finished, and from a forged cookie', async () => {
+    const visitor = new HttpBrowser();
+    await visitor.get(`${shop}/auth/login`);
+    const [id = ''] = decodeURIComponent(visitor.cookie('tarima.sid') ?? '').split('.');
+    await store.delete(`session:${id}`);
+    expect(await get(visitor, '/is-expired')).toEqual({ expired: false });
+    const forger = new HttpBrowser();
+    forger.plant(shop, 'tarima.sid', 'm.made-up.signature');
+    expect(await get(forger, '/is-expired')).toEqual({ expired: false });
+    expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is not told after signing out by choice', async () => {
+    const browser = new HttpBrowser();
+    await signIn(browser);
+    await browser.get(`${shop}/auth/logout`);
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+});
+
 describe('signing out', () => {
   it('ends both sessions and comes home in the same locale', async () => {
     const browser = new HttpBrowser();

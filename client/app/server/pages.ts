@@ -69,7 +69,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       graph: options.graph,
       content: options.content.reader(selection),
       viewer,
-      sessionExpired: viewer.kind !== 'member' && (await options.viewers.takeExpired(request, reply)),
+      sessionExpired:
+        viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.takeExpired(request, reply)),
       requestId: request.id,
       clientIp: request.ip,
       nonce,
@@ -91,6 +92,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 /** Whether this is the page after a logout (store.md §2.3); another site's link to it makes nobody lose their cart. */
 function endsGuest(request: FastifyRequest): boolean {
   return new URLSearchParams(queryOf(request.url)).has('logout') && isVisitorsOwnStep(request.headers);
+}
+
+/** Whether the answer is a page that somebody looks at, which can say something once; data of a page cannot. */
+function isShownPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.slice(0, url.length - queryOf(url).length);
+  return method === 'GET' && !path.endsWith('.data') && headers['sec-purpose'] === undefined;
 }
 
 /** An address's query, from its question mark on; empty when it has none. */
