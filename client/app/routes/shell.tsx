@@ -77,14 +77,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     // Without an answer about the viewer the page is still worth showing; the browser asks again.
     await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
   }
-  const { sessionExpired } = context.get(pageContext);
-  return { clubKey: context.get(clubContext), pickupClubKey: context.get(pickupClubContext), sessionExpired };
+  const { sessionExpired, isAfterSignOut } = context.get(pageContext);
+  const pickupClubKey = context.get(pickupClubContext);
+  return { clubKey: context.get(clubContext), pickupClubKey, sessionExpired, isAfterSignOut };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
   const pickupClubKey = context.get(pickupClubContext);
-  return { clubKey: context.get(clubContext), pickupClubKey, sessionExpired: false };
+  return { clubKey: context.get(clubContext), pickupClubKey, sessionExpired: false, isAfterSignOut: false };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -96,7 +97,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const { sessionExpired } = useLoaderData<typeof loader>();
+  const { sessionExpired, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <ModalsProvider>
@@ -106,7 +107,7 @@ export default function Shell() {
         >
           <Trans>Skip to the content</Trans>
         </a>
-        <Notices sessionExpired={sessionExpired} />
+        <Notices sessionExpired={sessionExpired} isAfterSignOut={isAfterSignOut} />
         {frame === 'shop' && <Header />}
         {frame === 'secure' && <SecureHeader />}
         <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">

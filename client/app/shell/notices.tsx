@@ -17,9 +17,9 @@ import { rememberLocale } from './remember-locale.ts';
  * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, a cart in
  * another country, and the way back. Inside the notifications and modals, once.
  */
-export function Notices({ sessionExpired }: { sessionExpired: boolean }) {
+export function Notices({ sessionExpired, isAfterSignOut }: { sessionExpired: boolean; isAfterSignOut: boolean }) {
   useFailedSignIn();
-  useAfterLogout();
+  useAfterLogout(isAfterSignOut);
   useGuestCheck();
   useRememberTrail();
   useFocusOnNewPage();
