@@ -9,8 +9,16 @@ import type { ShopSettings } from './shop-settings.ts';
 /** One per request on the server, one per document in the browser; every loader reads it from its context. */
 export const apolloContext = createContext<ApolloClient>();
 export const i18nContext = createContext<I18n>();
-/** The shop's own origin, without a trailing slash; whether the member was signed out since the last page. */
-export const pageContext = createContext<{ readonly origin: string; readonly sessionExpired: boolean }>();
+/** What the server knows of this page. */
+export interface PageFacts {
+  /** The shop's own, without a trailing slash. */
+  readonly origin: string;
+  /** The member's session ended since the last page. */
+  readonly sessionExpired: boolean;
+  /** The shopper has just signed out. */
+  readonly isAfterSignOut: boolean;
+}
+export const pageContext = createContext<PageFacts>();
 /** What editors decide for every page. */
 export const settingsContext = createContext<ShopSettings>();
 /** Key of the club whose prices and stock the page shows; the country's without one. Set before any loader runs. */

@@ -227,6 +227,16 @@ export const comingModals = {
       await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Go to pay') }).first()).toBeVisible();
     },
   },
+  signOut: {
+    ends: 'Escape leaves everything as it was',
+    async show(page, { locale }) {
+      await page.goto(pathTo('home', locale, {}, { logout: 'true' }));
+      const modal = dialogOf(page, locale, 'Sign out?');
+      await expectModal(page, modal);
+      await page.keyboard.press('Escape');
+      await expect(modal).toBeHidden();
+    },
+  },
   renewValidation: {
     ends: 'Escape leads home, and Back does not lead to it again',
     async show(page, { locale }) {

@@ -45,6 +45,8 @@ export interface ModalArguments {
   /** The bank's page waits for the shopper: `onGo` leads there, `onEdit` leaves the payment for the cart. */
   readonly threeDSecure: { readonly onGo: () => void; readonly onEdit: () => void };
   readonly sessionExpired: object;
+  /** Whether to sign out: a link that no page of the shop followed leads there. */
+  readonly signOut: object;
   /** A newer release of the shop is out than the one in this tab. */
   readonly currentVersion: object;
   /** Leads out of the club's app to the pharmacy's own site. */

@@ -20,6 +20,7 @@ export const modals: { readonly [Name in ModalName]: () => Promise<ComponentType
   taxesLineItem: async () => (await import('../features/checkout/taxes-line-item.tsx')).TaxesLineItem,
   threeDSecure: async () => (await import('../features/checkout/three-d-secure.tsx')).ThreeDSecure,
   sessionExpired: async () => (await import('./session-expired.tsx')).SessionExpired,
+  signOut: async () => (await import('./sign-out.tsx')).SignOut,
   currentVersion: async () => (await import('./current-version.tsx')).CurrentVersion,
   pharmacyLink: async () => (await import('../native/pharmacy-link.tsx')).PharmacyLink,
   cancelOrder: async () => (await import('../features/orders/cancel-order-question.tsx')).CancelOrderQuestion,

@@ -99,20 +99,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     ]);
     await saveDefaultClub(client, requestedLocale(params), viewer?.me);
   }
-  const { sessionExpired } = context.get(pageContext);
+  const { sessionExpired, isAfterSignOut } = context.get(pageContext);
   const pickupClubKey = context.get(pickupClubContext);
   return {
     clubKey: context.get(clubContext),
     pickupClubKey,
     clubChange: context.get(clubChangeContext),
     sessionExpired,
+    isAfterSignOut,
   };
 }
 
 /** In the browser only the club can change: the menus are in the cache, and a new locale is a new document. */
 export async function clientLoader({ context }: ClientLoaderFunctionArgs): Promise<ShellData> {
   const pickupClubKey = context.get(pickupClubContext);
-  return { clubKey: context.get(clubContext), pickupClubKey, clubChange: null, sessionExpired: false };
+  return {
+    clubKey: context.get(clubContext),
+    pickupClubKey,
+    clubChange: null,
+    sessionExpired: false,
+    isAfterSignOut: false,
+  };
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -124,7 +131,7 @@ export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
-  const { sessionExpired, clubChange } = useLoaderData<typeof loader>();
+  const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
       <ModalsProvider>
@@ -134,7 +141,7 @@ export default function Shell() {
         >
           <Trans>Skip to the content</Trans>
         </a>
-        <Notices sessionExpired={sessionExpired} clubChange={clubChange} />
+        <Notices sessionExpired={sessionExpired} clubChange={clubChange} isAfterSignOut={isAfterSignOut} />
         {frame === 'shop' && <Header />}
         {frame === 'secure' && <SecureHeader />}
         <main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
+import { safePath } from '../safe-path.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
-import { localeOf, safePath } from './auth-return.ts';
+import { localeOf } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
 import type { Guests } from './guest.ts';
 import type { Session, Sessions, SignIn } from './session.ts';
-import { isVisitorsOwnStep } from './trusted-request.ts';
+import type { SignOutTokens } from './sign-out-token.ts';
+import { isFromShopPage, isFromShopScript } from './trusted-request.ts';
 
 export interface AuthRouteParts {
   readonly oidc: OidcClient;
   readonly sessions: Sessions;
   readonly guests: Guests;
+  readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
   /** The shop's address as the browser of this request knows it, without a trailing slash. */
   readonly originOf: (request: FastifyRequest) => string;
@@ -24,15 +27,19 @@ const text = z.string().max(2000).optional().catch(undefined);
 const loginQuery = z.object({ returnTo: text, ui_locales: text, login_hint: text });
 const callbackQuery = z.object({ state: text });
 
+/** `?logout` without a token: the page asks before anything ends. */
+const askFirst = 'ask';
+
 /** Why a sign-in came back without a member; the shop's page words it (`?signIn=`). */
 type SignInFailure = 'expired' | 'failed';
 
 /**
  * `GET /auth/login?returnTo&ui_locales&login_hint`, `/auth/callback`, `/auth/logout?ui_locales`, `/auth/signed-out`:
- * full-page navigations to the identity provider and back (store.md §2.3).
+ * full-page navigations to the identity provider and back (store.md §2.3). `POST /auth/logout` signs out once the visitor has
+ * confirmed it.
  */
 export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, viewers, originOf } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, originOf } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -84,21 +91,39 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     }
   });
 
+  const logoutLocale = (request: FastifyRequest) =>
+    localeOf(loginQuery.parse(request.query).ui_locales, undefined).code;
+
   app.get('/auth/logout', async (request, reply) => {
-    if (!isVisitorsOwnStep(request.headers)) return reply.redirect('/', 303);
+    // A page of the shop asked for it. Anybody else's link leads to a question: signing out loses a guest's cart.
+    const url = isFromShopPage(request.headers)
+      ? await signOut(request, reply)
+      : `/${logoutLocale(request)}?logout=${askFirst}`;
+    return reply.redirect(url, 303);
+  });
+
+  app.post('/auth/logout', async (request, reply) => {
+    if (!isFromShopScript(request.headers, originOf(request))) {
+      const refusal = { code: 'FORBIDDEN', message: 'Only pages of the shop may ask here.', requestId: request.id };
+      return reply.status(403).send(refusal);
+    }
+    return reply.send({ url: await signOut(request, reply) });
+  });
+
+  /** Signs out here, and answers where the browser goes next: to the provider, to end its session too, else home. */
+  const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const session = await sessions.find(request);
-    const home = `/${localeOf(loginQuery.parse(request.query).ui_locales, undefined).code}`;
-    const atHome = `${home}?logout=true`;
+    const locale = logoutLocale(request);
+    const atHome = `/${locale}?logout=${signOutTokens.issue(reply)}`;
     guests.forget(request, reply);
     const tokens = session && (await leave(session, request, reply));
-    if (!tokens) return reply.redirect(atHome, 303);
+    if (!tokens) return atHome;
     const returnTo = `${originOf(request)}/auth/signed-out`;
-    const url = await oidc.endUrl({ tokens, returnTo, state: home, locale: home.slice(1) }).catch((error) => {
+    return oidc.endUrl({ tokens, returnTo, state: atHome, locale }).catch((error) => {
       request.log.warn({ err: error }, "the provider's session stays open");
       return atHome;
     });
-    return reply.redirect(url, 303);
-  });
+  };
 
   /** Ends the session, after a renewal that may be under way; answers the tokens it had. */
   const leave = (session: Session, request: FastifyRequest, reply: FastifyReply) =>
@@ -117,8 +142,11 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   });
 
   app.get('/auth/signed-out', async (request, reply) => {
-    const { state } = callbackQuery.parse(request.query);
-    return reply.redirect(`/${localeOf(undefined, safePath(state)).code}?logout=true`, 303);
+    // Where the sign-out that came back wanted to go; one that somebody else began brings no token, and is asked about.
+    const path = safePath(callbackQuery.parse(request.query).state);
+    const token = path === undefined ? null : new URL(path, originOf(request)).searchParams.get('logout');
+    const query = new URLSearchParams({ logout: token ?? askFirst });
+    return reply.redirect(`/${localeOf(undefined, path).code}?${query}`, 303);
   });
 }
 

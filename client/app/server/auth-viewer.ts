@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OidcClient, SignInEndedError } from './auth-oidc.ts';
 import type { Guests } from './guest.ts';
 import type { Member, Session, Sessions } from './session.ts';
+import type { SignOutTokens } from './sign-out-token.ts';
 
 /** Who is asking, with the bearer token that says so to the graph. */
 export type Viewer =
@@ -23,11 +24,12 @@ export interface ViewerParts {
   readonly oidc: OidcClient;
   readonly sessions: Sessions;
   readonly guests: Guests;
+  readonly signOutTokens: SignOutTokens;
   readonly now: () => number;
 }
 
 /** Who is asking: from cookies to tokens for the graph. */
-export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
+export function createViewers({ oidc, sessions, guests, signOutTokens, now }: ViewerParts) {
   const resolved = new WeakMap<FastifyRequest, Promise<Viewer>>();
 
   const fresh = (session: Session) => (session.signedIn?.tokens.accessExpires ?? 0) - now() > renewBeforeMs;
@@ -85,8 +87,15 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       return guest;
     },
 
-    /** The guest and their cart are forgotten: before anybody asks who the viewer is. */
-    forgetGuest: (request: FastifyRequest, reply: FastifyReply): void => guests.forget(request, reply),
+    /**
+     * True once on the page after a sign-out that the shop began, whose token `?logout` names; the guest and their cart are
+     * then forgotten. Call it before anybody asks who the viewer is.
+     */
+    takeSignOut(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
+      if (!signOutTokens.take(request, reply, token)) return false;
+      guests.forget(request, reply);
+      return true;
+    },
 
     /** The guest's cart has been merged, or there was none: forgets the guest. */
     async finishMerge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -98,17 +107,19 @@ export function createViewers({ oidc, sessions, guests, now }: ViewerParts) {
       guests.forget(request, reply);
     },
 
-    /** Whether the provider ended a member's sign-in and the page has not said so yet. */
+    /** Whether a member's session ended, by the provider or because it is gone, and the page has not said so yet. */
     async isExpired(request: FastifyRequest): Promise<boolean> {
       if ((await resolveViewer(request)).kind === 'member') return false;
-      return (await sessions.find(request))?.expired ?? false;
+      const session = await sessions.find(request);
+      return session ? session.expired : sessions.isMembers(request);
     },
 
-    /** True once after the provider ended a member's sign-in: the page then says that the session expired. */
+    /** True once after a member's session ended: the page then says so, and the browser is a guest's from there on. */
     async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);
-      if (!session?.expired) return false;
-      await sessions.end(reply, session);
+      if (!(session ? session.expired : sessions.isMembers(request))) return false;
+      if (session) await sessions.end(reply, session);
+      else sessions.forget(reply);
       return true;
     },
   };

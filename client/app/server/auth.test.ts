@@ -56,10 +56,10 @@ beforeAll(async () => {
   app.get('/viewer', (request) => viewers.resolveViewer(request));
   app.post('/write', (request, reply) => viewers.ensureGuest(request, reply));
   app.post('/merged', async (request, reply) => viewers.finishMerge(request, reply).then(() => 'ok'));
-  app.get('/left', async (request, reply) => {
-    viewers.forgetGuest(request, reply);
-    return viewers.resolveViewer(request);
-  });
+  app.get<{ Querystring: { logout: string } }>('/left', async (request, reply) => ({
+    isAfterSignOut: viewers.takeSignOut(request, reply, request.query.logout),
+    viewer: await viewers.resolveViewer(request),
+  }));
   app.get('/is-expired', async (request) => ({ expired: await viewers.isExpired(request) }));
   app.get('/expired', async (request, reply) => ({ expired: await viewers.takeExpired(request, reply) }));
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -77,6 +77,9 @@ afterAll(async () => {
 beforeEach(() => {
   ahead = 0;
 });
+
+/** What a browser says of a link on a page of the shop. */
+const fromPage = { 'sec-fetch-site': 'same-origin' };
 
 const viewer = async (browser: HttpBrowser) =>
   viewerSchema.parse(JSON.parse((await browser.get(`${shop}/viewer`)).body));
@@ -185,12 +188,27 @@ describe('a guest', () => {
     expect((await viewer(forger)).kind).toBe('anonymous');
   });
 
-  it('is forgotten at once, on the page after a logout', async () => {
+  it('is forgotten on the page after a sign-out that the shop began, and on no other', async () => {
     const browser = new HttpBrowser();
+    const left = async (token: string) => {
+      const { body } = await browser.get(`${shop}/left?logout=${token}`);
+      return z.object({ isAfterSignOut: z.boolean(), viewer: viewerSchema }).parse(JSON.parse(body));
+    };
     await browser.post(`${shop}/write`, {});
-    const left = viewerSchema.parse(JSON.parse((await browser.get(`${shop}/left`)).body));
-    expect(left.kind).toBe('anonymous');
+    for (const token of ['', 'true', 'ask']) {
+      expect(await left(token)).toMatchObject({ isAfterSignOut: false, viewer: { kind: 'guest' } });
+    }
+    const home = String((await browser.get(`${shop}/auth/logout`, fromPage)).headers.location);
+    const token = new URL(home, shop).searchParams.get('logout') ?? '';
+    expect(token).toMatch(/^[\w-]{32}$/);
+    await browser.post(`${shop}/write`, {});
+    expect(await left(token)).toMatchObject({ isAfterSignOut: true, viewer: { kind: 'anonymous' } });
     expect(browser.cookie('tarima.guest')).toBeUndefined();
+    expect(await left(token), 'the token counts once').toMatchObject({ isAfterSignOut: false });
+    const other = new HttpBrowser();
+    await other.post(`${shop}/write`, {});
+    const { body } = await other.get(`${shop}/left?logout=${token}`);
+    expect(JSON.parse(body), "another browser's token").toMatchObject({ isAfterSignOut: false });
   });
 
   it('is told apart from a member, for pages that hold one', async () => {
@@ -246,29 +264,101 @@ describe('tokens', () => {
   });
 });
 
+describe("a member's session that is gone", () => {
+  const get = async (browser: HttpBrowser, path: string) => JSON.parse((await browser.get(`${shop}${path}`)).body);
+
+  it('is told by its cookie once, and leaves a guest', async () => {
+    const browser = new HttpBrowser();
+    await signIn(browser);
+    const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
+    await store.delete(`session:${id}`);
+    expect((await viewer(browser)).kind).toBe('anonymous');
+    expect(await get(browser, '/is-expired')).toEqual({ expired: true });
+    expect(await get(browser, '/expired')).toEqual({ expired: true });
+    expect(browser.cookie('tarima.sid')).toBeUndefined();
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is told apart from a sign-in that was never finished, and from a forged cookie', async () => {
+    const visitor = new HttpBrowser();
+    await visitor.get(`${shop}/auth/login`);
+    const [id = ''] = decodeURIComponent(visitor.cookie('tarima.sid') ?? '').split('.');
+    await store.delete(`session:${id}`);
+    expect(await get(visitor, '/is-expired')).toEqual({ expired: false });
+    const forger = new HttpBrowser();
+    forger.plant(shop, 'tarima.sid', 'm.made-up.signature');
+    expect(await get(forger, '/is-expired')).toEqual({ expired: false });
+    expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is not told after signing out by choice', async () => {
+    const browser = new HttpBrowser();
+    await signIn(browser);
+    await browser.get(`${shop}/auth/logout`, fromPage);
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+});
+
 describe('signing out', () => {
   it('ends both sessions and comes home in the same locale', async () => {
     const browser = new HttpBrowser();
     await signIn(browser);
     const sid = browser.cookie('tarima.sid') ?? '';
-    const page = await browser.follow(await browser.get(`${shop}/auth/logout?ui_locales=en-JM`));
+    const page = await browser.follow(await browser.get(`${shop}/auth/logout?ui_locales=en-JM`, fromPage));
     expect(page.body).toContain('/assets/sign-out.js');
     const [, xsrf = ''] = page.body.match(/name="xsrf" value="([^"]+)"/) ?? [];
     const done = await browser.post(`${issuer}/oauth/sign-out/confirm`, { xsrf, logout: 'yes' });
     const home = await browser.get(String(done.headers.location));
-    expect(home.headers.location).toBe('/en-JM?logout=true');
+    expect(home.headers.location).toMatch(/^\/en-JM\?logout=[\w-]{32}$/);
     browser.plant(shop, 'tarima.sid', sid);
     expect((await viewer(browser)).kind).toBe('anonymous');
     const next = await browser.follow(await browser.get(`${shop}/auth/login`));
     expect(next.url).toContain('/sign-in/');
   });
 
-  it("is not done by another site's link, nor by a browser that loads ahead", async () => {
+  it.each([
+    ["another site's link", { 'sec-fetch-site': 'cross-site' }],
+    ["a sister site's link", { 'sec-fetch-site': 'same-site' }],
+    ['a link in a message', { 'sec-fetch-site': 'none' }],
+    ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a browser that does not say', {}],
+  ])('is asked about first for %s', async (_who, headers) => {
     const browser = new HttpBrowser();
     await signIn(browser);
-    await browser.get(`${shop}/auth/logout`, { 'sec-fetch-site': 'cross-site' });
-    await browser.get(`${shop}/auth/logout`, { 'sec-purpose': 'prefetch' });
+    const answer = await browser.get(`${shop}/auth/logout?ui_locales=en-JM`, headers);
+    expect(answer.headers.location).toBe('/en-JM?logout=ask');
     expect((await viewer(browser)).kind).toBe('member');
+  });
+
+  it("asks first after a return from the provider that no sign-out of the shop's began", async () => {
+    const browser = new HttpBrowser();
+    for (const state of ['', '?state=/en-JM', '?state=%2Fen-JM%3Flogout%3D', '?state=//evil.test/en-JM%3Flogout%3Dx']) {
+      const { headers } = await browser.get(`${shop}/auth/signed-out${state}`);
+      expect(headers.location).toMatch(/^\/(es-CR|en-JM)\?logout=(ask)?$/);
+    }
+  });
+
+  it('is done once it is confirmed on a page of the shop', async () => {
+    const browser = new HttpBrowser();
+    await signIn(browser);
+    const confirm = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/auth/logout?ui_locales=en-JM',
+        headers: { host: new URL(shop).host, cookie: `tarima.sid=${browser.cookie('tarima.sid')}`, ...headers },
+      });
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'same-site', 'x-tarima-client': 'web' },
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://evil.test', 'x-tarima-client': 'web' },
+    ]) {
+      expect((await confirm(headers)).statusCode).toBe(403);
+      expect((await viewer(browser)).kind).toBe('member');
+    }
+    const done = await confirm({ 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web' });
+    expect(done.json().url).toContain(`${issuer}/oauth/sign-out?`);
+    expect((await viewer(browser)).kind).toBe('anonymous');
   });
 });
 
@@ -281,6 +371,7 @@ it('answers 503 to a sign-in while the provider cannot be reached', async () => 
     guestTokenSecret,
   });
   expect((await lonely.inject('/auth/login')).statusCode).toBe(503);
-  expect((await lonely.inject('/auth/logout')).headers.location).toBe('/es-CR?logout=true');
+  const left = await lonely.inject({ url: '/auth/logout', headers: fromPage });
+  expect(left.headers.location).toMatch(/^\/es-CR\?logout=[\w-]{32}$/);
   await lonely.close();
 });

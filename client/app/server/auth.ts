@@ -5,6 +5,7 @@ import { authRoutes } from './auth-routes.ts';
 import { createViewers, type Viewers } from './auth-viewer.ts';
 import { createGuests } from './guest.ts';
 import { createSessions } from './session.ts';
+import { createSignOutTokens } from './sign-out-token.ts';
 
 export interface AuthOptions {
   readonly oidc: OidcOptions;
@@ -27,6 +28,7 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
     oidc: createOidcClient(options.oidc),
     sessions: createSessions({ store: options.store, secure }),
     guests: createGuests({ tokenSecret: options.guestTokenSecret, audience: options.oidc.audience, secure }),
+    signOutTokens: createSignOutTokens({ secure }),
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
   const viewers = createViewers({ ...parts, now: options.now ?? Date.now });

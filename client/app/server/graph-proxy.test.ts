@@ -37,7 +37,7 @@ function proxy(options: { answer?: unknown; isExpired?: boolean } = {}) {
       return { kind: 'guest', bearer: 'fresh-guest', guestId: 'g' };
     },
     finishMerge: async () => void calls.push('finishMerge'),
-    forgetGuest: () => {},
+    takeSignOut: () => false,
     takeExpired: async () => false,
     isExpired: async () => options.isExpired ?? false,
   };

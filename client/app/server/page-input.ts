@@ -13,6 +13,8 @@ export interface PageInput {
   readonly viewer: Viewer;
   /** The identity provider ended the member's session; told once. */
   readonly sessionExpired: boolean;
+  /** The page after a sign-out that the shop began: what the visit left in the browser is cleared. */
+  readonly isAfterSignOut: boolean;
   readonly requestId: string;
   /** The shopper's address. */
   readonly clientIp: string;

@@ -5,6 +5,7 @@ import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { languageOf } from '../shell/last-resort.ts';
 import { defaultSettings } from '../shop-settings.ts';
+import type { Viewers } from './auth-viewer.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
@@ -13,7 +14,7 @@ import { versionTeller } from './version-cookie.ts';
 const esCR = getLocale('es', 'CR');
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
+function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
   const app = createServer({ name: 'test', logger });
   app.register(cookie);
   registerPages(app, {
@@ -44,9 +45,10 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
       resolveViewer: async () => ({ kind: 'anonymous' }),
       ensureGuest: async () => ({ kind: 'anonymous' }),
       finishMerge: async () => {},
-      forgetGuest,
+      takeSignOut: () => false,
       takeExpired: async () => false,
       isExpired: async () => false,
+      ...viewers,
     },
     tellVersion: versionTeller('1.0.0:7', true),
   });
@@ -56,6 +58,14 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
+  it('say that the session ended; their data does not use it up', async () => {
+    const takeExpired = vi.fn(async () => true);
+    const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
+    expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
+    expect(takeExpired).not.toHaveBeenCalled();
+    expect((await app.inject('/es-CR/carrito')).body).toBe('true');
+  });
+
   it('tell their version for an hour, and once', async () => {
     const app = shop(async () => html('page'));
     const [cookie] = (await app.inject('/es-CR')).cookies;
@@ -101,15 +111,16 @@ describe('pages', () => {
     ]);
   });
 
-  it('forget the guest after a logout, unless another site or a look ahead opens the page', async () => {
-    const forgetGuest = vi.fn();
-    const app = shop(async () => html(''), forgetGuest);
-    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-fetch-site': 'cross-site' } });
-    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-purpose': 'prefetch' } });
-    await app.inject('/es-CR?q=logout');
-    expect(forgetGuest).not.toHaveBeenCalled();
-    await app.inject({ url: '/es-CR?logout=true', headers: { 'sec-fetch-site': 'none' } });
-    expect(forgetGuest).toHaveBeenCalledOnce();
+  it('know whether they follow a sign-out by its token, which neither data nor a look ahead uses up', async () => {
+    const takeSignOut = vi.fn((_request, _reply, token: string) => token === 'token');
+    const app = shop(async (_request, { isAfterSignOut }) => html(String(isAfterSignOut)), { takeSignOut });
+    const shown = async (url: string, headers = {}) => (await app.inject({ url, headers })).body;
+    expect(await shown('/es-CR?q=logout')).toBe('false');
+    expect(await shown('/es-CR?logout=token', { 'sec-purpose': 'prefetch' })).toBe('false');
+    expect(await shown('/es-CR.data?logout=token')).toBe('false');
+    expect(takeSignOut).not.toHaveBeenCalled();
+    expect(await shown('/es-CR?logout=true')).toBe('false');
+    expect(await shown('/es-CR?logout=token')).toBe('true');
   });
 
   it('know the shopper’s address', async () => {

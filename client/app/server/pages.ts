@@ -13,7 +13,7 @@ import { failurePage } from './failure-page.ts';
 import type { GraphTransport } from './graph.ts';
 import type { LoadRenderer } from './page-input.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from './security-headers.ts';
-import { isFromShop, isVisitorsOwnStep } from './trusted-request.ts';
+import { isFromShop } from './trusted-request.ts';
 import type { TellVersion } from './version-cookie.ts';
 
 export interface PagesOptions {
@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     const nonce = randomBytes(16).toString('base64');
     const renderPage = await options.loadRenderer();
-    if (endsGuest(request)) options.viewers.forgetGuest(request, reply);
+    const isAfterSignOut = takesSignOut(request, reply);
     options.tellVersion(request, reply);
     const viewer = await options.viewers.resolveViewer(request);
     const { selection, cookies } = readSelection(new URLSearchParams(queryOf(request.url)), request.cookies, {
@@ -70,7 +70,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       graph: options.graph,
       content: options.content.reader(selection),
       viewer,
-      sessionExpired: viewer.kind !== 'member' && (await options.viewers.takeExpired(request, reply)),
+      sessionExpired:
+        viewer.kind !== 'member' && isShownPage(request) && (await options.viewers.takeExpired(request, reply)),
+      isAfterSignOut,
       requestId: request.id,
       clientIp: request.ip,
       nonce,
@@ -87,11 +89,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
   }
+
+  /** Whether this is the page after a sign-out (store.md §2.3); another's link to it makes nobody lose their cart. */
+  function takesSignOut(request: FastifyRequest, reply: FastifyReply): boolean {
+    const token = new URLSearchParams(queryOf(request.url)).get('logout');
+    return token !== null && isShownPage(request) && options.viewers.takeSignOut(request, reply, token);
+  }
 }
 
-/** Whether this is the page after a logout (store.md §2.3); another site's link to it makes nobody lose their cart. */
-function endsGuest(request: FastifyRequest): boolean {
-  return new URLSearchParams(queryOf(request.url)).has('logout') && isVisitorsOwnStep(request.headers);
+/** Whether the answer is a page that somebody looks at, which can say something once; data of a page cannot. */
+function isShownPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.slice(0, url.length - queryOf(url).length);
+  return method === 'GET' && !path.endsWith('.data') && headers['sec-purpose'] === undefined;
 }
 
 /** An address's query, from its question mark on; empty when it has none. */

@@ -56,6 +56,9 @@ const memberSeconds = 30 * 24 * 60 * 60;
 /** A session that only waits for a sign-in, or to say that it expired. */
 const visitorSeconds = 60 * 60;
 
+/** Begins the id of a member's session, so that its cookie says whose it was when the session is gone. */
+const memberPrefix = 'm.';
+
 const keyOf = (id: string) => `session:${id}`;
 
 export interface SessionOptions {
@@ -79,20 +82,33 @@ export function createSessions({ store, secure }: SessionOptions) {
   const save = ({ id, ...data }: Session): Promise<void> =>
     store.set(keyOf(id), JSON.stringify(data), data.signedIn ? memberSeconds : visitorSeconds);
 
+  /** The id that the request's cookie names; undefined without one, and with a forged one. */
+  const idOf = (request: FastifyRequest): string | undefined => {
+    const raw = request.cookies[cookieName];
+    const signed = raw === undefined ? undefined : request.unsignCookie(raw);
+    return signed?.valid ? (signed.value ?? undefined) : undefined;
+  };
+
   return {
     read,
     save,
 
     /** The session of the request's cookie; undefined without one, with a forged one, or when it has ended. */
     async find(request: FastifyRequest): Promise<Session | undefined> {
-      const raw = request.cookies[cookieName];
-      const signed = raw === undefined ? undefined : request.unsignCookie(raw);
-      return signed?.valid ? read(signed.value) : undefined;
+      const id = idOf(request);
+      return id === undefined ? undefined : read(id);
     },
+
+    /** Whether the request's cookie is that of a member's session, which may be gone by now. */
+    isMembers: (request: FastifyRequest): boolean => idOf(request)?.startsWith(memberPrefix) ?? false,
+
+    /** Takes the cookie of a session that is gone from the browser. */
+    forget: (reply: FastifyReply): void => void reply.clearCookie(cookieName, cookie),
 
     /** Begins a session under a new id and gives its cookie to the browser. */
     async start(reply: FastifyReply, data: Partial<SessionData>): Promise<Session> {
-      const session = { ...sessionSchema.parse({}), ...data, id: randomBytes(32).toString('base64url') };
+      const prefix = data.signedIn ? memberPrefix : '';
+      const session = { ...sessionSchema.parse({}), ...data, id: prefix + randomBytes(32).toString('base64url') };
       await save(session);
       reply.setCookie(cookieName, session.id, { ...cookie, maxAge: cookieSeconds });
       return session;

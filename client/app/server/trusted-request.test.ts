@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFromShop, isFromShopScript } from './trusted-request.ts';
+import { isFromShop, isFromShopPage, isFromShopScript } from './trusted-request.ts';
 
 const shop = 'https://shop.test';
 
@@ -14,6 +14,17 @@ it.each([
   [{}, false],
 ])('%j is from the shop: %s', (headers, expected) => {
   expect(isFromShop(headers, shop)).toBe(expected);
+});
+
+it.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{}, false],
+])('%j is a navigation from a page of the shop: %s', (headers, expected) => {
+  expect(isFromShopPage(headers)).toBe(expected);
 });
 
 it('asks scripts for the header that forms cannot set', () => {

@@ -17,7 +17,10 @@ export function isFromShopScript(headers: IncomingHttpHeaders, shopOrigin: strin
   return headers[clientHeader] === 'web' && isFromShop(headers, shopOrigin);
 }
 
-/** False for another site's picture or link, and for what a browser loads ahead: neither may end anything of a visitor. */
-export function isVisitorsOwnStep(headers: IncomingHttpHeaders): boolean {
-  return headers['sec-fetch-site'] !== 'cross-site' && headers['sec-purpose'] === undefined;
+/**
+ * Whether a navigation began on a page of this shop, as browsers say in Sec-Fetch-Site. Another site's link, a sister site's,
+ * one from a message, and what a browser loads ahead are not: none of them may end anything of a visitor without asking.
+ */
+export function isFromShopPage(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] === 'same-origin' && headers['sec-purpose'] === undefined;
 }

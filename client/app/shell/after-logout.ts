@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { deviceStorage, tabStorage } from '../browser-storage.ts';
 import { rememberAddress } from '../features/clubs/chosen-address.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
 
 /** Set by what ends a session and wants a new one at once, e.g. after a change of password (store.md §2.3). */
 const redirectFlag = 'redirectAfterLogout';
@@ -10,22 +11,28 @@ const redirectFlag = 'redirectAfterLogout';
 const ownKey = /^tarima\./;
 
 /**
- * The end of a session, in the browser (store.md §2.3). `?logout` clears what the visit left here: what was seen of a cart,
- * a guest's details, searches, where to deliver. The server forgets the anonymous cart. The flag `redirectAfterLogout`
- * then leads to login.
+ * The end of a session, in the browser (store.md §2.3). The page after a sign-out that the shop began clears what the visit
+ * left here: what was seen of a cart, a guest's details, searches, where to deliver. The server forgets the anonymous cart.
+ * Any other `?logout` may be somebody else's link: it asks first. The flag `redirectAfterLogout` then leads to login.
  */
-export function useAfterLogout(): void {
+export function useAfterLogout(isAfterSignOut: boolean): void {
   const [query, setQuery] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
+  const modals = useModals();
   const login = usePathTo()('login');
   const isLogout = query.has('logout');
 
   useEffect(() => {
-    if (!isLogout) return;
+    if (!isAfterSignOut) return;
     deviceStorage.clear((name) => ownKey.test(name));
     tabStorage.clear((name) => ownKey.test(name));
     rememberAddress(null);
+  }, [isAfterSignOut]);
+
+  useEffect(() => {
+    if (!isLogout) return;
+    if (!isAfterSignOut) modals.open('signOut', {});
     setQuery(
       (current) => {
         current.delete('logout');
@@ -33,7 +40,7 @@ export function useAfterLogout(): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isLogout, setQuery]);
+  }, [isLogout, isAfterSignOut, modals, setQuery]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of route
   useEffect(() => {

@@ -19,9 +19,13 @@ import type { ShellData } from './shell-data.ts';
  * What the frame watches and tells on its own account: the connection, the session's end, a sign-in that failed, a cart in
  * another country, a club that was replaced, and the way back. Inside the notifications and modals, once.
  */
-export function Notices({ sessionExpired, clubChange }: Pick<ShellData, 'sessionExpired' | 'clubChange'>) {
+export function Notices({
+  sessionExpired,
+  clubChange,
+  isAfterSignOut,
+}: Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>) {
   useFailedSignIn();
-  useAfterLogout();
+  useAfterLogout(isAfterSignOut);
   useGuestCheck();
   useRememberTrail();
   useFocusOnNewPage();

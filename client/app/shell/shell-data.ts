@@ -11,6 +11,8 @@ export interface ShellData {
   readonly clubChange: ClubChange | null;
   /** The member was signed out since the last page. */
   readonly sessionExpired: boolean;
+  /** The shopper has just signed out. */
+  readonly isAfterSignOut: boolean;
 }
 
 /** The club of every price and stock of the page: the one that brings goods home, else the one where they are collected. */

@@ -19,11 +19,26 @@ const retryMs = 5_000;
  * has changed it or the shopper comes back to this one. Shows nothing.
  */
 export function CartKeeper() {
+  useRestore();
   useReplay();
   useFreshCart();
   useCartLoadFailure(useViewerQuery().error);
   useEffect(prepareForTrouble, []);
   return null;
+}
+
+/** Sends what was kept when the member's session had ended; the next replay takes it. */
+function useRestore(): void {
+  const { market } = useLocale();
+  const memberId = useViewerQuery().data?.me?.id;
+  useEffect(() => {
+    if (memberId === undefined) return;
+    void import('./kept-for-sign-in.ts').then(
+      ({ restoreAfterSignIn }) => restoreAfterSignIn(market.code, memberId),
+      // It is tried again with the next page.
+      () => undefined,
+    );
+  }, [market.code, memberId]);
 }
 
 function useReplay(): void {

@@ -4,6 +4,7 @@ import { AddToCartDocument, ChangeQuantityDocument, RemoveLineDocument } from '.
 import type { CartAnswer } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { expectedSku } from './expected-cart.ts';
+import { keepForSignIn } from './kept-for-sign-in.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
 import type { Unanswered } from './send-command.ts';
@@ -38,6 +39,7 @@ export async function replayWaiting(
         } catch (error) {
           const fault = graphFault(error);
           if (canWait.has(fault)) break;
+          if (fault === 'signed-out' && owner !== null) keepForSignIn(marketCode, { memberId: owner, command });
           answers.push({ kind: command.kind, answer: { fault } });
         }
       }

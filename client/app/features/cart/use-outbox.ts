@@ -27,7 +27,8 @@ export function useIsAnyWaiting(): boolean {
 
 /**
  * Sends changes of the cart in the order in which they were made. One that cannot be sent, and every later one, waits in
- * the browser's storage: the page shows the cart as it will be, and says that it waits.
+ * the browser's storage: the page shows the cart as it will be, and says that it waits. One whose session had ended is
+ * kept until the member signs in again.
  */
 export function useOutbox() {
   const { t } = useLingui();
@@ -45,6 +46,12 @@ export function useOutbox() {
     const mustWait = !navigator.onLine || storedWaiting(market.code) !== null;
     const answer = mustWait ? unreachable : await sendCommand(send);
     if (!isUnanswered(answer)) tellOtherTabs(market.code);
+    if (isUnanswered(answer) && answer.fault === 'signed-out' && viewer?.me) {
+      const { keepForSignIn } = await import('./kept-for-sign-in.ts');
+      if (keepForSignIn(market.code, { memberId: viewer.me.id, command })) {
+        notify({ type: 'success', message: t`We kept your change. It’s made when you sign in again.` });
+      }
+    }
     if (!isUnanswered(answer) || answer.fault !== 'unreachable') return answer;
     if (!keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command })) return answer;
     if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });

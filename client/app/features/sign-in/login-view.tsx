@@ -4,13 +4,14 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
+import { wantedPage } from './wanted-page.ts';
 
 /** Why to sign in, and the way to the identity provider: a whole navigation (store.md §2.3). */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();
   const [query] = useSearchParams();
-  const signIn = new URLSearchParams({ returnTo: query.get('pageTo') ?? pathTo('home'), ui_locales: locale.code });
+  const signIn = new URLSearchParams({ returnTo: wantedPage(query.get('pageTo'), locale), ui_locales: locale.code });
   const reasons: readonly { icon: IconName; text: React.ReactNode }[] = [
     { icon: 'truck', text: <Trans>Home delivery to your saved addresses</Trans> },
     { icon: 'receipt', text: <Trans>Your purchases, to follow them and to buy again</Trans> },

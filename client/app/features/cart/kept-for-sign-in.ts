@@ -1,0 +1,31 @@
+import { keepWaiting, type WaitingEntry } from './outbox.ts';
+import { readWaiting } from './waiting-entries.ts';
+
+/** Apart from what waits for the connection, because a guest may go on shopping before the member signs in again. */
+const keyOf = (marketCode: string) => `tarima.kept-for-sign-in.${marketCode}`;
+
+/** Keeps a member's change whose session had ended until they sign in again; false where the browser keeps nothing. */
+export function keepForSignIn(marketCode: string, entry: WaitingEntry): boolean {
+  try {
+    const key = keyOf(marketCode);
+    localStorage.setItem(key, JSON.stringify([...readWaiting(localStorage.getItem(key)), entry]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts a member's kept changes among those that are sent next; what another member left is dropped. Call it once a
+ * document: a session that has ended shows the member until the page is loaded again.
+ */
+export async function restoreAfterSignIn(marketCode: string, memberId: string): Promise<void> {
+  try {
+    const key = keyOf(marketCode);
+    const kept = readWaiting(localStorage.getItem(key));
+    localStorage.removeItem(key);
+    for (const entry of kept) if (entry.memberId === memberId) await keepWaiting(marketCode, entry);
+  } catch {
+    // The browser keeps nothing.
+  }
+}

@@ -1,0 +1,32 @@
+import { getLocale } from '@tarima/markets/locale';
+import { describe, expect, it } from 'vitest';
+import { wantedPage } from './wanted-page.ts';
+
+const locale = getLocale('en', 'JM');
+
+describe('wantedPage', () => {
+  it.each(['/en-JM/cart', '/es-CR/carrito?x=1#top'])('is %s', (path) => {
+    expect(wantedPage(path, locale)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    'cart',
+    '/other',
+    '//evil.test/es-CR',
+    '/\\evil.test/es-CR',
+    'https://evil.test/es-CR',
+    'https:evil.test/es-CR',
+    '/es-CR/carrito\r\nset-cookie: a=b',
+    '/es-CR/../..//evil.test',
+    '/es-CR/\u0000',
+  ])('is home for %j', (path) => {
+    expect(wantedPage(path, locale)).toBe('/en-JM');
+  });
+
+  it('is a value that a header can carry', () => {
+    expect(() => new Headers({ location: wantedPage('/es-CR/niños\u2028', locale) })).not.toThrow();
+  });
+});

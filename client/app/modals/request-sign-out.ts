@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const answerSchema = z.object({ url: z.string() });
+
+/** Signs out at the shop; answers where to go next, or undefined when it could not be done. @param path of `/auth/logout` */
+export async function requestSignOut(path: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { method: 'POST', headers: { 'x-tarima-client': 'web' } });
+    return response.ok ? answerSchema.parse(await response.json()).url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSignInLinks } from '../shell/account-menu.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useNotify } from '../ui/notifications.tsx';
+import type { ModalProps } from './arguments.ts';
+import { requestSignOut } from './request-sign-out.ts';
+
+/** Asks before signing out, when a link from elsewhere leads to it. */
+export function SignOut({ onClose }: ModalProps<'signOut'>) {
+  const { t } = useLingui();
+  const { signOut } = useSignInLinks();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    const url = await requestSignOut(signOut);
+    if (url !== undefined) return location.assign(url);
+    setBusy(false);
+    notify({ type: 'error', message: t`We couldn’t sign you out. Nothing has changed; try again in a moment.` });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Sign out?`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button busy={isBusy} onClick={confirm}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          A link asked to sign you out. If you sign out, a cart that you filled without signing in is removed from this
+          device.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

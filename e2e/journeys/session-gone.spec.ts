@@ -1,0 +1,51 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './page-checks.ts';
+import { expect, test } from './test.ts';
+import { fillSignIn, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+/** Members who only save cards elsewhere: nobody else changes their carts. */
+const members = {
+  phone: { login: 'dunia@tarima.test', locale: getLocale('es', 'HN') },
+  desktop: { login: 'kezia@tarima.test', locale: getLocale('en', 'TT') },
+} as const;
+const sku = '110101-1';
+
+test('a change that a member made after their session was gone is made when they sign in again', async ({
+  page,
+  watch,
+}, { project }) => {
+  watch.allow(/status of 401/);
+  const { login, locale } = members[project.name as keyof typeof members];
+  const words = (message: string) => wordsOf(locale.language, message);
+  await signIn(page, locale, login, pathTo('home', locale));
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku }));
+  const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
+  await expect(add).toBeEnabled();
+
+  // The session ends on the server; the browser still has its cookie.
+  const cookies = await page.context().cookies();
+  await page.request.get('/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+
+  await add.click();
+  const ended = page.getByRole('dialog', { name: words('Your session has ended') });
+  await expect(ended).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    (await page.context().cookies()).map(({ name }) => name),
+    'nobody became a guest',
+  ).not.toContain('tarima.guest');
+
+  await ended.getByRole('link', { name: words('Sign in') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('Sign in'), exact: true })
+    .click();
+  await fillSignIn(page, login);
+  await expect(page.getByRole('status').getByText(words('Your changes to the cart were sent.'))).toBeVisible({
+    timeout: 15_000,
+  });
+});
