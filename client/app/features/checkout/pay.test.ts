@@ -36,6 +36,7 @@ function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
       findAttempt: vi.fn(async () => completed),
       completeChallenge: vi.fn(async () => placed(completed)),
       cancel: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') })),
+      findHolder: vi.fn(async () => 'attempt-1'),
       ...graph,
     },
     keys,
@@ -147,4 +148,25 @@ it('gives up a payment, unless it was quicker', async () => {
   expect(await abandon(world({}).context)).toBeUndefined();
   const cancel = async () => ({ __typename: 'AttemptClosed' as const, code: 'X', attempt: completed });
   expect(await abandon(world({ cancel }).context)).toEqual({ type: 'completed', orderNumber: 'CR-1' });
+});
+
+it('cancels the attempt that holds the cart, and opens none to do so', async () => {
+  const { context } = world({});
+  await abandon(context);
+  expect(context.graph.cancel).toHaveBeenCalledWith('attempt-1');
+  expect(context.graph.begin).not.toHaveBeenCalled();
+});
+
+it('cancels nothing where no attempt holds the cart', async () => {
+  const { context } = world({ findHolder: async () => null });
+  expect(await abandon(context)).toBeUndefined();
+  expect(context.graph.begin).not.toHaveBeenCalled();
+  expect(context.graph.cancel).not.toHaveBeenCalled();
+});
+
+it('says so when the attempt is somebody else’s, or nobody can be asked', async () => {
+  const cancel = async () => ({ __typename: 'AttemptNotFound' as const, code: 'ATTEMPT_NOT_FOUND' });
+  expect(await abandon(world({ cancel }).context)).toMatchObject({ problem: { type: 'elsewhere' } });
+  const findHolder = async () => Promise.reject(new Error('lost'));
+  expect(await abandon(world({ findHolder }).context)).toMatchObject({ problem: { type: 'unavailable' } });
 });
