@@ -117,10 +117,7 @@ export const operations = {
   cart: operation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
   addToCart: operation<{
     input: CommandInput & { sku: string; quantity: number; clubId?: string; addressId?: string };
-  }>()(
-    'AddToCart',
-    z.object({ addToCart: cartResult }),
-  ),
+  }>()('AddToCart', z.object({ addToCart: cartResult })),
   changeQuantity: operation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
     'ChangeQuantity',
     z.object({ changeCartLineQuantity: cartResult }),
