@@ -39,7 +39,15 @@ const cart = z.object({
   total: money,
   allowsPartialFulfillment: z.boolean(),
   isServiceFeeSettled: z.boolean(),
-  delivery: z.object({ method: z.string(), club: z.object({ key: z.string() }).nullable() }).nullable(),
+  delivery: z
+    .object({
+      method: z.string(),
+      addressId: z.string().nullable(),
+      addressProblem: z.string().nullable(),
+      address: z.object({ streetText: z.string() }).nullable(),
+      club: z.object({ key: z.string() }).nullable(),
+    })
+    .nullable(),
   lines: z.array(
     z.object({ id: z.string(), quantity: z.int(), unitPrice: money, variant: z.object({ sku: z.string() }) }),
   ),
@@ -111,10 +119,9 @@ export interface PlaceOrderInput {
 /** The registered operations that tests send themselves; a browser sends the others. */
 export const operations = {
   cart: operation<Record<string, never>>()('Cart', z.object({ cart: cart.nullable() })),
-  addToCart: operation<{ input: CommandInput & { sku: string; quantity: number; clubId?: string } }>()(
-    'AddToCart',
-    z.object({ addToCart: cartResult }),
-  ),
+  addToCart: operation<{
+    input: CommandInput & { sku: string; quantity: number; clubId?: string; addressId?: string };
+  }>()('AddToCart', z.object({ addToCart: cartResult })),
   changeQuantity: operation<{ input: CommandInput & { lineId: string; quantity: number } }>()(
     'ChangeQuantity',
     z.object({ changeCartLineQuantity: cartResult }),

@@ -68,6 +68,8 @@ export type Cart = {
    * another market, or takes no orders.
    */
   atClub: Maybe<CartAtClub>;
+  /** The checkout attempt that holds the cart, for `cancelCheckout`; null when none does. */
+  attemptId: Maybe<Scalars['ID']['output']>;
   /** How the goods reach the shopper; null before a choice. */
   delivery: Maybe<CartDelivery>;
   /**
@@ -1123,6 +1125,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   allowsPartialFulfillment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   atAddress?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtAddressArgs, 'addressId'>>;
   atClub?: Resolver<Maybe<ResolversTypes['CartAtClub']>, ParentType, ContextType, RequireFields<CartAtClubArgs, 'clubId'>>;
+  attemptId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['CartDelivery']>, ParentType, ContextType>;
   deliveryWindows?: Resolver<Maybe<Array<ResolversTypes['DeliveryWindow']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -56,6 +56,7 @@ export function AddressWriting({
     failed: t`We could not save your address. What you wrote is still here; please try again.`,
     refused: t`The club refused this address. Please check what you wrote.`,
     gone: t`This address was deleted meanwhile.`,
+    'other-country': t`You can only change addresses in your membership's country. Nothing was saved.`,
     'signed-out': t`Your session has ended and nothing was saved. What you wrote is kept; sign in again to save it.`,
   };
   const onSave = async (address: AddressToSave) => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isToldInPlace } from '../../apollo/message-link.ts';
 import { DeleteQuestion } from '../../modals/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { useFollowAddress } from '../cart/use-follow-address.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
@@ -10,17 +11,21 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
   const { t } = useLingui();
   const notify = useNotify();
   const tellFailure = useAddressFailure();
+  const followAddress = useFollowAddress();
   const [deleteAddress, { loading }] = useDeleteAddressMutation({ context: isToldInPlace });
   const name = saved.address.alias ?? saved.address.streetText;
 
   const confirm = async () => {
     try {
-      await deleteAddress({ variables: { input: { addressId: saved.id } } });
+      const { data } = await deleteAddress({ variables: { input: { addressId: saved.id } } });
+      if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return tellFailure();
+      followAddress(saved.id);
       notify({ type: 'success', message: t`${name} is deleted.` });
     } catch (error) {
       tellFailure(error);
+    } finally {
+      onClose();
     }
-    onClose();
   };
   return (
     <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>

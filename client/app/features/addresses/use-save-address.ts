@@ -1,6 +1,7 @@
 import type { WrittenAddress } from '@tarima/markets/address-rules';
 import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { isToldInPlace } from '../../apollo/message-link.ts';
+import { useFollowAddress } from '../cart/use-follow-address.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from './addresses.gen.ts';
 
 /** An address that keeps every rule, and what goes with it. */
@@ -14,7 +15,7 @@ export interface AddressToSave {
 /** How saving ended; nothing was changed unless it is `saved`. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly addressId: string }
-  | { readonly kind: 'refused' | 'gone' | 'signed-out' | 'failed' };
+  | { readonly kind: 'refused' | 'gone' | 'other-country' | 'signed-out' | 'failed' };
 
 /**
  * Saves a new address, or the one with this id (store.md §4.8). A new one that is sent again under its command's id is
@@ -22,6 +23,7 @@ export type SaveOutcome =
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
   const [addAddress] = useAddAddressMutation({ context: isToldInPlace });
+  const followAddress = useFollowAddress();
   const [updateAddress] = useUpdateAddressMutation({ context: isToldInPlace });
 
   async function send({ written, territoryId, isDefault }: AddressToSave): Promise<SaveOutcome> {
@@ -32,11 +34,14 @@ export function useSaveAddress(addressId: string | undefined, commandId: string)
     switch (answer?.__typename) {
       case 'AddAddressSuccess':
       case 'UpdateAddressSuccess':
+        followAddress(answer.address.id);
         return { kind: 'saved', addressId: answer.address.id };
       case 'AddressInvalid':
         return { kind: 'refused' };
       case 'AddressNotFound':
         return { kind: 'gone' };
+      case 'AddressOutsideCountry':
+        return { kind: 'other-country' };
       case undefined:
         return { kind: 'failed' };
     }

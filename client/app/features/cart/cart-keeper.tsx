@@ -8,11 +8,10 @@ import { isCartFailure } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { storedWaiting } from './outbox.ts';
+import { retryDelayMs } from './retry-delay.ts';
 import { isUnanswered } from './send-command.ts';
 import { prepareForTrouble, useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
-
-const retryMs = 5_000;
 
 /**
  * Keeps the cart of every page true: sends what waited for the connection, and reads the cart again when another tab
@@ -72,15 +71,28 @@ function useReplay(): void {
     };
   });
   useEffect(() => {
-    const go = () => void replay.current();
-    go();
-    addEventListener('online', go);
-    const timer = setInterval(go, retryMs);
-    return () => {
-      removeEventListener('online', go);
-      clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    let failures = 0;
+    const go = async () => {
+      clearTimeout(timer);
+      await replay.current();
+      failures = storedWaiting(market.code) === null ? 0 : failures + 1;
+      clearTimeout(timer);
+      if (isMounted) timer = setTimeout(go, retryDelayMs(Math.max(1, failures)));
     };
-  }, []);
+    let isMounted = true;
+    const goAtOnce = () => {
+      failures = 0;
+      void go();
+    };
+    void go();
+    addEventListener('online', goAtOnce);
+    return () => {
+      isMounted = false;
+      removeEventListener('online', goAtOnce);
+      clearTimeout(timer);
+    };
+  }, [market.code]);
 }
 
 function useFreshCart(): void {

@@ -66,7 +66,9 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
         href={`#${deliveryChoiceId}`}
         className="flex min-h-11 items-center rounded-card bg-mango px-3 py-2 text-sm font-semibold text-ink underline"
       >
-        {cart.delivery?.address ? (
+        {cart.delivery?.addressProblem ? (
+          <Trans>Choose your delivery address again to check out.</Trans>
+        ) : cart.delivery?.address ? (
           <Trans>Choose a delivery time to go on.</Trans>
         ) : (
           <Trans>Choose how you receive it to go on.</Trans>

@@ -5,6 +5,7 @@ import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { usePickupClubKey } from '../../shell/shell-data.ts';
 import { readAddressId } from '../clubs/chosen-address.ts';
 import { useChooseAddress } from '../clubs/use-choose-address.ts';
+import { AddressProblem } from './address-problem.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 import { deliveryChoiceId } from './delivery-choice-id.ts';
@@ -77,6 +78,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
       <h2 className="mb-3 text-lg">
         <Trans>How you receive it</Trans>
       </h2>
+      <AddressProblem cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
       <div className="flex flex-col gap-2" aria-busy={isSettingDelivery || undefined}>
         <DeliveryOption
           name="delivery"
@@ -102,6 +104,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
           <HomeDelivery
             hasGoods
             chosenId={cart.delivery?.method === 'DELIVERY' ? cart.delivery.addressId : null}
+            isChosenGone={cart.delivery?.addressProblem === 'DELETED'}
             me={me}
             disabled={isDisabled}
             onChoose={deliver}

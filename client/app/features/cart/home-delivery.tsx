@@ -10,6 +10,7 @@ import type { CartPageQuery } from './cart-page.gen.ts';
 export function HomeDelivery({
   hasGoods,
   chosenId,
+  isChosenGone = false,
   me,
   disabled,
   onChoose,
@@ -18,6 +19,8 @@ export function HomeDelivery({
   hasGoods: boolean;
   /** The saved address to which the goods go; null before a choice. */
   chosenId: string | null;
+  /** The chosen address was deleted: another one is not taken for it. */
+  isChosenGone?: boolean;
   me: CartPageQuery['me'];
   disabled: boolean;
   /** Given the saved address to which the goods shall go. */
@@ -84,7 +87,8 @@ export function HomeDelivery({
     );
   }
   const chosen = me.addresses.find((address) => address.id === chosenId);
-  const shown = chosen ?? deliverable[0];
+  // What was never chosen is not shown as where the items go.
+  const shown = chosen ?? (isChosenGone ? undefined : deliverable[0]);
   return (
     <>
       {shown && (
@@ -105,7 +109,7 @@ export function HomeDelivery({
             <Trans>Edit</Trans>
           </Button>
         )}
-        {deliverable.length > 1 ? (
+        {deliverable.length > 1 || isChosenGone ? (
           <Button
             look="quiet"
             aria-haspopup="dialog"

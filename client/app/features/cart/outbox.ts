@@ -30,7 +30,7 @@ export function storedWaiting(marketCode: string): string | null {
 }
 
 /** Stores what waits; false where the browser keeps nothing. */
-export function storeWaiting(marketCode: string, entries: readonly unknown[]): boolean {
+function storeWaiting(marketCode: string, entries: readonly unknown[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(keyOf(marketCode));
     else localStorage.setItem(keyOf(marketCode), JSON.stringify(entries));
@@ -41,15 +41,30 @@ export function storeWaiting(marketCode: string, entries: readonly unknown[]): b
   return true;
 }
 
-/** Keeps a command behind those that wait already; they are read, and checked, only when they are sent. */
-export function keepWaiting(marketCode: string, entry: WaitingEntry): boolean {
-  let known: unknown;
-  try {
-    known = JSON.parse(storedWaiting(marketCode) ?? '[]');
-  } catch {
-    known = [];
-  }
-  return storeWaiting(marketCode, [...(Array.isArray(known) ? known : []), entry]);
+/**
+ * Keeps a command behind those that wait already; they are read, and checked, only when they are sent. Answers false where
+ * the browser keeps nothing.
+ */
+export function keepWaiting(marketCode: string, entry: WaitingEntry): Promise<boolean> {
+  return updateWaiting(marketCode, (stored) => {
+    let known: unknown;
+    try {
+      known = JSON.parse(stored ?? '[]');
+    } catch {
+      known = [];
+    }
+    return [...(Array.isArray(known) ? known : []), entry];
+  });
+}
+
+/** Stores what `change` makes of the stored list; one tab at a time, or each would overwrite what the other added. */
+export function updateWaiting(
+  marketCode: string,
+  change: (stored: string | null) => readonly unknown[],
+): Promise<boolean> {
+  return navigator.locks.request('tarima.waiting.write', async () =>
+    storeWaiting(marketCode, change(storedWaiting(marketCode))),
+  );
 }
 
 /** Tells when the list changes, in this tab or another. */

@@ -6,7 +6,7 @@ import { CartDocument } from './cart-parts.gen.ts';
 import { expectedSku } from './expected-cart.ts';
 import { keepForSignIn } from './kept-for-sign-in.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { storedWaiting, storeWaiting, type WaitingCommand } from './outbox.ts';
+import { storedWaiting, updateWaiting, type WaitingCommand } from './outbox.ts';
 import type { Unanswered } from './send-command.ts';
 import { forgetWaiting, readWaiting } from './waiting-entries.ts';
 
@@ -43,10 +43,10 @@ export async function replayWaiting(
           answers.push({ kind: command.kind, answer: { fault } });
         }
       }
-      forgetWaiting(marketCode, command.input.commandId);
+      await forgetWaiting(marketCode, command.input.commandId);
     }
     // What cannot be read any longer would keep everything after it waiting.
-    if (readWaiting(storedWaiting(marketCode)).length === 0) storeWaiting(marketCode, []);
+    if (readWaiting(storedWaiting(marketCode)).length === 0) await updateWaiting(marketCode, readWaiting);
     if (answers.length > 0) {
       await client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
       tellOtherTabs(marketCode);
@@ -70,8 +70,8 @@ async function confirmed(client: ApolloClient, command: WaitingCommand): Promise
     : { kind: 'remove', input: { ...command.input, lineId } };
 }
 
-/** No answer, and its id makes another try harmless. */
-const canWait: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout']);
+/** No answer, or none for now: its id makes another try harmless. */
+const canWait: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout', 'unavailable']);
 
 async function send(client: ApolloClient, command: WaitingCommand): Promise<CartAnswer | undefined> {
   switch (command.kind) {

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useClubKey } from '../../shell/shell-data.ts';
+import { readAddressId } from '../clubs/chosen-address.ts';
 import { useAddToCartMutation } from './cart-commands.gen.ts';
 import { isCartFailure } from './cart-failure.ts';
 import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
@@ -53,7 +54,9 @@ export function useAddToCart(): {
   const add = async (sku: string, name: string, quantity: number): Promise<boolean> => {
     const known = client.cache.readQuery({ query: CartDocument, optimistic: true });
     const item = known ? knownItem(client.cache, sku, name, clubId) : undefined;
-    const input = { sku, quantity, clubId, commandId: newCommandId() };
+    // What was chosen before there was a cart; the store ignores it where the cart knows better.
+    const addressId = known?.cart?.delivery ? undefined : readAddressId() || undefined;
+    const input = { sku, quantity, clubId, commandId: newCommandId(), ...(addressId && { addressId }) };
     const expected = item && withItem(known?.cart ?? emptyCart(market.code, item), item, quantity);
     setPending((count) => count + 1);
     const answer = await post({ kind: 'add', input }, expected, async () => {

@@ -7,6 +7,7 @@ import { CartDocument, type CartPartsFragment } from './cart-parts.gen.ts';
 import type { CartWork } from './cart-trouble.ts';
 import { withoutLine, withQuantity } from './expected-cart.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import { sendInOrder } from './pending-changes.ts';
 import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';
 import { useOutbox, waiting } from './use-outbox.ts';
@@ -46,17 +47,20 @@ export function useCartCommands() {
     async changeQuantity(lineId: string, quantity: number): Promise<boolean> {
       const cart = shown();
       const expected = cart && withQuantity(cart, lineId, quantity);
-      const input = { lineId, quantity, commandId: newCommandId() };
-      const answer = await post({ kind: 'change', input }, expected, async () => {
-        const { data } = await sendQuantity({
-          variables: { input },
-          ...(expected && {
-            optimisticResponse: {
-              changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: expected },
-            },
-          }),
+      const commandId = newCommandId();
+      const answer = await sendInOrder(lineId, commandId, (replaces) => {
+        const input = { lineId, quantity, commandId, ...(replaces.length > 0 && { replaces: [...replaces] }) };
+        return post({ kind: 'change', input }, expected, async () => {
+          const { data } = await sendQuantity({
+            variables: { input },
+            ...(expected && {
+              optimisticResponse: {
+                changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: expected },
+              },
+            }),
+          });
+          return data?.changeCartLineQuantity;
         });
-        return data?.changeCartLineQuantity;
       });
       return settle('change', answer);
     },
@@ -64,15 +68,18 @@ export function useCartCommands() {
     async remove(lineId: string): Promise<boolean> {
       const cart = shown();
       const expected = cart && withoutLine(cart, lineId);
-      const input = { lineId, commandId: newCommandId() };
-      const answer = await post({ kind: 'remove', input }, expected, async () => {
-        const { data } = await sendRemoval({
-          variables: { input },
-          ...(expected && {
-            optimisticResponse: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: expected } },
-          }),
+      const commandId = newCommandId();
+      const answer = await sendInOrder(lineId, commandId, (replaces) => {
+        const input = { lineId, commandId, ...(replaces.length > 0 && { replaces: [...replaces] }) };
+        return post({ kind: 'remove', input }, expected, async () => {
+          const { data } = await sendRemoval({
+            variables: { input },
+            ...(expected && {
+              optimisticResponse: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: expected } },
+            }),
+          });
+          return data?.removeCartLine;
         });
-        return data?.removeCartLine;
       });
       return settle('remove', answer);
     },

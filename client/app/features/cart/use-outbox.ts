@@ -53,7 +53,7 @@ export function useOutbox() {
       }
     }
     if (!isUnanswered(answer) || answer.fault !== 'unreachable') return answer;
-    if (!keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command })) return answer;
+    if (!(await keepWaiting(market.code, { memberId: viewer?.me?.id ?? null, command }))) return answer;
     if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });
     notify({
       type: 'success',

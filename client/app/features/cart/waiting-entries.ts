@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { storedWaiting, storeWaiting, type WaitingEntry } from './outbox.ts';
+import { updateWaiting, type WaitingEntry } from './outbox.ts';
 
 const commandId = z.string();
+const replaces = z.array(z.string()).optional();
 
 const entriesSchema: z.ZodType<WaitingEntry[]> = z.array(
   z.object({
@@ -9,13 +10,19 @@ const entriesSchema: z.ZodType<WaitingEntry[]> = z.array(
     command: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('add'),
-        input: z.object({ commandId, sku: z.string(), quantity: z.int(), clubId: z.string().nullable() }),
+        input: z.object({
+          commandId,
+          sku: z.string(),
+          quantity: z.int(),
+          clubId: z.string().nullable(),
+          addressId: z.string().optional(),
+        }),
       }),
       z.object({
         kind: z.literal('change'),
-        input: z.object({ commandId, lineId: z.string(), quantity: z.int() }),
+        input: z.object({ commandId, lineId: z.string(), quantity: z.int(), replaces }),
       }),
-      z.object({ kind: z.literal('remove'), input: z.object({ commandId, lineId: z.string() }) }),
+      z.object({ kind: z.literal('remove'), input: z.object({ commandId, lineId: z.string(), replaces }) }),
     ]),
   }),
 );
@@ -31,7 +38,8 @@ export function readWaiting(stored: string | null): readonly WaitingEntry[] {
 }
 
 /** Forgets a command that was answered. */
-export function forgetWaiting(marketCode: string, answeredId: string): void {
-  const left = readWaiting(storedWaiting(marketCode)).filter(({ command }) => command.input.commandId !== answeredId);
-  storeWaiting(marketCode, left);
+export async function forgetWaiting(marketCode: string, answeredId: string): Promise<void> {
+  await updateWaiting(marketCode, (stored) =>
+    readWaiting(stored).filter(({ command }) => command.input.commandId !== answeredId),
+  );
 }

@@ -4,6 +4,7 @@ import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChosenAddress } from '../clubs/chosen-address.ts';
 import { type HomeDeliveryQuery, type ProductPageQuery, useHomeDeliveryQuery } from './product-page.gen.ts';
 import { Way } from './way.tsx';
 
@@ -19,7 +20,10 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
   const { data: viewer } = useViewerQuery();
   const me = viewer?.me;
   const isOfThisMarket = me?.marketCode === locale.market.code;
-  const { data, error } = useHomeDeliveryQuery({ skip: !isOfThisMarket });
+  const chosen = useChosenAddress();
+  // A cart's own address counts without being named; without one and without a choice, the default address does.
+  const addressId = viewer?.cart?.delivery ? null : (chosen?.id ?? null);
+  const { data, error } = useHomeDeliveryQuery({ variables: { addressId }, skip: !isOfThisMarket });
   const title = <Trans>Home delivery</Trans>;
   if (!me) {
     return (

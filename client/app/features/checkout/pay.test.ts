@@ -37,6 +37,7 @@ function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
       findAttempt: vi.fn(async () => completed),
       completeChallenge: vi.fn(async () => placed(completed)),
       cancel: vi.fn(async () => ({ __typename: 'CancelCheckoutSuccess' as const, attempt: attempt('VOIDED') })),
+      findHolder: vi.fn(async () => 'attempt-1'),
       ...graph,
     },
     keys,
@@ -209,4 +210,25 @@ it('asks for another card when this one was declined too often', async () => {
   const refused = { __typename: 'InvalidCard' as const, code: 'CARD_DECLINED_TOO_OFTEN', field: 'card' };
   const { context } = world({ place: async () => refused });
   expect(await pay(context)).toEqual({ type: 'problem', problem: { type: 'field', field: 'declinedCard' } });
+});
+
+it('cancels the attempt that holds the cart, and opens none to do so', async () => {
+  const { context } = world({});
+  await abandon(context);
+  expect(context.graph.cancel).toHaveBeenCalledWith('attempt-1');
+  expect(context.graph.begin).not.toHaveBeenCalled();
+});
+
+it('cancels nothing where no attempt holds the cart', async () => {
+  const { context } = world({ findHolder: async () => null });
+  expect(await abandon(context)).toBeUndefined();
+  expect(context.graph.begin).not.toHaveBeenCalled();
+  expect(context.graph.cancel).not.toHaveBeenCalled();
+});
+
+it('says so when the attempt is somebody else’s, or nobody can be asked', async () => {
+  const cancel = async () => ({ __typename: 'AttemptNotFound' as const, code: 'ATTEMPT_NOT_FOUND' });
+  expect(await abandon(world({ cancel }).context)).toMatchObject({ problem: { type: 'elsewhere' } });
+  const findHolder = async () => Promise.reject(new Error('lost'));
+  expect(await abandon(world({ findHolder }).context)).toMatchObject({ problem: { type: 'unavailable' } });
 });

@@ -23,6 +23,8 @@ export interface PaymentGraph {
   findAttempt(attemptId: string): Promise<Attempt | null>;
   completeChallenge(answer: CompleteChallengeInput): Promise<PlaceAnswer>;
   cancel(attemptId: string): Promise<CancelAnswer>;
+  /** The attempt that holds the shopper's cart; null when none does. */
+  findHolder(): Promise<string | null>;
 }
 
 /** What the shopper is told while they wait. */
@@ -100,14 +102,15 @@ export async function finishChallenge(context: PaymentContext, answer: CompleteC
 }
 
 /**
- * Gives up the payment that holds the cart, so that it can be edited. Undefined when it is given up; an end when the
- * payment was quicker.
+ * Cancels the payment that holds the cart, so that it can be edited; where none holds it, there is nothing to cancel.
+ * Undefined when it is canceled; an end when the payment was quicker.
  */
 export async function abandon(context: PaymentContext): Promise<PaymentEnd | undefined> {
-  const begun = await begin(context);
-  if (!begun.attempt) return begun.end;
-  const answer = await context.graph.cancel(begun.attempt.id).catch(() => undefined);
+  const holder = await context.graph.findHolder().catch(() => undefined);
+  if (holder === null) return undefined;
+  const answer = holder && (await context.graph.cancel(holder).catch(() => undefined));
   if (!answer) return problem({ type: 'unavailable' });
+  if (answer.__typename === 'AttemptNotFound') return problem({ type: 'elsewhere' });
   if (answer.__typename === 'AttemptClosed' && !isOver(answer.attempt)) return follow(context, answer.attempt);
   context.keys.forget(context.cartId);
   return undefined;

@@ -5,6 +5,7 @@ import { sealCard } from '../cards/seal-card.ts';
 import {
   BeginCheckoutDocument,
   CancelCheckoutDocument,
+  CartHolderDocument,
   CheckoutAttemptDocument,
   CompleteChallengeDocument,
   PlaceOrderDocument,
@@ -62,6 +63,11 @@ export function paymentGraph(client: ApolloClient, order?: PaymentOrder): Paymen
     async completeChallenge(input) {
       const result = await client.mutate({ mutation: CompleteChallengeDocument, variables: { input } });
       return dataOf(result).completeChallenge;
+    },
+
+    async findHolder() {
+      const { cart } = dataOf(await client.query({ query: CartHolderDocument, fetchPolicy: 'no-cache' }));
+      return cart?.attemptId ?? null;
     },
 
     async cancel(attemptId) {

@@ -10,8 +10,8 @@ import { MoneyPartsFragmentDocument } from '../../apollo/money.gen.ts';
 export type CartsInOtherMarketsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CartsInOtherMarketsQuery = { cartsInOtherMarkets: Array<{ __typename: 'CartInOtherMarket', marketCode: string, itemCount: number, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }> };
+export type CartsInOtherMarketsQuery = { cartsInOtherMarkets: Array<{ __typename: 'CartInOtherMarket', marketCode: string, itemCount: number, updatedAt: string, subtotal: { __typename: 'Money', centAmount: number, currency: string, fractionDigits: number } }> };
 
-export const CartsInOtherMarketsDocument = /*#__PURE__*/ registeredOperation<CartsInOtherMarketsQuery, CartsInOtherMarketsQueryVariables>('e87629f1b2bcda98fbde5a030e4a1cc6d24edecb56df5ab4cbec858762b5a821', ["query","CartsInOtherMarkets",{},[["cartsInOtherMarkets",["marketCode","itemCount",["subtotal",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
+export const CartsInOtherMarketsDocument = /*#__PURE__*/ registeredOperation<CartsInOtherMarketsQuery, CartsInOtherMarketsQueryVariables>('a43408d19981cfea358933e92da8e2c3abf7676ee9d879922c4a88da04030217', ["query","CartsInOtherMarkets",{},[["cartsInOtherMarkets",["marketCode","itemCount","updatedAt",["subtotal",["...MoneyParts","__typename"]],"__typename"]]]], MoneyPartsFragmentDocument);
 export const useCartsInOtherMarketsQuery = /*#__PURE__*/ queryHook(CartsInOtherMarketsDocument);
 export const useCartsInOtherMarketsSuspenseQuery = /*#__PURE__*/ suspenseQueryHook(CartsInOtherMarketsDocument);

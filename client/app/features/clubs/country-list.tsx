@@ -25,7 +25,8 @@ export function CountryList({ className }: { className?: string }) {
       <ul className={className}>
         {sorted.map((market) => {
           const target = getLocale(locale.language, market.code);
-          const cart = data?.cartsInOtherMarkets.find(({ marketCode }) => marketCode === market.code);
+          // Two, when one was filled as a guest before signing in.
+          const carts = data?.cartsInOtherMarkets.filter(({ marketCode }) => marketCode === market.code) ?? [];
           return (
             <li key={market.code}>
               <a
@@ -38,12 +39,12 @@ export function CountryList({ className }: { className?: string }) {
                 <Flag market={market.code} className="h-7.5 w-10" />
                 <span className="min-w-0 flex-1">
                   <span className="font-semibold">{market.name[locale.language]}</span>
-                  {cart && (
-                    <span className="block text-sm text-ink-soft">
+                  {carts.map((cart) => (
+                    <span key={cart.updatedAt} className="block text-sm text-ink-soft">
                       <Trans>Your cart</Trans>: <Plural value={cart.itemCount} one="# item" other="# items" />,{' '}
                       {formatMoney(cart.subtotal, target)}
                     </span>
-                  )}
+                  ))}
                 </span>
                 <span className="figures text-sm text-ink-soft">{market.currency}</span>
               </a>

@@ -26,6 +26,7 @@ export const Cart: CartResolvers = {
     return cart?.id === id ? cart : null;
   },
   marketCode: ({ market }) => market.code,
+  attemptId: ({ attemptId, isLocked }) => (isLocked ? attemptId : null),
   lines: ({ lines }) => [...lines],
   itemCount: itemCountOf,
   delivery: (cart) => cart.delivery && { ...cart.delivery, cart },

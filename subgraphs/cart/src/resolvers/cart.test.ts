@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import { getMarket } from '@tarima/markets/table';
 import type { Identity } from '@tarima/service-kit/caller';
@@ -127,6 +128,43 @@ describe('another market', () => {
       { marketCode: 'PA', itemCount: 2, subtotal: { centAmount: 3_000, currency: 'PAB' } },
     ]);
     expect((await ask(query, undefined, { kind: 'anonymous' })).data.cartsInOtherMarkets).toEqual([]);
+  });
+});
+
+describe('what a cart refuses', () => {
+  it('says how many different products it holds when there are too many', async () => {
+    given.maximumLines = 1;
+    given.store.shelf.set('oil-1', { unitCents: 1_000, available: 4 });
+    const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
+      ... on LineLimitExceeded { maximum } } }`;
+    await ask(query, { sku: 'rice-1' });
+    expect((await ask(query, { sku: 'oil-1' }, guest, 'en')).data.addToCart).toEqual({
+      __typename: 'LineLimitExceeded',
+      code: 'LINE_LIMIT_EXCEEDED',
+      message:
+        'A cart holds up to 1 different products. Your cart has not changed; remove one or place a second order.',
+      maximum: 1,
+    });
+  });
+
+  it('answers a command from before the log without repeating it', async () => {
+    const input = { commandId: randomUUID(), sku: 'rice-1' };
+    await ask(add, input);
+    const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) { __typename } }`;
+    for (let count = 0; count < 50; count += 1) await ask(choose, { isAllowed: count % 2 === 0 });
+    expect((await ask(add, input)).data.addToCart).toMatchObject({
+      __typename: 'CommandExpired',
+      code: 'COMMAND_EXPIRED',
+    });
+    expect((await ask('{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
+  });
+
+  it('takes at most ten commands to be replaced, and only ids', async () => {
+    const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
+    for (const replaces of [Array.from({ length: 11 }, () => randomUUID()), ['1']]) {
+      const { errors } = await ask(change, { lineId: 'l', quantity: 1, replaces });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
   });
 });
 

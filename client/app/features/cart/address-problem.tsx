@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useModals } from '../../modals/use-modals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CartPageQuery } from './cart-page.gen.ts';
+import type { CartPartsFragment } from './cart-parts.gen.ts';
+
+/** Says that the saved address of the cart cannot be used any more, and offers to choose another one. */
+export function AddressProblem({
+  cart,
+  me,
+  disabled,
+  onChoose,
+}: {
+  cart: CartPartsFragment;
+  me: CartPageQuery['me'];
+  disabled: boolean;
+  /** Given the saved address to which the items are delivered. */
+  onChoose: (addressId: string) => void;
+}) {
+  const modals = useModals();
+  const problem = cart.delivery?.addressProblem;
+  const choose = () => {
+    if (me?.addresses.some(({ isDeliverable }) => isDeliverable)) {
+      modals.open('deliveryAddresses', { chosenId: null, onChosen: onChoose });
+    } else {
+      modals.open('shippingAddress', { trigger: 'delivery-preferences', onSaved: onChoose });
+    }
+  };
+  return (
+    <div role="alert">
+      {problem && (
+        <section className="mb-4 flex gap-3 rounded-card border-2 border-clay p-4">
+          <Icon name="alert" className="size-6 shrink-0 text-clay" />
+          <div className="min-w-0 flex-1">
+            <h3 className="text-base">
+              <Trans>Choose your delivery address again</Trans>
+            </h3>
+            <p className="text-sm">
+              {problem === 'DELETED' ? (
+                <Trans>The address for this delivery is no longer in your address book.</Trans>
+              ) : problem === 'NOT_DELIVERABLE' ? (
+                <Trans>We don't deliver to the address that was chosen for this order.</Trans>
+              ) : (
+                <Trans>You edited the address, and we couldn't update this order.</Trans>
+              )}{' '}
+              <Trans>Your items are still in the cart. Choose an address, or pick up at a club.</Trans>
+            </p>
+            <Button look="secondary" aria-haspopup="dialog" className="mt-3" disabled={disabled} onClick={choose}>
+              <Trans>Choose an address</Trans>
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

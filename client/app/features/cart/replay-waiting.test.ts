@@ -1,0 +1,80 @@
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWaiting, storedWaiting } from './outbox.ts';
+import { replayWaiting } from './replay-waiting.ts';
+
+const failing = (code: string) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code } }] });
+const entry = (commandId: string) => ({
+  memberId: null,
+  command: {
+    kind: 'add' as const,
+    input: { commandId, sku: 'rice-1', quantity: 1, clubId: null, addressId: 'home' },
+  },
+});
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  let last: Promise<unknown> = Promise.resolve();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  const queues = new Map<string, Promise<unknown>>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request(name: string, work: () => Promise<unknown>) {
+        last = (queues.get(name) ?? Promise.resolve()).then(work);
+        queues.set(
+          name,
+          last.catch(() => undefined),
+        );
+        return last;
+      },
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const clientWith = (mutate: () => Promise<unknown>) => {
+  const query = vi.fn(async () => ({ data: { cart: null } }));
+  return { mutate: vi.fn(mutate), query } as unknown as ApolloClient & { mutate: ReturnType<typeof vi.fn> };
+};
+const success = async () => ({ data: { addToCart: { __typename: 'AddToCartSuccess', cart: { id: 'cart' } } } });
+
+it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
+  'keeps a command that is answered %s, and those behind it, for another try',
+  async (code) => {
+    await keepWaiting('CR', entry('c1'));
+    await keepWaiting('CR', entry('c2'));
+    const down = clientWith(() => Promise.reject(failing(code)));
+    expect(await replayWaiting(down, 'CR', null)).toEqual([]);
+    expect(down.mutate).toHaveBeenCalledOnce();
+    expect(JSON.parse(storedWaiting('CR') ?? '[]')).toEqual([entry('c1'), entry('c2')]);
+
+    const up = clientWith(success);
+    expect(await replayWaiting(up, 'CR', null)).toHaveLength(2);
+    expect(up.mutate.mock.calls[0]?.[0].variables.input).toEqual(entry('c1').command.input);
+    expect(storedWaiting('CR')).toBeNull();
+  },
+);
+
+it('drops a command that the shop refuses, and sends those behind it', async () => {
+  await keepWaiting('CR', entry('c1'));
+  await keepWaiting('CR', entry('c2'));
+  const client = clientWith(success);
+  client.mutate.mockRejectedValueOnce(failing('BAD_USER_INPUT'));
+  expect(await replayWaiting(client, 'CR', null)).toMatchObject([{ answer: { fault: 'refused' } }, {}]);
+  expect(storedWaiting('CR')).toBeNull();
+});
+
+it('keeps what is added while others are sent', async () => {
+  await keepWaiting('CR', entry('c1'));
+  const client = clientWith(async () => {
+    await keepWaiting('CR', entry('c2'));
+    return success();
+  });
+  await replayWaiting(client, 'CR', null);
+  expect(JSON.parse(storedWaiting('CR') ?? '[]')).toEqual([entry('c2')]);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type AddressInput, operations } from '../graph/operations.ts';
+import { memberOf } from '../graph/shopper.ts';
+import { expect, test } from './test.ts';
+
+const member = 'shanice@tarima.test';
+const barbados = { market: 'BB', language: 'en', club: '7001' };
+const house: AddressInput = {
+  alias: 'House',
+  fullName: 'Shanice Blackman',
+  streetText: '14 Rendezvous Gardens',
+  description: 'White gate',
+  phone: '246 231 4412',
+  latitude: 13.0742,
+  longitude: -59.5866,
+};
+/** In the market and at sea, farther than any club delivers. */
+const outside = { latitude: 13.33, longitude: -59.42 };
+
+test('a cart follows its saved address, and cannot be paid for once nothing can be delivered there', async ({
+  stack,
+}) => {
+  const { graph, cart } = await memberOf(stack, member, barbados);
+  const update = async (addressId: string, change: Partial<AddressInput>) =>
+    (await graph.run(operations.updateAddress, { input: { addressId, address: { ...house, ...change } } }))
+      .updateAddress.__typename;
+  const begin = async (cartId: string) => {
+    const input = { cartId, idempotencyKey: randomUUID() };
+    return (await graph.run(operations.beginCheckout, { input })).beginCheckout.__typename;
+  };
+  const added = { commandId: randomUUID(), address: house };
+  const addressId = (await graph.run(operations.addAddress, { input: added })).addAddress.address?.id ?? '';
+  const line = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: barbados.club, addressId };
+  const { addToCart } = await graph.run(operations.addToCart, { input: line });
+  expect(addToCart.cart, 'the address that was chosen before there was a cart').toMatchObject({
+    isReadyForCheckout: true,
+    delivery: { method: 'DELIVERY', addressId, addressProblem: null },
+  });
+  const cartId = addToCart.cart?.id ?? '';
+
+  expect(await update(addressId, { streetText: '15 Rendezvous Gardens' })).toBe('UpdateAddressSuccess');
+  expect(await begin(cartId), 'before the cart was read').toBe('CartNotReady');
+  expect(await cart()).toMatchObject({
+    isReadyForCheckout: true,
+    delivery: { addressId, addressProblem: null, address: { streetText: '15 Rendezvous Gardens' } },
+  });
+
+  expect(await update(addressId, outside)).toBe('UpdateAddressSuccess');
+  expect(await cart()).toMatchObject({
+    isReadyForCheckout: false,
+    delivery: { addressProblem: 'NOT_DELIVERABLE', address: { streetText: '15 Rendezvous Gardens' } },
+  });
+  expect(await begin(cartId)).toBe('CartNotReady');
+
+  await graph.run(operations.deleteAddress, { input: { addressId } });
+  expect(await cart()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'DELETED' } });
+  expect(await begin(cartId)).toBe('CartNotReady');
+
+  const pickup = { commandId: randomUUID(), method: 'PICK_UP_IN_CLUB', clubId: barbados.club };
+  const { setCartDelivery } = await graph.run(operations.setDelivery, { input: pickup });
+  expect(setCartDelivery.cart).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+});
