@@ -1,4 +1,5 @@
 import { attempts } from './001-attempts.ts';
+import { fencingAndExpiry } from './002-fencing-and-expiry.ts';
 
 /** Migrations of the schema `payments`, in the order of their names. */
-export const migrations = { '001-attempts': attempts };
+export const migrations = { '001-attempts': attempts, '002-fencing-and-expiry': fencingAndExpiry };
