@@ -38,7 +38,7 @@ test('serves every page while any one upstream that it can do without answers 50
   try {
     const failed: string[] = [];
     for (const variable of dispensable) {
-      interceptor.refuse(variable);
+      interceptor.takeDown(variable);
       for (const [name, path] of Object.entries(pages)) {
         for (const cookie of ['', 'tarima.club=6401']) {
           const { status } = await fetch(new URL(path, stack.shopUrl), { headers: { cookie } });

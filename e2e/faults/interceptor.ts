@@ -23,13 +23,26 @@ export interface Interceptor {
   placeBefore(environment: Readonly<Record<string, string>>): Record<string, string>;
   /** Sets a trap; resolves when a call is held in it. That call is never answered, and the trap is gone. */
   catch(trap: Trap): Promise<Call>;
+  /**
+   * Holds the next call that matches: it reaches the upstream, or its answer the store, only when it is released, even if
+   * the store has given it up by then.
+   */
+  hold(trap: Trap): HeldCall;
+  /** Answers every call that matches with 400 until the returned function is called; the upstream hears of none. */
+  refuse(matches: Trap['matches']): () => void;
   /** Until `restore`, every call to the address of this variable is answered 503. */
-  refuse(variable: string): void;
+  takeDown(variable: string): void;
   /** Passes calls to the address of this variable on again. */
   restore(variable: string): void;
   /** From now on nothing listens at the address of this variable. */
   cut(variable: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface HeldCall {
+  /** Resolves when the call has come. */
+  readonly held: Promise<Call>;
+  release(): void;
 }
 
 /** Headers that belong to one connection, and those that the next one says anew. */
@@ -47,17 +60,30 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
     return true;
   };
 
-  const refused = new Set<string>();
+  const unavailable = new Set<string>();
+  const refused = new Set<Trap['matches']>();
+  const isRefused = (call: Call) => [...refused].some((matches) => matches(call));
+  let holding: { trap: Trap; arrived: (call: Call) => void; released: Promise<void> } | undefined;
+  const passWhenReleased = async (call: Call, when: Trap['when']): Promise<void> => {
+    if (holding?.trap.when !== when || !holding.trap.matches(call)) return;
+    const { arrived, released } = holding;
+    holding = undefined;
+    arrived(call);
+    await released;
+  };
+
   const fronts = new Map<string, Server>();
   for (const variable of variables) {
     const front = createServer(async (incoming, outgoing) => {
       const body = await buffer(incoming);
-      if (refused.has(variable)) {
+      if (unavailable.has(variable)) {
         reply(outgoing, 503, { 'content-type': 'application/json' }, Buffer.from('{"message":"unavailable"}'));
         return;
       }
       const call: Call = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', body: body.toString('utf8') };
       if (isCaught(call, 'arrives')) return;
+      if (isRefused(call)) return reply(outgoing, 400, { 'content-type': 'application/json' }, refusal);
+      await passWhenReleased(call, 'arrives');
       try {
         const answer = await request(`${targets.get(variable)}${call.path}`, {
           method: call.method as Dispatcher.HttpMethod,
@@ -65,6 +91,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
           body: body.length > 0 ? body : null,
         });
         const content = await answer.body.bytes();
+        await passWhenReleased(call, 'answered');
         if (!isCaught(call, 'answered')) reply(outgoing, answer.statusCode, passedOn(answer.headers), content);
       } catch {
         // The upstream hung up; so does the interceptor.
@@ -88,14 +115,40 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       new Promise((caught) => {
         waiting = { trap, caught };
       }),
-    refuse: (variable) => void refused.add(variable),
-    restore: (variable) => void refused.delete(variable),
+    hold(trap) {
+      const { promise: held, resolve: arrived } = Promise.withResolvers<Call>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      holding = { trap, arrived, released };
+      return {
+        held,
+        release() {
+          if (holding?.released === released) holding = undefined;
+          release();
+        },
+      };
+    },
+    refuse(matches) {
+      refused.add(matches);
+      return () => refused.delete(matches);
+    },
+    takeDown: (variable) => void unavailable.add(variable),
+    restore: (variable) => void unavailable.delete(variable),
     cut: async (variable) => end(fronts.get(variable)),
     async close() {
       for (const front of fronts.values()) await end(front);
     },
   };
 }
+
+/** A refusal that no upstream's documentation knows, in the shape of each of them. */
+const refusal = Buffer.from(
+  JSON.stringify({
+    statusCode: 400,
+    errorCode: 'REJECTED',
+    message: 'Rejected.',
+    errors: [{ code: 'Rejected', message: 'Rejected.' }],
+  }),
+);
 
 async function end(front: Server | undefined): Promise<void> {
   front?.closeAllConnections();

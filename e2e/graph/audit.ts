@@ -19,6 +19,7 @@ const orders = z.object({
 });
 const cart = z.object({
   cartState: z.string(),
+  lock: z.object({}).optional(),
   lineItems: z.array(z.object({ variant: z.object({ sku: z.string() }), quantity: z.int() })),
   paymentInfo: z.object({ payments: z.array(z.object({ id: z.string() })) }).optional(),
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '@tarima/service-kit/testing/free-ports';
 import { buildWhatIsStale } from '../../scripts/build.ts';
 import { type DatabaseUrls, embeddedDatabases } from '../../scripts/databases.ts';
 import {
@@ -24,6 +25,11 @@ export interface Stack extends RunningStack {
   /** Ends the store as a power cut would. */
   killStore(): Promise<void>;
   startStore(): Promise<void>;
+  /**
+   * Starts one more store on the same databases, which have to be a server's: an embedded one has one owner. `stop` ends
+   * it as well.
+   */
+  addStore(): Promise<AddedStore>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +54,13 @@ export const announcementOf = (stack: Stack): AnnouncedStack => ({
   sandboxPid: stack.sandbox.pid,
 });
 
+/** A second store beside the first. */
+export interface AddedStore {
+  readonly process: RunningProcess;
+  /** The same stack as it is reached by this store. */
+  readonly view: RunningStack;
+}
+
 export interface StackOptions {
   /** Databases on a PostgreSQL server; embedded ones by default. */
   readonly databases?: DatabaseUrls;
@@ -57,6 +70,8 @@ export interface StackOptions {
   readonly aroundStore?: (environment: Environment) => Environment;
   /** Shows what the processes write. */
   readonly verbose?: boolean;
+  /** Receives what the stores write. */
+  readonly onStoreOutput?: (text: string) => void;
 }
 
 /** Builds what is stale and starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
@@ -84,7 +99,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const sandbox = await start('sandbox', 'sandbox/server.ts', sandboxEnvironment(settings));
   const around = options.aroundStore ?? ((environment: Environment) => environment);
-  const startStoreProcess = () => start('store', 'scripts/store.ts', around(storeEnvironment(settings)));
+  const startStoreProcess = (changes: Environment = {}) =>
+    startProcess({
+      name: 'store',
+      script: 'scripts/store.ts',
+      environment: { ...around(storeEnvironment(settings)), ...changes },
+      ...(options.onStoreOutput ? { onOutput: options.onStoreOutput } : onOutput ? { onOutput } : {}),
+    });
+  const added: RunningProcess[] = [];
   let store: RunningProcess;
   try {
     store = await startStoreProcess();
@@ -102,7 +124,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     async startStore() {
       store = await startStoreProcess();
     },
+    async addStore() {
+      const [graph, shop] = await freePorts(2);
+      const graphUrl = `http://127.0.0.1:${graph}`;
+      const changes = { GATEWAY_PORT: String(graph), SHOP_PORT: String(shop), GATEWAY_URL: graphUrl };
+      const process = await startStoreProcess(changes);
+      added.push(process);
+      return { process, view: { ...runningStackOf(settings), graphUrl: `${graphUrl}/graphql` } };
+    },
     async stop() {
+      await Promise.all(added.map((process) => process.stop()));
       await store.stop();
       await sandbox.stop();
       rmSync(dataDirectory, { recursive: true, force: true });

@@ -14,11 +14,14 @@ import { type PaymentsEnv, tryLimitsOf } from './env.ts';
 import { createSavedCardsLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCheckout } from './saga/checkout.ts';
+import { createFollowUp } from './saga/follow-up.ts';
 import { limitPlacing } from './saga/limited-checkout.ts';
 import { createRunner } from './saga/runner.ts';
 import { shopperOf } from './saga/shopper.ts';
 import type { Ports, SagaSettings } from './saga/step.ts';
+import { createSweep } from './saga/sweep.ts';
 import { createAttempts } from './store/attempts.ts';
+import { createFollowUps } from './store/follow-ups.ts';
 import { createPaymentTries } from './store/payment-tries.ts';
 import { createRuns } from './store/runs.ts';
 import type { Tables } from './store/tables.ts';
@@ -48,7 +51,8 @@ export interface Payments extends Subgraph {
 const wakeUpQueue = 'checkout-wake-up';
 const wakeUpSchema = z.object({ attemptId: z.string() });
 const repeatDelaysMs = [200, 1_000, 3_000];
-const backoffSeconds = 5;
+/** How far before an attempt a late transaction is searched: the widest of the status queries' usual offsets. */
+const searchMarginSeconds = 60;
 
 /** Checkout: attempts, the saga that takes them from the first click to the order, and saved cards. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
@@ -62,12 +66,15 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const db = await database.schema<Tables>('payments', migrations);
   const attempts = createAttempts(db);
   const lease = { owner: randomUUID(), seconds: env.CHECKOUT_LEASE_SECONDS };
-  const runs = createRuns(db, lease, env.CHECKOUT_CHALLENGE_SECONDS);
+  const delaysSeconds = env.CHECKOUT_FOLLOW_UP_SECONDS;
+  const runs = createRuns(db, lease, {
+    challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
+    followUpSeconds: delaysSeconds[0] ?? 0,
+  });
   const jobs = createJobs(database, logger);
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
-    challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     statusQueries: () => {
       const { payments } = configuration.global();
       if (!payments.authorizationStatusEnabled) return [];
@@ -78,7 +85,9 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
     repeatDelaysMs,
-    backoffSeconds,
+    backoffSeconds: env.CHECKOUT_BACKOFF_SECONDS,
+    stepPostponements: env.CHECKOUT_STEP_POSTPONEMENTS,
+    rejectionTries: env.CHECKOUT_REJECTION_TRIES,
     hardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
   };
   const runner = createRunner({
@@ -90,6 +99,16 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
+  const followUps = createFollowUps(db, lease);
+  const sweep = createSweep({
+    attempts,
+    runner,
+    followUps,
+    followUp: createFollowUp({ followUps, ports, delaysSeconds, searchMarginSeconds, logger }),
+    openSeconds: env.CHECKOUT_OPEN_SECONDS,
+    everySeconds: env.CHECKOUT_SWEEP_SECONDS,
+    logger,
+  });
   const patienceMs = env.CHECKOUT_PATIENCE_MS;
   const tries = createPaymentTries(db, tryLimitsOf(env));
   const checkout = limitPlacing(
@@ -119,6 +138,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
     readiness: { database: database.ping, commerce: commerce.ping },
     onClose: async () => {
+      await sweep.stop();
       await runner.close();
       await jobs.stop();
       await Promise.all([upstream.close(), commerce.close()]);
@@ -130,6 +150,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     async start() {
       await jobs.start();
       await runner.recover();
+      sweep.start();
     },
   };
 }

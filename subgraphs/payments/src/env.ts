@@ -44,7 +44,7 @@ const fields = z.object({
   PAYMENT_TRIES_ADDRESS_LIMIT: points(150),
   /** How long `placeOrder` waits for the end before it answers `PROCESSING`. */
   CHECKOUT_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
-  /** How long a runner without a sign of life keeps its attempts to itself. */
+  /** How long a runner without a heartbeat keeps its attempts to itself. */
   CHECKOUT_LEASE_SECONDS: seconds(15),
   /** How long the shopper may take at the bank's page. */
   CHECKOUT_CHALLENGE_SECONDS: seconds(900),
@@ -52,6 +52,25 @@ const fields = z.object({
   CHECKOUT_HOLD_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
   /** After so long without an answer about a lost payment a person looks into it. */
   CHECKOUT_REVIEW_SECONDS: seconds(900),
+  /** How often a step is tried that an upstream refuses for good, before the attempt is undone or needs review. */
+  CHECKOUT_REJECTION_TRIES: z.coerce.number().int().min(1).max(10).default(3),
+  /** How often a step that keeps failing is postponed before it is given up: 10 are about 20 minutes. */
+  CHECKOUT_STEP_POSTPONEMENTS: z.coerce.number().int().min(0).max(50).default(10),
+  /** How long a failing step is postponed at first; twice as long each time after, up to 5 minutes. */
+  CHECKOUT_BACKOFF_SECONDS: seconds(5),
+  /** How long an attempt that nobody places stays open. */
+  CHECKOUT_OPEN_SECONDS: seconds(3_600),
+  /** How often each process looks for attempts that are due, expired, or to be followed up. */
+  CHECKOUT_SWEEP_SECONDS: seconds(30),
+  /**
+   * When an attempt that ended without a known transaction is looked at again, for an authorisation that came late: seconds
+   * after its end, then after each look, separated by commas.
+   */
+  CHECKOUT_FOLLOW_UP_SECONDS: z
+    .string()
+    .default('60,600,3600,86400')
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.number().min(0).max(604_800)).min(1).max(20)),
   /** Overrides the configured waits before the five authorization status queries: seconds, parted by commas. */
   AUTHORIZATION_STATUS_WAITS: z
     .string()

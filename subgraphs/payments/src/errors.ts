@@ -51,6 +51,8 @@ export function placeResult(result: PlaceResult | TooManyTries, language: Langua
       return { ...told('AttemptClosed', 'ATTEMPT_CLOSED', language), attempt: result.attempt };
     case 'AttemptNotFound':
       return told('AttemptNotFound', 'ATTEMPT_NOT_FOUND', language);
+    case 'CartNotReady':
+      return told('CartNotReady', 'CART_NOT_READY', language);
     case 'InvalidCard':
       return { ...told('InvalidCard', cardCodes[result.field], language), field: result.field };
     case 'InvalidGuest':

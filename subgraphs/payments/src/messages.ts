@@ -107,6 +107,10 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
     es: 'Usted empezó a pagar este carrito en otra ventana. Continúe allí; aquí no se cobró nada.',
     en: 'You started to pay for this cart in another window. Go on there; nothing was charged here.',
   },
+  CHECKOUT_EXPIRED: {
+    es: 'Pasó mucho tiempo sin confirmar el pago y lo cerramos. No se cobró nada; vuelva a pagar desde su carrito.',
+    en: 'This checkout was open for too long and has expired. You haven’t been charged; check out again from your cart.',
+  },
   PAYMENT_NEEDS_REVIEW: {
     es: 'Estamos revisando su pago con el banco. No pague otra vez: el club le escribirá con el resultado.',
     en: 'We are checking your payment with the bank. Do not pay again: the club will write to you with the outcome.',

@@ -56,6 +56,13 @@ export const factsSchema = z.object({
   /** What the bank's page gave the browser to bring back. */
   proof: z.object({ orderId: z.string(), cavv: z.string().optional(), eci: z.string().optional() }).optional(),
   paymentId: z.string().optional(),
+  /** Four digits of the club of the held cart, and whether it is a delivery: the provider is asked by them, also later. */
+  club: z.string().optional(),
+  isDelivery: z.boolean().optional(),
+  /** The hold was certainly refused: there is nothing to release. */
+  isHoldRefused: z.boolean().optional(),
+  /** The cart could not be released when the attempt ended; a follow-up check tries again. */
+  isReleaseOverdue: z.boolean().optional(),
   failure: z
     .object({
       code: z.enum(failureCodes),
@@ -96,6 +103,14 @@ export interface Attempt {
 /** The merchant reference of the attempt's present try: unique at the provider, the same at every look. */
 export function referenceOf(attempt: Pick<Attempt, 'id' | 'tries'>): string {
   return `${attempt.id}.${attempt.tries}`;
+}
+
+/**
+ * Whether an ended attempt is looked at again: the money was asked for and no transaction was found, which may appear
+ * later, or its cart is still held.
+ */
+export function needsFollowUp({ processedAt, referenceNumber, isReleaseOverdue }: Facts): boolean {
+  return (processedAt !== undefined && referenceNumber === undefined) || isReleaseOverdue === true;
 }
 
 /** Statuses in which an attempt holds its cart: there is one such attempt per cart at most. */

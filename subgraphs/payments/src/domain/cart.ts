@@ -37,6 +37,8 @@ export interface PayableCart {
   readonly version: number;
   readonly state: 'ACTIVE' | 'FROZEN' | 'ORDERED' | 'GONE';
   readonly isLocked: boolean;
+  /** Id of the attempt that holds it. */
+  readonly heldBy: string | undefined;
   readonly anonymousId: string | undefined;
   readonly customerId: string | undefined;
   /** What will be charged, taxes and delivery included. */
@@ -65,6 +67,15 @@ export function isReadyForCheckout(cart: PayableCart): boolean {
   return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
     ? cart.address !== undefined && !cart.isAddressOutdated && cart.club !== undefined && cart.total.centAmount > 0
     : false;
+}
+
+/** Whether the cart belongs to an attempt's owner; `customerId` is a member's id on the platform. */
+export function isOwnedBy(
+  { anonymousId, customerId }: Pick<PayableCart, 'anonymousId' | 'customerId'>,
+  owner: { readonly owner: string; readonly customerId: string | undefined },
+): boolean {
+  if (owner.owner.startsWith('member:')) return owner.customerId !== undefined && customerId === owner.customerId;
+  return customerId === undefined && anonymousId !== undefined && owner.owner === `guest:${anonymousId}`;
 }
 
 /** Whether goods shall be brought, in a market that asks when, and nobody said when. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { World } from '../testing/world.ts';
 import { isReadyForCheckout, lineHash, type PayableCart } from './cart.ts';
 import { isCardHolder, isChallengeProof, isCurrencyCode, isEmail, isOwnAddress, isSealedCard } from './rules.ts';
-import { declined, matching, statusQueries } from './transaction.ts';
+import { declined, lateTransactions, matching, statusQueries } from './transaction.ts';
 
 const cart = new World().addCart('cart');
 const [line] = cart.lines;
@@ -91,6 +91,19 @@ describe('a lost transaction', () => {
     expect(matching([{ ...candidate, reference: undefined }], wanted)).toHaveLength(1);
     expect(matching([{ ...candidate, reference: 'attempt.2' }], wanted)).toEqual([]);
     expect(matching([{ ...candidate, amount: 501 }], wanted)).toEqual([]);
+  });
+
+  it('is an attempt’s own late one by its reference only, and uncertain where the provider tells none', () => {
+    const unnamed = { ...candidate, referenceNumber: 'T2', reference: undefined };
+    const others = [
+      { ...candidate, referenceNumber: 'T3', isVoided: true },
+      { ...candidate, referenceNumber: 'T4', reference: 'attempt.2' },
+      { ...unnamed, referenceNumber: 'T5', amount: 501 },
+    ];
+    expect(lateTransactions([candidate, unnamed, ...others], wanted)).toEqual({
+      own: [candidate],
+      uncertain: [unnamed],
+    });
   });
 
   it('is asked for five times, looking further back, with the configured waits', () => {

@@ -27,6 +27,7 @@ export const failureCodes = [
   'CHECKOUT_INTERRUPTED',
   'CHECKOUT_CANCELLED',
   'CHECKOUT_SUPERSEDED',
+  'CHECKOUT_EXPIRED',
   'PAYMENT_NEEDS_REVIEW',
 ] as const;
 

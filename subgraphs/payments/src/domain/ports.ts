@@ -5,7 +5,7 @@ import type { Candidate, Transaction } from './transaction.ts';
 
 /**
  * What the saga needs of the systems around it, in the store's own words. Every call may reject: with a `Refused` when it
- * certainly was not done, with anything else when nobody knows. `create…` and `capture` may be called again: they are done
+ * certainly was not done (`isPermanent` says whether a repetition can help), with anything else when nobody knows. `create…` and `capture` may be called again: they are done
  * once.
  */
 
@@ -37,10 +37,20 @@ export type RefusalReason =
   | 'THIRD_PARTY'
   | 'REQUEST'
   | 'UNAVAILABLE'
+  /** Refused for good with a code that has no meaning here. */
+  | 'REJECTED'
   | 'CHALLENGE_PENDING'
   | 'CHALLENGE_MISMATCH'
   | 'ALREADY_VOIDED'
   | 'ALREADY_SETTLED';
+
+/** Reasons that can be gone at the next try: the system was not available, or somebody else changed the cart. */
+const transientReasons: ReadonlySet<RefusalReason> = new Set(['UNAVAILABLE', 'CART_CHANGED']);
+
+/** True when repeating the call cannot help. Time-outs, broken connections, 429 and 5xx are no `Refused` at all. */
+export function isPermanent(error: unknown): error is Refused {
+  return error instanceof Refused && !transientReasons.has(error.reason);
+}
 
 export interface CustomerIdentity {
   readonly id: string;
@@ -86,8 +96,18 @@ export interface CommercePort {
   holdCart(market: MarketCode, cart: PayableCart, hold: { attemptId: string; minutes: number }): Promise<PayableCart>;
   /** Writes who buys, and the price and tax fields, on a held cart. */
   writeTaxes(market: MarketCode, cart: PayableCart, fields: HeldCartFields): Promise<PayableCart>;
-  /** Gives a held cart back, without the payment; one that is not held stays as it is. */
-  releaseCart(market: MarketCode, cartId: string, paymentId: string | undefined): Promise<void>;
+  /** Gives the cart back, without payments, when the attempt of this id holds it; otherwise the cart stays as it is. */
+  releaseCart(market: MarketCode, cartId: string, attemptId: string): Promise<void>;
+  /**
+   * The same for an attempt whose hold may still be on its way: an unheld cart is moved to another version, so that the
+   * hold is refused when it arrives.
+   */
+  releaseCartForGood(market: MarketCode, cartId: string, attemptId: string): Promise<void>;
+  /**
+   * Takes the payments off a held cart, which moves its version: a `createOrder` of an earlier version is refused from
+   * then on. `CLOSED` when the cart was ordered or is gone.
+   */
+  withdrawPayments(market: MarketCode, cartId: string): Promise<'WITHDRAWN' | 'CLOSED'>;
   /** Creates the payment, or finds the one of this key; its id. */
   createPayment(payment: PaymentRecord): Promise<string>;
   /** Marks a payment's money as let go. */
@@ -152,7 +172,8 @@ export interface ProcessRequest {
 export interface StatusSearch {
   readonly since: Date;
   readonly club: string | undefined;
-  readonly isDelivery: boolean;
+  /** Undefined: of either kind. */
+  readonly isDelivery: boolean | undefined;
   readonly membershipNumber: string | undefined;
   readonly market: MarketCode;
   readonly lastDigits: string | undefined;
@@ -188,7 +209,7 @@ export interface PaymentsPort {
   ): Promise<Transaction>;
   /** False when the acquirer took nothing. @throws Refused ALREADY_VOIDED, REQUEST */
   capture(referenceNumber: string): Promise<boolean>;
-  /** @throws Refused ALREADY_SETTLED; any other error is to be repeated */
+  /** @throws Refused ALREADY_VOIDED, ALREADY_SETTLED */
   void(referenceNumber: string): Promise<void>;
 }
 

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { statusDuring } from './attempt.ts';
-import { faultOf, isStep, type OutcomeKind, resumeAt, type Step, steps, type Target, targetOf } from './saga.ts';
+import {
+  faultOf,
+  isStep,
+  type OutcomeKind,
+  outcomeAfter,
+  resumeAt,
+  type Step,
+  steps,
+  type Target,
+  targetOf,
+} from './saga.ts';
 
-const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'lost', 'unclear'];
+const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'ordered', 'lost', 'unclear'];
 
 function outcomesOf(step: Step): { kind: OutcomeKind; target: Target }[] {
   return kinds.flatMap((kind) => {
@@ -49,7 +59,7 @@ describe('the saga', () => {
     expect(steps.filter((step) => resumeAt(step) === 'PROCESS')).toEqual([]);
   });
 
-  it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'ADD_PAYMENT', 'CREATE_ORDER'] as const)(
+  it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'CREATE_PAYMENT', 'ADD_PAYMENT'] as const)(
     'lets the money go before it gives the cart back when %s is refused',
     (step) => {
       expect(targetOf(step, 'refused')).toBe('VOID_TRANSACTION');
@@ -57,6 +67,19 @@ describe('the saga', () => {
       expect(targetOf('RELEASE_CART', 'done')).toBe('ENDED');
     },
   );
+
+  it('makes an order impossible before it lets the money of a refused order go', () => {
+    expect(targetOf('CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
+    expect(targetOf('WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
+    expect(targetOf('WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
+  });
+
+  it('has an outcome for every repeated step that is given up', () => {
+    for (const step of steps.filter((step) => faultOf(step) === 'repeat')) {
+      expect(() => targetOf(step, outcomeAfter(step).outcome)).not.toThrow();
+    }
+    expect(() => outcomeAfter('PROCESS')).toThrow(RangeError);
+  });
 
   it('undoes what was interrupted before the money was asked for, and asks about it after', () => {
     expect(steps.map((step) => [step, resumeAt(step)]).filter(([step, next]) => step !== next)).toEqual([

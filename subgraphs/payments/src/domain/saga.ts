@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts';
+import type { Failure, FailureCode } from './failure.ts';
 
 /**
  * The saga of a checkout (architecture §7, checkout.md §4) as a pure state machine: which step follows which outcome, and
@@ -19,9 +19,14 @@ interface Outcomes {
   AWAIT_CHALLENGE: 'refused';
   CLOSE_CHALLENGE: 'done' | 'challenged' | 'refused';
   CAPTURE: 'done' | 'refused';
-  CREATE_PAYMENT: 'done';
+  CREATE_PAYMENT: 'done' | 'refused';
   ADD_PAYMENT: 'done' | 'refused';
   CREATE_ORDER: 'done' | 'refused';
+  /**
+   * Compensation: takes the payment off the cart, which moves the cart's version, so that a `createOrder` that is still on
+   * its way is refused. `ordered`: the order exists, so the money stays.
+   */
+  WITHDRAW_PAYMENT: 'done' | 'ordered' | 'unclear';
   /** Compensation: lets the money go, taken or held. */
   VOID_TRANSACTION: 'done' | 'unclear';
   /** Compensation: gives the cart and its delivery window back as they were. */
@@ -53,9 +58,10 @@ const transitions: { readonly [S in Step]: Readonly<Record<Outcomes[S], Target>>
   AWAIT_CHALLENGE: { refused: 'VOID_TRANSACTION' },
   CLOSE_CHALLENGE: { done: 'CAPTURE', challenged: 'AWAIT_CHALLENGE', refused: 'VOID_TRANSACTION' },
   CAPTURE: { done: 'CREATE_PAYMENT', refused: 'VOID_TRANSACTION' },
-  CREATE_PAYMENT: { done: 'ADD_PAYMENT' },
+  CREATE_PAYMENT: { done: 'ADD_PAYMENT', refused: 'VOID_TRANSACTION' },
   ADD_PAYMENT: { done: 'CREATE_ORDER', refused: 'VOID_TRANSACTION' },
-  CREATE_ORDER: { done: 'COMPLETED', refused: 'VOID_TRANSACTION' },
+  CREATE_ORDER: { done: 'COMPLETED', refused: 'WITHDRAW_PAYMENT' },
+  WITHDRAW_PAYMENT: { done: 'VOID_TRANSACTION', ordered: 'COMPLETED', unclear: 'NEEDS_REVIEW' },
   VOID_TRANSACTION: { done: 'RELEASE_CART', unclear: 'NEEDS_REVIEW' },
   RELEASE_CART: { done: 'ENDED' },
 };
@@ -75,13 +81,14 @@ const interrupted: Readonly<Record<Step, Step>> = {
   CREATE_PAYMENT: 'CREATE_PAYMENT',
   ADD_PAYMENT: 'ADD_PAYMENT',
   CREATE_ORDER: 'CREATE_ORDER',
+  WITHDRAW_PAYMENT: 'WITHDRAW_PAYMENT',
   VOID_TRANSACTION: 'VOID_TRANSACTION',
   RELEASE_CART: 'RELEASE_CART',
 };
 
 /**
  * What a fault of a step means that the step itself does not explain: before the money was asked for it ends the try, when
- * it was just asked for the answer is lost, and afterwards the step is repeated until it works.
+ * it was just asked for the answer is lost, and afterwards the step is repeated, a bounded number of times (`outcomeAfter`).
  */
 const faults: Readonly<Record<Step, 'refuse' | 'lost' | 'repeat'>> = {
   HOLD_CART: 'refuse',
@@ -94,8 +101,27 @@ const faults: Readonly<Record<Step, 'refuse' | 'lost' | 'repeat'>> = {
   CREATE_PAYMENT: 'repeat',
   ADD_PAYMENT: 'repeat',
   CREATE_ORDER: 'repeat',
+  WITHDRAW_PAYMENT: 'repeat',
   VOID_TRANSACTION: 'repeat',
   RELEASE_CART: 'repeat',
+};
+
+/**
+ * What a repeated step comes to when it is given up: it was refused for good, or failed too often. Money that may be held
+ * is let go; what cannot be undone needs a person.
+ */
+const givenUp: { readonly [S in Step]?: { readonly outcome: Outcomes[S]; readonly code?: FailureCode } } = {
+  FIND_TRANSACTION: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
+  AWAIT_CHALLENGE: { outcome: 'refused', code: 'CHALLENGE_EXPIRED' },
+  CLOSE_CHALLENGE: { outcome: 'refused', code: 'AUTHENTICATION_FAILED' },
+  CAPTURE: { outcome: 'refused', code: 'ERROR_CAPTURE_TRANSACTION_ERROR' },
+  CREATE_PAYMENT: { outcome: 'refused', code: 'ERROR_ORDER_NOT_CREATED' },
+  ADD_PAYMENT: { outcome: 'refused', code: 'ERROR_ORDER_NOT_CREATED' },
+  CREATE_ORDER: { outcome: 'refused', code: 'ERROR_ORDER_NOT_CREATED' },
+  WITHDRAW_PAYMENT: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
+  VOID_TRANSACTION: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
+  // The money is settled by now: only the cart stays locked, until its next checkout or its follow-up check frees it.
+  RELEASE_CART: { outcome: 'done' },
 };
 
 export const steps = Object.keys(transitions) as readonly Step[];
@@ -116,6 +142,13 @@ export function resumeAt(step: Step): Step {
 /** What an unexplained fault during `step` means. */
 export function faultOf(step: Step): 'refuse' | 'lost' | 'repeat' {
   return faults[step];
+}
+
+/** The outcome of a step that is given up, and why. @throws RangeError for a step whose first fault explains itself */
+export function outcomeAfter(step: Step): { readonly outcome: OutcomeKind; readonly code?: FailureCode | undefined } {
+  const found = givenUp[step];
+  if (!found) throw new RangeError(`${step} is not repeated`);
+  return found;
 }
 
 /** True for a target that is a step to run. */

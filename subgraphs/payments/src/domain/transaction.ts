@@ -41,6 +41,21 @@ export function matching(
   );
 }
 
+/**
+ * Of the transactions that the provider shows after an attempt ended: those that are the attempt's own, and those that
+ * might be, because the provider does not say whose they are.
+ */
+export function lateTransactions(
+  candidates: readonly Candidate[],
+  wanted: { readonly reference: string; readonly amount: number },
+): { readonly own: readonly Candidate[]; readonly uncertain: readonly Candidate[] } {
+  const open = candidates.filter(({ isVoided }) => !isVoided);
+  return {
+    own: open.filter(({ reference }) => reference === wanted.reference),
+    uncertain: open.filter(({ reference, amount }) => reference === undefined && amount === wanted.amount),
+  };
+}
+
 /** ISO 8583 response codes of an authentication that the shopper failed or left. */
 const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
 

@@ -3,7 +3,8 @@ import type { MarketCode } from '@tarima/markets/table';
 import type { Attempt, CheckoutPurpose } from '../domain/attempt.ts';
 import { isReadyForCheckout, lacksWindow } from '../domain/cart.ts';
 import type { Attempts } from '../store/attempts.ts';
-import { owns, type Shopper } from './shopper.ts';
+import { findOwnCart } from './own-cart.ts';
+import type { Shopper } from './shopper.ts';
 import type { Ports, SagaSettings } from './step.ts';
 
 export interface BeginInput {
@@ -28,13 +29,9 @@ export async function beginCheckout(
   const known = await attempts.findByKey(shopper.owner, input.idempotencyKey);
   if (known) return again(known, input);
 
-  const [cart, customer] = await Promise.all([
-    ports.commerce.findCart(shopper.market, input.cartId),
-    shopper.membershipNumber ? ports.commerce.findCustomer(shopper.membershipNumber) : undefined,
-  ]);
-  if (!cart || !owns(shopper, cart, customer?.id) || !isReadyForCheckout(cart)) return { type: 'CartNotReady' };
-  // Guests collect at a club (decisions.md, Payment).
-  if (shopper.guestId !== undefined && cart.isDelivery) return { type: 'CartNotReady' };
+  const own = await findOwnCart(ports, shopper, input.cartId);
+  if (!own || !isReadyForCheckout(own.cart)) return { type: 'CartNotReady' };
+  const { cart, customer } = own;
   if (lacksWindow(cart, settings.isWindowRequired(shopper.market))) return { type: 'DeliveryWindowNeeded' };
 
   const id = randomUUID();

@@ -72,7 +72,7 @@ describe.each(engines.names)('on %s', (engine) => {
     it('voids and unlocks when the bank page stays unanswered', async () => {
       const world = new World();
       world.issuer = 'challenge';
-      const store = await startProcess(database, world, { settings: { challengeSeconds: 0.01 } });
+      const store = await startProcess(database, world, { challengeSeconds: 0.01 });
       const { id } = await placed(store, (await begun(store, newCart(world))).id);
       await sleep(20);
       const attempt = await restored(database, world, id);

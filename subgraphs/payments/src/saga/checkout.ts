@@ -3,6 +3,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../store/attempts.ts';
 import type { Runs } from '../store/runs.ts';
 import { type BeginInput, type BeginResult, beginCheckout } from './begin.ts';
+import { findOwnCart } from './own-cart.ts';
 import { type PlaceInput, type PlaceRefusal, readPlacing } from './place.ts';
 import type { Runner } from './runner.ts';
 import type { Shopper } from './shopper.ts';
@@ -13,6 +14,8 @@ export type PlaceResult =
   | { readonly type: 'Placed'; readonly attempt: Attempt }
   | { readonly type: 'AttemptClosed'; readonly attempt: Attempt }
   | { readonly type: 'AttemptNotFound' }
+  /** The cart is no longer the shopper's own. */
+  | { readonly type: 'CartNotReady' }
   | PlaceRefusal;
 
 export type CancelResult = Extract<PlaceResult, { type: 'Placed' | 'AttemptClosed' | 'AttemptNotFound' }>;
@@ -56,6 +59,19 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
   };
 
+  /** The cart may have got another owner since the attempt was begun: a guest who signs in brings it along. */
+  const checkPlacing = async (shopper: Shopper, attempt: Attempt, input: PlaceInput) =>
+    (await findOwnCart(ports, shopper, attempt.cartId))
+      ? readPlacing(ports, shopper, attempt, input)
+      : { type: 'CartNotReady' as const };
+
+  /** Frees the cart of a hold that its attempt left behind, e.g. one that arrived after its release. */
+  const freeCart = async ({ market, cartId }: Attempt): Promise<void> => {
+    const cart = await ports.commerce.findCart(market, cartId);
+    if (!cart?.heldBy || !(await attempts.hasEnded(cart.heldBy))) return;
+    await ports.commerce.releaseCart(market, cartId, cart.heldBy);
+  };
+
   return {
     find: (shopper, attemptId) => attempts.find(shopper.owner, attemptId),
     begin: (shopper, input) => beginCheckout({ attempts, ports, settings }, shopper, input),
@@ -64,7 +80,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       const attempt = await attempts.find(shopper.owner, input.attemptId);
       if (!attempt) return { type: 'AttemptNotFound' };
       if (attempt.status === 'OPEN') {
-        const order = await readPlacing(ports, shopper, attempt, input).catch((error) => {
+        const order = await checkPlacing(shopper, attempt, input).catch((error) => {
           logger.warn({ err: error, attemptId: attempt.id }, 'placing could not be checked');
           return { type: 'PaymentServiceUnavailable' as const };
         });
@@ -94,12 +110,15 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       const found = await attempts.find(shopper.owner, attemptId);
       if (!found) return { type: 'AttemptNotFound' };
       const attempt = found.status === 'PROCESSING' ? await settled(found) : found;
-      if (attempt.status === 'VOIDED') return { type: 'Placed', attempt };
+      if (attempt.status === 'VOIDED' || attempt.status === 'DECLINED') {
+        await freeCart(attempt);
+        return { type: attempt.status === 'VOIDED' ? 'Placed' : 'AttemptClosed', attempt };
+      }
       if (attempt.status === 'OPEN') {
         const cancelled = await attempts.cancelOpen(attempt.id);
-        return cancelled
-          ? { type: 'Placed', attempt: cancelled }
-          : { type: 'AttemptClosed', attempt: await settled(attempt) };
+        if (!cancelled) return { type: 'AttemptClosed', attempt: await settled(attempt) };
+        await freeCart(cancelled);
+        return { type: 'Placed', attempt: cancelled };
       }
       if (attempt.status === 'CHALLENGE_REQUIRED') {
         const from = { status: attempt.status, step: attempt.step };

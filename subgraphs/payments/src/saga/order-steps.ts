@@ -24,6 +24,7 @@ export async function addPayment(context: StepContext): Promise<StepResult<'ADD_
   const cart = await currentCart(context);
   if (!cart || cart.state === 'ORDERED' || cart.state === 'GONE') return giveUp('ERROR_ORDER_NOT_CREATED');
   if (cart.paymentIds.includes(paymentId)) return { outcome: 'done' };
+  await context.checkLease();
   scratch.cart = await ports.commerce.addPayment(attempt.market, cart, paymentId);
   return { outcome: 'done' };
 }
@@ -38,7 +39,9 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
   const cart = await currentCart(context);
   if (!cart || cart.state === 'ORDERED' || cart.state === 'GONE') return ownOrderOr(context);
   if (!isAsPaid(context, cart)) return giveUp('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER');
+  if (!cart.paymentIds.includes(attempt.facts.paymentId ?? '')) return giveUp('ERROR_ORDER_NOT_CREATED');
   try {
+    await context.checkLease();
     await ports.commerce.createOrder(attempt.market, cart, attempt.orderNumber);
     return { outcome: 'done' };
   } catch (error) {
@@ -49,10 +52,24 @@ export async function createOrder(context: StepContext): Promise<StepResult<'CRE
   }
 }
 
+/**
+ * Makes sure that no order can come of the cart before its money is let go: a `createOrder` whose answer was lost, or that
+ * a stalled runner is about to send, has either made the order, and the money stays, or meets a cart of a later version.
+ */
+export async function withdrawPayment(context: StepContext): Promise<StepResult<'WITHDRAW_PAYMENT'>> {
+  const { attempt, ports } = context;
+  const cart = await ports.commerce.withdrawPayments(attempt.market, attempt.cartId);
+  if (cart === 'WITHDRAWN' || !(await hasOwnOrder(context))) return { outcome: 'done' };
+  return { outcome: 'ordered', facts: { failure: undefined, ending: undefined } };
+}
+
 /** The cart was ordered, or is gone: by this attempt, whose answer was lost, or by something else. */
-async function ownOrderOr({ attempt, ports }: StepContext): Promise<StepResult<'CREATE_ORDER'>> {
-  const cartId = await ports.commerce.findOrderedCart(attempt.market, attempt.orderNumber);
-  return cartId === attempt.cartId ? { outcome: 'done' } : giveUp('ERROR_ORDER_NOT_CREATED');
+async function ownOrderOr(context: StepContext): Promise<StepResult<'CREATE_ORDER'>> {
+  return (await hasOwnOrder(context)) ? { outcome: 'done' } : giveUp('ERROR_ORDER_NOT_CREATED');
+}
+
+async function hasOwnOrder({ attempt, ports }: StepContext): Promise<boolean> {
+  return (await ports.commerce.findOrderedCart(attempt.market, attempt.orderNumber)) === attempt.cartId;
 }
 
 function isAsPaid({ attempt }: StepContext, cart: PayableCart): boolean {

@@ -1,8 +1,8 @@
-import { referenceOf } from '../domain/attempt.ts';
+import { type Attempt, referenceOf } from '../domain/attempt.ts';
 import type { FailureCode } from '../domain/failure.ts';
-import { type RefusalReason, Refused } from '../domain/ports.ts';
+import { isPermanent, type RefusalReason, Refused, type StatusSearch } from '../domain/ports.ts';
 import { declined, matching, type Transaction } from '../domain/transaction.ts';
-import { currentCart, giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
+import { giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 
 /** Refusals of the provider that certainly charged nothing, as what the shopper is told. */
 const refusedProcess: Readonly<Partial<Record<RefusalReason, FailureCode>>> = {
@@ -22,6 +22,7 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
   const { card, cart, thirdParty } = scratch;
   if (!card || !cart || !thirdParty) return { outcome: 'lost' };
   try {
+    await context.checkLease();
     const transaction = await ports.payments.process({
       reference: referenceOf(attempt),
       amount: attempt.amount,
@@ -51,24 +52,15 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
 /** Asks, five times at most, what became of a request whose answer was lost (checkout.md §4, decisions.md Payment). */
 export async function findTransaction(context: StepContext): Promise<StepResult<'FIND_TRANSACTION'>> {
   const { attempt, ports, settings } = context;
-  const { facts } = attempt;
-  const cart = await currentCart(context);
-  const started = facts.processedAt ? Date.parse(facts.processedAt) : attempt.createdAt.getTime();
-  const wanted = { reference: referenceOf(attempt), amount: attempt.amount.centAmount };
+  const started = askedAt(attempt);
+  const wanted = wantedTransaction(attempt);
   const queries = settings.statusQueries();
   if (queries.length === 0) return needsReview();
   let fault: unknown;
   for (const { waitSeconds, offsetSeconds } of queries) {
     await context.wait(waitSeconds);
     try {
-      const candidates = await ports.payments.searchTransactions({
-        since: new Date(started - offsetSeconds * 1_000),
-        club: cart?.club,
-        isDelivery: cart?.isDelivery ?? false,
-        membershipNumber: facts.membershipNumber,
-        market: attempt.market,
-        lastDigits: facts.lastDigits,
-      });
+      const candidates = await ports.payments.searchTransactions(statusSearch(attempt, offsetSeconds));
       fault = undefined;
       const [found, second] = matching(candidates, wanted);
       if (second) return needsReview();
@@ -93,11 +85,13 @@ export async function closeChallenge(context: StepContext): Promise<StepResult<'
   const { facts } = context.attempt;
   if (!facts.referenceNumber || !facts.proof) return giveUp('AUTHENTICATION_FAILED');
   try {
+    await context.checkLease();
     return answerOf(context, await context.ports.payments.closeChallenge(facts.referenceNumber, facts.proof));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!isPermanent(error)) throw error;
     // Not answered yet, or an answer to something else: the bank's page stays open until its time is up.
-    if (error.reason === 'CHALLENGE_PENDING' || error.reason === 'CHALLENGE_MISMATCH') return { outcome: 'challenged' };
+    const isOpen = error.reason === 'CHALLENGE_PENDING' || error.reason === 'CHALLENGE_MISMATCH';
+    if (isOpen) return { outcome: 'challenged' };
     return giveUp('AUTHENTICATION_FAILED');
   }
 }
@@ -116,26 +110,69 @@ export async function capture(context: StepContext): Promise<StepResult<'CAPTURE
   if (!referenceNumber) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
   if (context.isRepeat && (await payments.getTransaction(referenceNumber)).isCaptured) return { outcome: 'done' };
   try {
+    await context.checkLease();
     const taken = await payments.capture(referenceNumber);
     return taken ? { outcome: 'done' } : giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
   } catch (error) {
-    if (error instanceof Refused && error.reason !== 'UNAVAILABLE') return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
+    if (isPermanent(error)) return giveUp('ERROR_CAPTURE_TRANSACTION_ERROR');
     throw error;
   }
 }
 
-/** Lets the money go, held or taken; repeated until it is certain. */
+/** Lets the money go, held or taken. A transaction that is void already is what was wanted. */
 export async function voidTransaction(context: StepContext): Promise<StepResult<'VOID_TRANSACTION'>> {
   const { attempt, ports } = context;
-  const { referenceNumber, paymentId } = attempt.facts;
-  try {
-    if (referenceNumber) await ports.payments.void(referenceNumber);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.reason !== 'ALREADY_SETTLED') throw error;
-    return needsReview();
+  const { referenceNumber } = attempt.facts;
+  if (referenceNumber) {
+    await context.checkLease();
+    try {
+      await ports.payments.void(referenceNumber);
+    } catch (error) {
+      const reason = error instanceof Refused ? error.reason : undefined;
+      if (reason === 'ALREADY_SETTLED') return needsReview();
+      if (reason !== 'ALREADY_VOIDED') throw error;
+    }
   }
-  if (paymentId) await ports.commerce.cancelPayment(attempt.paymentKey);
+  await cancelPaymentRecord(context);
   return { outcome: 'done' };
+}
+
+/**
+ * Notes on the platform that the money was let go. The payment is looked for by its key, because the answer to its creation
+ * may have been lost. The money itself is void by now, so a platform that refuses the note for good does not hold up the
+ * end of the attempt.
+ */
+async function cancelPaymentRecord({ attempt, ports, logger }: StepContext): Promise<void> {
+  try {
+    await ports.commerce.cancelPayment(attempt.paymentKey);
+  } catch (error) {
+    if (!isPermanent(error)) throw error;
+    const { id: attemptId, paymentKey } = attempt;
+    logger.error({ alert: 'checkout_payment_not_cancelled', err: error, attemptId, paymentKey }, 'refund not recorded');
+  }
+}
+
+/** When the provider was asked for money, in milliseconds. */
+function askedAt({ facts, createdAt }: Attempt): number {
+  return facts.processedAt ? Date.parse(facts.processedAt) : createdAt.getTime();
+}
+
+/** What the present try's transaction is known by. */
+export function wantedTransaction(attempt: Attempt) {
+  return { reference: referenceOf(attempt), amount: attempt.amount.centAmount };
+}
+
+/** The search that finds the present try's transaction, from `offsetSeconds` before it was asked for. */
+export function statusSearch(attempt: Attempt, offsetSeconds: number): StatusSearch {
+  const { facts, market } = attempt;
+  return {
+    since: new Date(askedAt(attempt) - offsetSeconds * 1_000),
+    club: facts.club,
+    isDelivery: facts.isDelivery,
+    membershipNumber: facts.membershipNumber,
+    market,
+    lastDigits: facts.lastDigits,
+  };
 }
 
 /** Only a person can tell what happened; the cart stays held, so that nothing is charged twice. */

@@ -1,34 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { PresentedCard } from '../domain/ports.ts';
-import { faultOf, type Step, targetOf } from '../domain/saga.ts';
+import { targetOf } from '../domain/saga.ts';
 import { isRun, type Lease, LeaseLostError, type Run, type Runs } from '../store/runs.ts';
-import { holdCart, prepare, releaseCart } from './cart-steps.ts';
-import { addPayment, createOrder, createPayment } from './order-steps.ts';
-import {
-  awaitChallenge,
-  capture,
-  closeChallenge,
-  findTransaction,
-  processPayment,
-  voidTransaction,
-} from './payment-steps.ts';
-import { type Ports, reopen, type SagaSettings, type Scratch, type StepContext, type StepResult } from './step.ts';
-
-const stepActions: { readonly [S in Step]: (context: StepContext) => Promise<StepResult<S>> } = {
-  HOLD_CART: holdCart,
-  PREPARE: prepare,
-  PROCESS: processPayment,
-  FIND_TRANSACTION: findTransaction,
-  AWAIT_CHALLENGE: awaitChallenge,
-  CLOSE_CHALLENGE: closeChallenge,
-  CAPTURE: capture,
-  CREATE_PAYMENT: createPayment,
-  ADD_PAYMENT: addPayment,
-  CREATE_ORDER: createOrder,
-  VOID_TRANSACTION: voidTransaction,
-  RELEASE_CART: releaseCart,
-};
+import { performStep, type StepTools } from './perform-step.ts';
+import type { Ports, SagaSettings, Scratch, StepResult } from './step.ts';
 
 /** Asks for an attempt to be looked at later, even if this process is gone by then. */
 export type ScheduleWakeUp = (attemptId: string, seconds: number) => Promise<void>;
@@ -52,6 +28,8 @@ export interface Runner {
   resume(attemptId: string): Promise<void>;
   /** Finds what was left unfinished and goes on with it, now or when it is due. */
   recover(): Promise<void>;
+  /** Goes on with attempts that are due and in nobody's hands, at most `limit`: those that no wake-up found. */
+  takeOverDue(limit: number): Promise<void>;
   /** Waits for the runs of this process. */
   close(): Promise<void>;
 }
@@ -67,39 +45,19 @@ export function createRunner(options: RunnerOptions): Runner {
 
   const wake = (id: string, seconds: number) =>
     scheduleWakeUp(id, seconds).catch((error) => logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'));
-
-  const act = async (run: Run, scratch: Scratch, isRepeat: boolean): Promise<StepResult> => {
-    const { attempt } = run;
-    const context: StepContext = {
-      attempt,
-      ports,
-      settings,
-      scratch,
-      isRepeat,
-      wait: async (seconds) => {
-        if (seconds > 0) await pause(seconds * 1_000);
-      },
-    };
-    try {
-      return await stepActions[attempt.step](context);
-    } catch (error) {
-      logger.warn({ err: error, attemptId: attempt.id, step: attempt.step }, 'step failed');
-      const meaning = faultOf(attempt.step);
-      if (meaning === 'refuse') return reopen('PEC_503');
-      if (meaning === 'lost') return { outcome: 'lost' };
-      throw error;
-    }
+  const wakeWhenDue = async (id: string, marginSeconds: number) => {
+    const [unfinished] = await runs.unfinished(id);
+    if (unfinished) await wake(id, Math.max(1, Math.ceil(unfinished.dueInSeconds) + marginSeconds));
   };
 
-  const actPatiently = async (run: Run, scratch: Scratch, isTakenOver: boolean): Promise<StepResult> => {
-    for (const [index, delay] of settings.repeatDelaysMs.entries()) {
-      try {
-        return await act(run, scratch, isTakenOver || index > 0);
-      } catch {
-        await pause(delay);
-      }
-    }
-    return act(run, scratch, true);
+  const tools: StepTools = { runs, ports, settings, logger, pause, isClosing: () => closing.signal.aborted };
+
+  /** Written before the attempt ends as such, so that no end goes without it; it may be written twice. */
+  const reportReview = ({ attempt }: Run, { outcome, facts }: StepResult) => {
+    const { id: attemptId, orderNumber, cartId, market, amount, step } = attempt;
+    const { referenceNumber } = { ...attempt.facts, ...facts };
+    const found = { attemptId, orderNumber, cartId, market, amount, step, outcome, referenceNumber };
+    logger.error({ alert: 'checkout_needs_review', ...found }, 'checkout attempt needs review');
   };
 
   const drive = async (first: Run, scratch: Scratch, isTakenOver: boolean): Promise<void> => {
@@ -109,19 +67,20 @@ export function createRunner(options: RunnerOptions): Runner {
     for (;;) {
       let result: StepResult;
       try {
-        result = await actPatiently(run, scratch, takenOver);
-      } catch {
+        result = await performStep(tools, run, scratch, takenOver);
+      } catch (error) {
+        if (error instanceof LeaseLostError) throw error;
         const seconds = Math.min(settings.backoffSeconds * 2 ** run.faults, backoffLimitSeconds);
         await runs.postpone(run, seconds);
         return void (await wake(id, seconds));
       }
       const target = targetOf(run.attempt.step, result.outcome);
       const facts = { ...run.attempt.facts, ...result.facts };
+      if (target === 'NEEDS_REVIEW') reportReview(run, result);
       const next = await runs.advance(run, { outcome: result.outcome, facts, target, amount: result.amount });
       logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
       if (!isRun(next)) {
-        if (next.status === 'CHALLENGE_REQUIRED') await wake(id, settings.challengeSeconds + 1);
-        if (next.status === 'NEEDS_REVIEW') logger.error({ attemptId: id }, 'a payment needs a person');
+        if (next.status === 'CHALLENGE_REQUIRED') await wakeWhenDue(id, 1);
         return;
       }
       run = next;
@@ -132,7 +91,11 @@ export function createRunner(options: RunnerOptions): Runner {
   const start = (run: Run, scratch: Scratch, isTakenOver: boolean): Promise<void> => {
     const { id } = run.attempt;
     const heartbeat = setInterval(() => {
-      runs.renew(id).catch((error) => logger.warn({ err: error, attemptId: id }, 'lease not renewed'));
+      runs.renew(run).catch((error) => {
+        // The next call that moves money is refused by `checkLease`: nothing is left to renew.
+        if (error instanceof LeaseLostError) clearInterval(heartbeat);
+        else logger.warn({ err: error, attemptId: id }, 'lease not renewed');
+      });
     }, lease.seconds * 333);
     const running = drive(run, scratch, isTakenOver)
       .catch((error) => {
@@ -141,7 +104,7 @@ export function createRunner(options: RunnerOptions): Runner {
       })
       .finally(() => {
         clearInterval(heartbeat);
-        active.delete(id);
+        if (active.get(id) === running) active.delete(id);
       });
     active.set(id, running);
     return running;
@@ -150,9 +113,11 @@ export function createRunner(options: RunnerOptions): Runner {
   const resume = async (id: string): Promise<void> => {
     const run = active.has(id) ? undefined : await runs.claim(id);
     await (run ? start(run, {}, true) : active.get(id));
-    const [unfinished] = await runs.unfinished(id);
-    if (unfinished) await wake(id, Math.max(1, Math.ceil(unfinished.dueInSeconds)));
+    await wakeWhenDue(id, 0);
   };
+
+  const goOn = (id: string) =>
+    void resume(id).catch((error) => logger.error({ err: error, attemptId: id }, 'recovery failed'));
 
   return {
     start(run, card) {
@@ -168,8 +133,11 @@ export function createRunner(options: RunnerOptions): Runner {
     async recover() {
       for (const { id, dueInSeconds } of await runs.unfinished()) {
         if (dueInSeconds > 0) await wake(id, Math.ceil(dueInSeconds));
-        else void resume(id).catch((error) => logger.error({ err: error, attemptId: id }, 'recovery failed'));
+        else goOn(id);
       }
+    },
+    async takeOverDue(limit) {
+      for (const id of await runs.due(limit)) goOn(id);
     },
     async close() {
       closing.abort();

@@ -1,6 +1,6 @@
 import type { Language, MarketCode } from '@tarima/markets/table';
 import type { Caller } from '@tarima/service-kit/caller';
-import type { PayableCart } from '../domain/cart.ts';
+import { isOwnedBy, type PayableCart } from '../domain/cart.ts';
 
 /** Who pays: a member or a guest, in a market. */
 export interface Shopper {
@@ -29,6 +29,5 @@ export function shopperOf({ identity, market, language, clientIp }: Caller): Sho
 
 /** Whether the cart is the shopper's own; `customerId` is a member's id on the platform. */
 export function owns(shopper: Shopper, cart: PayableCart, customerId: string | undefined): boolean {
-  if (shopper.guestId !== undefined) return cart.customerId === undefined && cart.anonymousId === shopper.guestId;
-  return customerId !== undefined && cart.customerId === customerId;
+  return isOwnedBy(cart, { owner: shopper.owner, customerId });
 }

@@ -1,4 +1,5 @@
 import type { Money } from '@tarima/markets/money';
+import type { Logger } from '@tarima/service-kit/logger';
 import type { Attempt, Facts } from '../domain/attempt.ts';
 import type { PayableCart } from '../domain/cart.ts';
 import type { Failure, FailureCode } from '../domain/failure.ts';
@@ -28,8 +29,6 @@ export interface SagaSettings {
   readonly holdMinutes: number;
   /** Whether goods that are brought need a delivery window (store.md §9). */
   readonly isWindowRequired: (market: Attempt['market']) => boolean;
-  /** How long the bank's page may take. */
-  readonly challengeSeconds: number;
   /** The authorization status queries; none where the provider cannot be asked. */
   readonly statusQueries: () => readonly StatusQuery[];
   /** Whether the market takes cards of this brand (checkout.md §5). */
@@ -38,8 +37,12 @@ export interface SagaSettings {
   readonly reviewAfterSeconds: number;
   /** Waits between quick repetitions of a step, before it is laid down for longer. */
   readonly repeatDelaysMs: readonly number[];
-  /** How long a step that still fails is laid down at first; twice as long each time after. */
+  /** How long a step that still fails is postponed at first; twice as long each time after. */
   readonly backoffSeconds: number;
+  /** How often a step that keeps failing is postponed before it is given up. */
+  readonly stepPostponements: number;
+  /** How often a step is tried that an upstream refuses for good. */
+  readonly rejectionTries: number;
   /** Issuer's codes after which a card must not be tried again (checkout.md §9). */
   readonly hardDeclineCodes: (market: Attempt['market']) => readonly string[];
 }
@@ -61,6 +64,15 @@ export interface StepContext {
   readonly scratch: Scratch;
   /** True when the step was begun before, by this process or another: look before acting. */
   readonly isRepeat: boolean;
+  /** True when a failure now gives the step up. */
+  readonly isLastRound: boolean;
+  readonly logger: Logger;
+  /**
+   * Renews the lease. Called before every try of a step, and again right before every call that moves money, holds the
+   * cart or creates the order.
+   * @throws LeaseLostError when another runner has the attempt: the call must not be made
+   */
+  checkLease(): Promise<void>;
   wait(seconds: number): Promise<void>;
 }
 
@@ -85,6 +97,11 @@ export function reopen(code: FailureCode, more: Omit<Failure, 'code'> = {}) {
 /** The attempt ends and everything is undone. */
 export function giveUp(code: FailureCode, more: Omit<Failure, 'code'> = {}) {
   return refuse({ ending: 'VOIDED', failure: { code, ...more } });
+}
+
+/** What an attempt ends with when everything is undone; one that was only interrupted says so. */
+export function endsAs(facts: Facts): Partial<Facts> {
+  return facts.failure ? {} : { ending: 'VOIDED', failure: { code: 'CHECKOUT_INTERRUPTED' } };
 }
 
 /** The attempt's cart as last seen in this run, or as it is now. */

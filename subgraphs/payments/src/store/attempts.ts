@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { sql } from 'kysely';
 import { type Attempt, type CheckoutPurpose, type Facts, holdingStatuses } from '../domain/attempt.ts';
-import { attemptOf, factsColumn } from './rows.ts';
+import { attemptOf, factsColumn, inSeconds } from './rows.ts';
 import type { Store } from './tables.ts';
 
 /** What an attempt starts with. */
@@ -26,12 +26,16 @@ export interface Attempts {
   /** The attempt that holds a cart. */
   findHolder(cartId: string): Promise<Attempt | undefined>;
   /**
-   * Opens an attempt, ending an open one of the same owner for the same cart. Undefined when the key was used or another
-   * attempt holds the cart: look for those two.
+   * Opens an attempt, ending an open one for the same cart, whoever opened it: the caller has seen that the cart belongs
+   * to this attempt's owner now. Undefined when the key was used or another attempt holds the cart: look for those two.
    */
   open(attempt: NewAttempt): Promise<Attempt | undefined>;
   /** Ends an attempt that was not placed; undefined when it was. */
   cancelOpen(id: string): Promise<Attempt | undefined>;
+  /** Ends attempts that were opened, or opened again, more than `seconds` ago and not placed since; how many. */
+  expireOpen(seconds: number): Promise<number>;
+  /** Whether an attempt exists and holds no cart any more. */
+  hasEnded(id: string): Promise<boolean>;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -80,7 +84,6 @@ export function createAttempts(db: Store): Attempts {
         if (known) return undefined;
         await end(trx, { failure: { code: 'CHECKOUT_SUPERSEDED' } })
           .where('cart_id', '=', attempt.cartId)
-          .where('owner', '=', attempt.owner)
           .execute();
         const row = await trx
           .insertInto('attempt')
@@ -111,6 +114,24 @@ export function createAttempts(db: Store): Attempts {
         .returningAll()
         .executeTakeFirst();
       return row && attemptOf(row);
+    },
+
+    async expireOpen(seconds) {
+      const { numUpdatedRows } = await end(db, { failure: { code: 'CHECKOUT_EXPIRED' } })
+        .where('updated_at', '<', inSeconds(-seconds))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    async hasEnded(id) {
+      if (!uuidPattern.test(id)) return false;
+      const row = await db
+        .selectFrom('attempt')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', 'not in', holdingStatuses)
+        .executeTakeFirst();
+      return row !== undefined;
     },
   };
 }

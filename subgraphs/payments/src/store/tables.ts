@@ -26,6 +26,14 @@ interface AttemptTable {
   /** The runner that works on it, until when it is taken for alive. */
   lease_owner: string | null;
   lease_until: Date | null;
+  /** Grows with each claim; a runner whose fence is older than the row's no longer works on the attempt. */
+  fence: Generated<number>;
+  /** Until when the shopper may take at the bank's page, in the present try. */
+  challenge_until: Date | null;
+  /** When an ended attempt is looked at again; null when there is no more to look for. */
+  follow_up_at: Date | null;
+  /** How often an ended attempt was looked at. */
+  follow_ups: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

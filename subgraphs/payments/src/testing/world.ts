@@ -6,6 +6,7 @@ import {
   type PaymentRecord,
   type PaymentsPort,
   type ProcessRequest,
+  type RefusalReason,
   Refused,
   type SavedCard,
 } from '../domain/ports.ts';
@@ -13,7 +14,14 @@ import type { Candidate, Transaction } from '../domain/transaction.ts';
 import type { Ports } from '../saga/step.ts';
 
 /** What happens to one call: nothing, an error before or after it was done, or a process that dies before or after. */
-export type Fault = 'none' | 'error-before' | 'error-after' | 'unavailable' | 'crash-before' | 'crash-after';
+export type Fault =
+  | 'none'
+  | 'error-before'
+  | 'error-after'
+  | 'unavailable'
+  | 'rejected'
+  | 'crash-before'
+  | 'crash-after';
 
 export type Issuer = 'approve' | 'decline' | 'hard-decline' | 'challenge';
 
@@ -55,6 +63,12 @@ export class World {
   readonly keptWindows = new Set<string>();
   isSettled = false;
   fault: (call: string, turn: number) => Fault = () => 'none';
+  /** What a `rejected` call is refused with. */
+  rejection: RefusalReason = 'REJECTED';
+  /** Awaited before a call is done: a test that never resolves it, or resolves it late, holds the call. */
+  before: (call: string) => Promise<void> | void = () => undefined;
+  /** Has the provider show no transaction yet. */
+  isSearchEmpty = false;
   /** Has the provider show every transaction twice. */
   isAmbiguous = false;
   readonly #turns = new Map<string, number>();
@@ -76,6 +90,7 @@ export class World {
       version: 1,
       state: 'ACTIVE',
       isLocked: false,
+      heldBy: undefined,
       anonymousId: 'guest-1',
       customerId: undefined,
       total: money(1_130_000, 'CRC'),
@@ -124,6 +139,8 @@ export class World {
           this.calls.push(call);
           const fault = this.fault(call, turn);
           if (fault === 'unavailable') throw new Refused('UNAVAILABLE');
+          if (fault === 'rejected') throw new Refused(this.rejection);
+          await this.before(call);
           if (fault === 'error-before') throw new Error(`${call} failed before`);
           if (fault === 'crash-before') return crash();
           const result = await method(...args);
@@ -145,20 +162,34 @@ export class World {
     return next;
   }
 
+  #release(cartId: string): void {
+    const cart = this.carts.get(cartId);
+    if (!cart || cart.state === 'ORDERED') return;
+    const free = { state: 'ACTIVE', isLocked: false, heldBy: undefined, paymentIds: [] } as const;
+    this.carts.set(cartId, { ...cart, ...free, version: cart.version + 1 });
+  }
+
   #commerce(): CommercePort {
     return {
       findCustomer: async () => ({ id: 'customer-1', email: 'ana@tarima.test' }),
       findCart: async (_market, cartId) => this.carts.get(cartId),
-      holdCart: async (_market, cart) => {
+      holdCart: async (_market, cart, { attemptId }) => {
         if (this.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
-        return this.#changed(cart, { isLocked: true, state: 'FROZEN' });
+        return this.#changed(cart, { isLocked: true, heldBy: attemptId, state: 'FROZEN' });
       },
       writeTaxes: async (_market, cart) => this.#changed(cart, {}),
-      releaseCart: async (_market, cartId, paymentId) => {
+      releaseCart: async (_market, cartId, attemptId) => {
+        if (this.carts.get(cartId)?.heldBy === attemptId) this.#release(cartId);
+      },
+      releaseCartForGood: async (_market, cartId, attemptId) => {
+        const holder = this.carts.get(cartId)?.heldBy;
+        if (holder === undefined || holder === attemptId) this.#release(cartId);
+      },
+      withdrawPayments: async (_market, cartId) => {
         const cart = this.carts.get(cartId);
-        if (!cart || cart.state === 'ORDERED') return;
-        const paymentIds = cart.paymentIds.filter((id) => id !== paymentId);
-        this.carts.set(cartId, { ...cart, state: 'ACTIVE', isLocked: false, paymentIds, version: cart.version + 1 });
+        if (!cart || cart.state === 'ORDERED') return 'CLOSED';
+        if (cart.paymentIds.length > 0) this.#changed(cart, { paymentIds: [] });
+        return 'WITHDRAWN';
       },
       createPayment: async (record) => {
         const known = this.payments.get(record.key);
@@ -261,7 +292,10 @@ export class World {
       },
       getTransaction: async (referenceNumber) => get(referenceNumber),
       searchTransactions: async () =>
-        [...this.transactions.values(), ...(this.isAmbiguous ? this.transactions.values() : [])].map(
+        [
+          ...(this.isSearchEmpty ? [] : this.transactions.values()),
+          ...(this.isAmbiguous ? this.transactions.values() : []),
+        ].map(
           ({ referenceNumber, reference, amount, isVoided }): Candidate => ({
             referenceNumber,
             reference,

@@ -5,16 +5,16 @@ import { everything } from '@tarima/commerce-client/everything';
 import type { MarketCode } from '@tarima/markets/table';
 import { cached } from '@tarima/service-kit/cached';
 import { type CommercePort, Refused } from '../../domain/ports.ts';
-import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
+import { holdActions, payableCart, refusalOf, taxActions, unreservedSkus } from './mapping.ts';
 import { createPaymentCalls } from './payments.ts';
+import { refusing } from './refusing.ts';
+import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
 import { cartSchema, customerSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
 
 /** Scopes of the store's credentials that paying needs: a locked cart obeys only who may lock. */
 export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
 
-/** How often a release that meets a changed cart reads it again. */
-const releaseTries = 5;
 const taxCategoriesMs = 5 * 60_000;
 /** The platform's ids look like this; nothing is asked for one that cannot be. */
 const idPattern = /^[\w-]{1,64}$/;
@@ -40,9 +40,9 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();
       return cartSchema.parse(body);
     } catch (error) {
-      const status = platformErrorOf(error)?.status;
-      if (status === 404 || status === 400) return undefined;
-      throw error;
+      const platformError = platformErrorOf(error);
+      if (platformError?.status === 404 || platformError?.status === 400) return undefined;
+      throw (platformError && refusalOf(platformError)) ?? error;
     }
   };
   const update = (market: MarketCode, cart: { id: string; version: number }, actions: CartUpdateAction[]) =>
@@ -51,18 +51,6 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       const body = { version: cart.version, actions };
       return cartSchema.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
     });
-  const release = async (market: MarketCode, cartId: string, paymentId: string | undefined, tries: number) => {
-    const cart = await read(market, cartId);
-    if (!cart || (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')) return;
-    const actions = releaseActions(cart, paymentId);
-    if (actions.length === 0) return;
-    try {
-      await update(market, cart, actions);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.reason !== 'CART_CHANGED' || tries <= 1) throw error;
-      await release(market, cartId, paymentId, tries - 1);
-    }
-  };
 
   return {
     async findCustomer(membershipNumber) {
@@ -95,7 +83,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     },
 
     writeTaxes: async (market, cart, fields) => mapped(await update(market, cart, taxActions(fields))),
-    releaseCart: (market, cartId, paymentId) => release(market, cartId, paymentId, releaseTries),
+    ...createRelease({ read, update }),
     ...createPaymentCalls(commerce),
 
     addPayment: async (market, cart, paymentId) =>
@@ -125,14 +113,4 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       }
     },
   };
-}
-
-/** A call whose certain refusals are told as such; what is uncertain stays the error that it is. */
-async function refusing<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    const platformError = platformErrorOf(error);
-    throw (platformError && refusalOf(platformError)) ?? error;
-  }
 }

@@ -104,14 +104,14 @@ describe('carts of the commerce platform', () => {
   });
 
   it('are given back as far as they are held', () => {
-    expect(releaseActions(held, 'payment-1').map(({ action }) => action)).toEqual([
+    expect(releaseActions(held).map(({ action }) => action)).toEqual([
       'removePayment',
       'unfreezeCart',
       'setLineItemInventoryMode',
       'setCustomField',
       'unlockCart',
     ]);
-    expect(releaseActions(wire, 'payment-1')).toEqual([]);
+    expect(releaseActions(wire)).toEqual([]);
   });
 
   it.each([
@@ -121,7 +121,12 @@ describe('carts of the commerce platform', () => {
     [503, 'Unknown', true, undefined],
     [0, 'NetworkError', true, undefined],
     [0, 'NetworkError', false, undefined],
-    [400, 'InvalidInput', false, undefined],
+    [400, 'InvalidInput', false, 'REJECTED'],
+    [403, 'insufficient_scope', false, 'REJECTED'],
+    [401, 'invalid_token', false, undefined],
+    [401, 'NoAccessToken', false, undefined],
+    [403, 'NoAccessToken', false, undefined],
+    [429, 'Unknown', false, undefined],
   ])('refuse %s %s (outcome unknown: %s) as %s', (status, code, outcomeUnknown, reason) => {
     const errors = [{ code, message: '', skus: ['110101-1'] }];
     expect(refusalOf({ status, code, message: '', errors, outcomeUnknown })?.reason).toBe(reason);

@@ -4,6 +4,7 @@ import { money } from '@tarima/markets/money';
 import { z } from 'zod';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
 import { type HeldCartFields, type RefusalReason, Refused } from '../../domain/ports.ts';
+import { isRejection } from '../rejection.ts';
 import { type WireCart, windowSchema } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
@@ -24,6 +25,7 @@ export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => s
     version: cart.version,
     state: states[cart.cartState] ?? 'GONE',
     isLocked: cart.lock !== undefined,
+    heldBy: cart.custom?.fields.attempt_id,
     anonymousId: cart.anonymousId,
     customerId: cart.customerId,
     total: money(total.centAmount, total.currencyCode),
@@ -103,11 +105,21 @@ export function holdActions(cart: WireCart, attemptId: string, minutes: number):
   ];
 }
 
-/** Undoes `holdActions` as far as it was done; empty for a cart that nobody holds. */
-export function releaseActions(cart: WireCart, paymentId: string | undefined): CartUpdateAction[] {
-  const payment = cart.paymentInfo?.payments.find(({ id }) => id === paymentId);
+/** Takes every payment off a cart: only the attempt that holds it can have put one there. */
+export function withdrawActions(cart: WireCart): CartUpdateAction[] {
+  const payments = cart.paymentInfo?.payments ?? [];
+  return payments.map(({ id }) => ({ action: 'removePayment', payment: { typeId: 'payment', id } }));
+}
+
+/** Marks a cart that is not held with the attempt that releases it, which moves its version. */
+export function markActions(attemptId: string): CartUpdateAction[] {
+  return [{ action: 'setCustomField', name: 'attempt_id', value: attemptId }];
+}
+
+/** Undoes `holdActions` as far as it was done, and takes the payments off. */
+export function releaseActions(cart: WireCart): CartUpdateAction[] {
   return [
-    ...(payment ? [{ action: 'removePayment' as const, payment: { typeId: 'payment' as const, id: payment.id } }] : []),
+    ...withdrawActions(cart),
     ...(cart.cartState === 'Frozen' ? [{ action: 'unfreezeCart' as const }] : []),
     ...cart.lineItems
       .filter(({ inventoryMode }) => inventoryMode === 'ReserveOnCart')
@@ -149,7 +161,7 @@ export function taxActions(fields: HeldCartFields): CartUpdateAction[] {
   ];
 }
 
-/** What the platform refused for good; undefined when the outcome is open and the call may be repeated. */
+/** What the platform certainly did not do; undefined when the outcome is open, or the same call may succeed later. */
 export function refusalOf(error: PlatformError): Refused | undefined {
   const reason = reasonOf(error);
   if (!reason) return undefined;
@@ -163,5 +175,6 @@ function reasonOf(error: PlatformError): RefusalReason | undefined {
   if (error.code === 'ConcurrentModification') return 'CART_CHANGED';
   // A cart that is ordered, merged or gone: the caller looks which of them.
   if (error.code === 'InvalidOperation' || error.status === 404) return 'CART_ORDERED';
-  return undefined;
+  // Without a token nothing was asked of the platform: its operators can mend that.
+  return isRejection(error.status) && error.code !== 'NoAccessToken' ? 'REJECTED' : undefined;
 }

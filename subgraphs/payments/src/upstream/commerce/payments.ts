@@ -1,7 +1,8 @@
-import type { PaymentDraft } from '@commercetools/platform-sdk';
+import type { PaymentDraft, PaymentUpdate } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { platformErrorOf } from '@tarima/commerce-client/errors';
 import type { CommercePort, PaymentRecord } from '../../domain/ports.ts';
+import { refusing } from './refusing.ts';
 import { paymentSchema } from './wire.ts';
 
 /** The payment as the platform keeps it: authorised and charged, with what a shopper may see of the card. */
@@ -45,30 +46,28 @@ export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'c
     }
   };
   return {
-    async createPayment(record) {
-      try {
-        const { body } = await commerce.api
-          .payments()
-          .post({ body: paymentDraft(record) })
-          .execute();
-        return paymentSchema.parse(body).id;
-      } catch (error) {
-        const known = platformErrorOf(error)?.code === 'DuplicateField' ? await find(record.key) : undefined;
-        if (!known) throw error;
-        return known.id;
-      }
-    },
+    createPayment: (record) =>
+      refusing(async () => {
+        try {
+          const { body } = await commerce.api
+            .payments()
+            .post({ body: paymentDraft(record) })
+            .execute();
+          return paymentSchema.parse(body).id;
+        } catch (error) {
+          const known = platformErrorOf(error)?.code === 'DuplicateField' ? await find(record.key) : undefined;
+          if (!known) throw error;
+          return known.id;
+        }
+      }),
 
     async cancelPayment(key) {
       const payment = await find(key);
       if (!payment || payment.transactions.some(({ type }) => type === 'Refund')) return;
       const { centAmount, currencyCode } = payment.amountPlanned;
       const transaction = { type: 'Refund', state: 'Success', amount: { centAmount, currencyCode } } as const;
-      await commerce.api
-        .payments()
-        .withKey({ key })
-        .post({ body: { version: payment.version, actions: [{ action: 'addTransaction', transaction }] } })
-        .execute();
+      const body: PaymentUpdate = { version: payment.version, actions: [{ action: 'addTransaction', transaction }] };
+      await refusing(() => commerce.api.payments().withKey({ key }).post({ body }).execute());
     },
   };
 }

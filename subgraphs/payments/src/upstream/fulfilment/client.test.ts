@@ -19,7 +19,9 @@ it('keeps a window for good under the cart’s id, and gives it back', async () 
 it.each([
   [409, 'WINDOW_FULL', Refused],
   [409, 'WINDOW_CLOSED', Refused],
-  [409, 'SOMETHING', UpstreamError],
+  [409, 'SOMETHING', Refused],
+  [400, 'SOMETHING', Refused],
+  [429, 'SOMETHING', UpstreamError],
   [503, 'WINDOW_FULL', UpstreamError],
 ])('answers %i %s with its own error', async (status, errorCode, expected) => {
   const error = new UpstreamError('fulfilment', status, { errorCode }, false);

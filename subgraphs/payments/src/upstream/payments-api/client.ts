@@ -79,7 +79,7 @@ export function createPaymentsUpstream(
         startDate: since.toISOString(),
         endDate: new Date(Date.now() + clockToleranceMs).toISOString(),
         club,
-        delivery: String(isDelivery),
+        delivery: isDelivery === undefined ? undefined : String(isDelivery),
         membership: membershipNumber,
         country: market,
         limit: statusLimit,

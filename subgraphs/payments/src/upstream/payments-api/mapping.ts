@@ -3,6 +3,7 @@ import type { UpstreamError } from '@tarima/service-kit/http-client';
 import type { z } from 'zod';
 import { type ProcessRequest, type RefusalReason, Refused, type SavedCard } from '../../domain/ports.ts';
 import type { Candidate, Transaction } from '../../domain/transaction.ts';
+import { isRejection } from '../rejection.ts';
 import { type cardsSchema, errorSchema, type statusSchema, type WireCard, type WireTransaction } from './wire.ts';
 
 /** The transaction request of checkout.md §3; amounts in cents, the currency as its ISO number. */
@@ -115,6 +116,6 @@ export function refusalOf(error: UpstreamError): Refused | undefined {
   const code = errorSchema.safeParse(error.body).data?.errorCode ?? '';
   if (error.status >= 500 && code !== 'PEC_503') return undefined;
   // A reference that was used is this attempt's own earlier request: what became of it has to be asked.
-  if (code === 'REFERENCE_REUSED' || error.status === 408 || error.status === 429) return undefined;
+  if (code === 'REFERENCE_REUSED' || (error.status < 500 && !isRejection(error.status))) return undefined;
   return new Refused(reasons[code] ?? 'REQUEST', [], error);
 }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@tarima/service-kit/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEngines } from '../testing/engines.ts';
+import { startProcess } from '../testing/process.ts';
+import { begun, expectSound, guest, member, newCart, placed, placing } from '../testing/scenario.ts';
+import { World } from '../testing/world.ts';
+
+const engines = await startEngines();
+afterAll(() => engines.stop());
+
+let database: Database;
+
+/** The guest signs in and takes the cart along: it keeps its id. */
+function giveToMember(world: World, cartId: string): void {
+  const cart = world.carts.get(cartId);
+  if (cart)
+    world.carts.set(cartId, { ...cart, anonymousId: undefined, customerId: 'customer-1', version: cart.version + 1 });
+}
+
+describe.each(engines.names)('on %s', (engine) => {
+  beforeAll(async () => {
+    database = await engines.open(engine);
+  });
+  afterAll(() => database.close());
+
+  describe('a cart that gets another owner', () => {
+    it('supersedes the open attempt of the previous owner', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await begun(store, newCart(world));
+      const refused = await store.checkout.place(guest, placing(id, { membershipNumber: '00000000000000' }));
+      expect(refused).toEqual({ type: 'InvalidGuest', field: 'membershipNumber' });
+      giveToMember(world, cartId);
+      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+      const result = await store.checkout.begin(member, input);
+      if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
+      expect(await store.checkout.place(guest, placing(id))).toMatchObject({
+        type: 'AttemptClosed',
+        attempt: { status: 'VOIDED', facts: { failure: { code: 'CHECKOUT_SUPERSEDED' } } },
+      });
+      const paid = await store.checkout.place(member, placing(result.attempt.id));
+      expect(paid).toMatchObject({ type: 'Placed', attempt: { status: 'COMPLETED' } });
+      if (paid.type === 'Placed') expectSound(world, paid.attempt);
+    });
+
+    it('is not placed by the previous owner', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await begun(store, newCart(world));
+      giveToMember(world, cartId);
+      expect(await store.checkout.place(guest, placing(id))).toEqual({ type: 'CartNotReady' });
+      expect(world.calls).not.toContain('commerce.holdCart');
+    });
+
+    it('is not held, and not touched, when it changes hands while it is placed', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await begun(store, newCart(world));
+      world.fault = (call, turn) => {
+        // Begin, the check before placing, then the saga's own look.
+        if (call === 'commerce.findCart' && turn === 3) giveToMember(world, cartId);
+        return 'none';
+      };
+      const attempt = await placed(store, id);
+      expect(attempt).toMatchObject({ status: 'OPEN', facts: { failure: { code: 'CART_NOT_READY' } } });
+      expect(world.carts.get(cartId)).toMatchObject({ version: 2, isLocked: false });
+      expect(world.ledger).toEqual([]);
+    });
+  });
+
+  describe('an attempt that nobody goes on with', () => {
+    it('expires while it is open, and makes way for another', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { openSeconds: 0 });
+      const { id, cartId } = await begun(store, newCart(world));
+      await store.sweep();
+      expect(await store.checkout.place(guest, placing(id))).toMatchObject({
+        type: 'AttemptClosed',
+        attempt: { status: 'VOIDED', facts: { failure: { code: 'CHECKOUT_EXPIRED' } } },
+      });
+      expect((await placed(store, (await begun(store, cartId)).id)).status).toBe('COMPLETED');
+    });
+
+    it('stays open until its time is up', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { openSeconds: 3_600 });
+      const { id } = await begun(store, newCart(world));
+      await store.sweep();
+      expect((await placed(store, id)).status).toBe('COMPLETED');
+    });
+
+    it('is taken up by the sweep of another process when no timer woke it', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { leaseSeconds: 0.001 });
+      const { id } = await begun(store, newCart(world));
+      world.fault = (call) => (call === 'payments.capture' ? 'crash-before' : 'none');
+      void store.checkout.place(guest, placing(id));
+      await store.death;
+      world.fault = () => 'none';
+      const others = [await startProcess(database, world), await startProcess(database, world)];
+      await Promise.all(others.map(({ sweep }) => sweep()));
+      await Promise.all(others.map(({ runner }) => runner.settled(id, 20_000)));
+      const attempt = await store.checkout.find(guest, id);
+      expect(attempt?.status).toBe('COMPLETED');
+      if (attempt) expectSound(world, attempt);
+    });
+  });
+
+  describe('cancelling', () => {
+    it('releases a cart that an ended attempt still holds', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await begun(store, newCart(world));
+      await store.checkout.cancel(guest, id);
+      world.addCart(cartId, { isLocked: true, heldBy: id, state: 'FROZEN' });
+      expect(await store.checkout.cancel(guest, id)).toMatchObject({ type: 'Placed', attempt: { status: 'VOIDED' } });
+      expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
+      world.addCart(cartId, { isLocked: true, heldBy: id, state: 'FROZEN' });
+      const next = await begun(store, cartId);
+      expect(await store.checkout.cancel(guest, next.id)).toMatchObject({ type: 'Placed' });
+      expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
+    });
+
+    it('leaves a cart alone that another attempt holds', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const ended = await begun(store, newCart(world));
+      await store.checkout.cancel(guest, ended.id);
+      const current = await placed(store, (await begun(store, ended.cartId)).id);
+      expect(current.status).toBe('CHALLENGE_REQUIRED');
+      await store.checkout.cancel(guest, ended.id);
+      expect(world.carts.get(ended.cartId)).toMatchObject({ isLocked: true, heldBy: current.id });
+    });
+  });
+});

@@ -1,0 +1,10 @@
+import { createLogger, type Logger } from '@tarima/service-kit/logger';
+
+/** A logger that writes nothing and keeps the names of the alerts in its error entries. */
+export function createAlertLogger(): { readonly logger: Logger; readonly alerts: string[] } {
+  const alerts: string[] = [];
+  const error = (fields: { readonly alert?: string }) => {
+    if (fields.alert) alerts.push(fields.alert);
+  };
+  return { logger: Object.assign(createLogger({ name: 'payments-test', level: 'silent' }), { error }), alerts };
+}
