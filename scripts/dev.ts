@@ -6,6 +6,7 @@ import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
+import { inheritedEnvironment } from './clock.ts';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
 import { assertPortsFree, portsOf } from './ports.ts';
@@ -67,7 +68,7 @@ function watched(script: string, environment: Record<string, string>): ChildProc
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      env: { ...inheritedEnvironment(process.env), ...environment },
     },
   );
 }

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
+import { inheritedEnvironment } from '../../scripts/clock.ts';
 import { serverDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { auditCart } from '../graph/audit.ts';
@@ -80,7 +81,7 @@ function startServices(environment: Record<string, string>) {
   const script = fileURLToPath(new URL('../../scripts/start-split.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...inheritedEnvironment(process.env), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
