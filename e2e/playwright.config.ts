@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+
+import { withMachineClock } from '../scripts/clock.ts';
 import { readTestEnv } from './env.ts';
 import { findBrowser } from './stack/browser.ts';
 
-const launchOptions = await findBrowser();
+// Chromium does not start under libfaketime: its pages get the clock of the test instead (journeys/test.ts).
+const launchOptions = { ...(await findBrowser()), env: withMachineClock(process.env) };
 const isCi = Boolean(readTestEnv().CI);
 
 /**
@@ -32,8 +35,6 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'journeys',
-      // Their blocks are the same at every width; home and its campaign show them here.
-      testIgnore: 'written-pages.spec.ts',
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';
+import { inheritedEnvironment } from './clock.ts';
 import { embeddedDatabases, serverDatabases } from './databases.ts';
 import { readLaunchEnv } from './env.ts';
 import { type StackSettings, sandboxEnvironment, storeEnvironment } from './environment.ts';
@@ -65,7 +66,7 @@ function watched(script: string, environment: Record<string, string>): ChildProc
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      env: { ...inheritedEnvironment(process.env), ...environment },
     },
   );
 }

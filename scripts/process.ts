@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inheritedEnvironment } from './clock.ts';
 import type { Environment } from './environment.ts';
 
 /** What a child process says to the launcher. */
@@ -35,7 +36,7 @@ const cleanEndMs = 30_000;
 /** Starts a script as a process of its own and waits until it says that it is ready. Rejects with its words when it ends first. */
 export function startProcess(options: ProcessOptions): Promise<RunningProcess> {
   const child = fork(fileURLToPath(new URL(`../${options.script}`, import.meta.url)), {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...options.environment },
+    env: { ...inheritedEnvironment(process.env), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Ctrl-C reaches a whole process group; the launcher alone decides in which order its children end.
     detached: true,

@@ -15,6 +15,7 @@ const scripts = {
   dev: 'scripts/dev.ts',
   test: 'scripts/test.ts',
   check: 'scripts/check.ts',
+  at: 'scripts/at.ts',
   bench: 'bench/run.ts',
   lighthouse: 'bench/lighthouse.ts',
   'search-eval': 'bench/search-eval/run.ts',

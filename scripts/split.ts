@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inheritedEnvironment } from './clock.ts';
 import type { Environment } from './environment.ts';
 import type { PortName, Ports } from './ports.ts';
 import { ProcessFailure } from './process.ts';
@@ -52,7 +53,7 @@ const startLimitMs = 180_000;
 /** Starts a service's own `server.ts` and waits until `/readyz` answers 200. @throws ProcessFailure */
 export async function startService(service: SplitService, environment: Environment, ports: Ports) {
   const child = fork(fileURLToPath(new URL(`../${service.script}`, import.meta.url)), {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...inheritedEnvironment(process.env), ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

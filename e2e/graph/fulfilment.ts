@@ -10,6 +10,8 @@ export interface VanPlan {
   /** `HH:MM`. */
   readonly cutOff?: string;
   readonly holdMinutes?: number;
+  /** ISO 8601: windows that start before this moment take no orders. */
+  readonly closedUntil?: string;
 }
 
 /** Changes how a club's vans go from now on; a test changes only a club that no other one uses. */

@@ -160,7 +160,9 @@ export const operations = {
     'DeliveryWindows',
     z.object({
       cart: z.object({
-        delivery: z.object({ window: z.object({ id: z.string(), isExpired: z.boolean() }).nullable() }).nullable(),
+        delivery: z
+          .object({ window: z.object({ id: z.string(), end: z.string(), isExpired: z.boolean() }).nullable() })
+          .nullable(),
         shippingMethods: z.array(z.object({ key: z.string(), speed: z.string(), isChosen: z.boolean() })),
         deliveryWindows: z
           .array(z.object({ id: z.string(), start: z.string(), zone: z.string(), isFull: z.boolean() }))

@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale, locales } from '@tarima/markets/locale';
+import type { RunningStack } from '../stack/running.ts';
+import { htmlErrors } from './html-validity.ts';
+import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { addressOf, type SitePage } from './site.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Watch } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -18,14 +21,32 @@ const comesToRest = `Promise.allSettled(
   document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** The page has no fault that axe can find (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds in the page as it stands (WCAG 2.2 AA). */
+async function findViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(comesToRest);
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
-  );
-  expect(told).toEqual([]);
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
+}
+
+/** The page has no fault that axe can find (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/**
+ * Shows all text wider than any system's own font would, on every machine by the same measure: the shop's font, a quarter
+ * larger in its glyphs, in a style sheet as readers may have one.
+ */
+async function useWideFont(page: Page): Promise<void> {
+  const address = await page.locator('link[rel=preload][as=font]').first().getAttribute('href');
+  await page.evaluate(`(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(\`
+      @font-face { font-family: Wide; src: url(${address}); size-adjust: 125%; font-weight: 200 800; }
+      :root { --font-sans: Wide !important; --font-display: Wide !important; }\`);
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.load('1rem Wide');
+  })()`);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -42,27 +63,76 @@ async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, s
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
 }
 
-/** A test for each page and reader: its head, accessibility, no sideways scroll, nothing to complain about. */
+/** What the crawl found on a page; its reporter makes a table of them (e2e/crawl-reporter.ts). */
+export interface PageFindings {
+  readonly layoutShift: number;
+  readonly accessibility: number;
+  readonly html: number;
+  readonly console: number;
+}
+
+/** Opens a page and looks at all that must hold on every page. */
+async function checkPage(
+  { page, stack, watch }: { page: Page; stack: RunningStack; watch: Watch },
+  { annotations, project }: TestInfo,
+  sitePage: SitePage,
+  locale: Locale,
+  address = addressOf(sitePage, locale),
+): Promise<void> {
+  await observeLayoutShift(page);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  const html = await htmlErrors((await response?.text()) ?? '');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectHead(page, sitePage, locale, stack.shopUrl);
+  const { score, moved } = await measureLayoutShift(page);
+  const violations = await findViolations(page);
+  const findings: PageFindings = {
+    layoutShift: score,
+    accessibility: violations.length,
+    html: html.length,
+    console: watch.complaints().length,
+  };
+  annotations.push({ type: 'page', description: JSON.stringify(findings) });
+  expect.soft(score, `layout shift\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
+  expect.soft(violations).toEqual([]);
+  expect.soft(html, 'HTML of the server').toEqual([]);
+  await expectNoSidewaysScroll(page);
+  if (project.name !== 'phone') return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await useWideFont(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** A test for each page and reader: its head, HTML, accessibility, layout, nothing to complain about. */
 export function checkPages(pages: readonly SitePage[]): void {
   for (const { locale, club, login } of readers) {
     for (const sitePage of pages) {
-      test(`${sitePage.name} in ${locale.code}: head, accessibility, no sideways scroll`, async ({ page, stack }, {
-        project,
-      }) => {
-        if (sitePage.isForMembers) await signIn(page, locale, login, pathTo('home', locale));
+      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll`;
+      test(title, async ({ page, stack, watch }, info) => {
+        if (sitePage.isForMembers || sitePage.isSignedIn) await signIn(page, locale, login, pathTo('home', locale));
         if (sitePage.needsCart) await fillCart(page, locale, club);
-        const response = await page.goto(addressOf(sitePage, locale));
-        expect(response?.status()).toBe(200);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectHead(page, sitePage, locale, stack.shopUrl);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        if (project.name === 'phone') {
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectNoSidewaysScroll(page);
-        }
+        await checkPage({ page, stack, watch }, info, sitePage, locale);
       });
     }
+  }
+}
+
+/** The same for the details of a member's newest order. */
+export function checkOrderDetails(): void {
+  for (const { locale, login } of readers) {
+    test(`order details in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll`, async ({
+      page,
+      stack,
+      watch,
+    }, info) => {
+      await signIn(page, locale, login, pathTo('recent-purchases', locale));
+      const order = page.getByRole('article').first().getByRole('link').first();
+      const address = (await order.getAttribute('href')) ?? '';
+      const sitePage: SitePage = { name: 'order details', pageId: 'order-details', isForMembers: true };
+      await checkPage({ page, stack, watch }, info, sitePage, locale, address);
+    });
   }
 }

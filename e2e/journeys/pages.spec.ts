@@ -1,12 +1,30 @@
 import { pathTo } from '@tarima/client/paths';
 import { locales } from '@tarima/markets/locale';
-import { checkPages, expectAccessible, readers } from './page-checks.ts';
-import { sitePages } from './site.ts';
+import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
+import { checkOrderDetails, checkPages, expectAccessible, readers } from './page-checks.ts';
+import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 
-checkPages(sitePages);
+checkPages([...sitePages, ...memberViews]);
+checkOrderDetails();
 
 for (const { locale } of readers) {
+  test(`the page of each department in ${locale.code} keeps its layout`, async ({ page }, { project }) => {
+    test.skip(project.name === 'desktop', 'a narrow line breaks first');
+    test.slow();
+    await page.goto(pathTo('categories', locale));
+    const departments = page.getByRole('main').locator(`a[href^="${pathTo('category', locale)}/"]`);
+    const paths = await departments.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const ofDepartments = [...new Set(paths)].filter((path) => path.split('/').length === 5);
+    expect(ofDepartments.length).toBeGreaterThan(10);
+    await observeLayoutShift(page);
+    for (const path of ofDepartments) {
+      await page.goto(path);
+      const { score, moved } = await measureLayoutShift(page);
+      expect.soft(score, `${path}\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
+    }
+  });
+
   test(`an unknown address in ${locale.code} is a page of its own with status 404`, async ({ page, watch }) => {
     watch.allow(/status of 404/);
     const response = await page.goto(`/${locale.code}/no-such-page`);

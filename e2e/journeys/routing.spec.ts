@@ -101,6 +101,28 @@ test('Back after signing out shows no member', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
+test("Back after signing out does not stop at the identity provider's page, however late that page answers", async ({
+  page,
+}) => {
+  // A page that has finished loading is left like one that somebody read: a form it sends then gets an entry of its own.
+  await page.route('**/assets/sign-out.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('load', () => setTimeout(() => {${script}}))`,
+    });
+  });
+  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('Sign out') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}$`));
+  await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+});
+
 test('says when the connection is gone, and when it is back', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await openHome(page);

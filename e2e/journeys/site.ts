@@ -16,6 +16,8 @@ export interface SitePage {
   readonly isIndexed?: boolean;
   /** Shown to members only; guests are led to sign in. */
   readonly isForMembers?: boolean;
+  /** Open to guests too, and looked at by a member. */
+  readonly isSignedIn?: boolean;
   /** Wants goods in the cart. */
   readonly needsCart?: boolean;
 }
@@ -45,6 +47,21 @@ export const sitePages: readonly SitePage[] = [
   { name: 'my account', pageId: 'my-account', isForMembers: true },
   { name: 'address book', pageId: 'address-book', isForMembers: true },
   { name: 'my wallet', pageId: 'my-wallet', isForMembers: true },
+];
+
+/** Pages that members see otherwise than guests. */
+export const memberViews: readonly SitePage[] = [
+  { name: 'home of a member', pageId: 'home', isIndexed: true, isSignedIn: true },
+  { name: 'menu of a member', pageId: 'mobile-menu', isSignedIn: true },
+  {
+    name: 'product of a member',
+    pageId: 'pdp-slug-sku',
+    params: { sku: '110101-1' },
+    isIndexed: true,
+    isSignedIn: true,
+  },
+  { name: 'cart of a member', pageId: 'cart', isSignedIn: true, needsCart: true },
+  { name: 'checkout of a member', pageId: 'checkout', isSignedIn: true, needsCart: true },
 ];
 
 /** Every page that editors write: those of the route table, and those at paths of their own. */

@@ -1,9 +1,20 @@
 import { test as base, type Page } from '@playwright/test';
+import { clockAheadMs } from '../../scripts/clock.ts';
 import { announcedStack, type RunningStack } from '../stack/running.ts';
+
+/** Pages read the clock of the test and of the stack (`npm run at`); timers keep the machine's pace. */
+const shiftDate = (aheadMs: number) => `
+  globalThis.Date = new Proxy(Date, {
+    construct: (MachineDate, given, made) =>
+      Reflect.construct(MachineDate, given.length > 0 ? given : [MachineDate.now() + ${aheadMs}], made),
+    get: (MachineDate, name) => (name === 'now' ? () => MachineDate.now() + ${aheadMs} : Reflect.get(MachineDate, name)),
+  });`;
 
 export interface Watch {
   /** Lets one kind of message pass that this test brings about itself. */
   allow(message: RegExp): void;
+  /** What the browser has complained about so far. */
+  complaints(): readonly string[];
 }
 
 interface Fixtures {
@@ -15,13 +26,18 @@ export const test = base.extend<Fixtures, { stack: RunningStack }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern
   stack: [async ({}, use) => use(announcedStack()), { scope: 'worker' }],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
+  context: async ({ context }, use) => {
+    const aheadMs = clockAheadMs(process.env);
+    if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
+    await use(context);
+  },
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
       const seen = listen(page);
-      await use({ allow: (message) => allowed.push(message) });
-      const faults = seen.filter((message) => !allowed.some((pattern) => pattern.test(message)));
-      base.expect(faults, 'what the browser complained about').toEqual([]);
+      const complaints = () => seen.filter((message) => !allowed.some((pattern) => pattern.test(message)));
+      await use({ allow: (message) => allowed.push(message), complaints });
+      base.expect(complaints(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],

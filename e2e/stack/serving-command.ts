@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inheritedEnvironment } from '../../scripts/clock.ts';
 import { commandLine } from '../../scripts/steps.ts';
 
 /** A command of package.json that serves the shop until it is stopped. */
@@ -23,7 +24,7 @@ export async function startCommand(
 ): Promise<ServingCommand> {
   const child = spawn(process.execPath, [...commandLine(command)], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { ...inheritedEnvironment(process.env), ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let exitCode: number | undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type StackSettings, sandboxEnvironment } from '../../scripts/environment.ts';
@@ -18,12 +18,20 @@ const seedSources = [
 ];
 
 /**
- * Copies the embedded database of a freshly seeded sandbox into `settings.dataDirectory`. Seeding runs once for each state of
- * migrations and seeds; every later stack starts from the copy.
+ * Copies the embedded database of a freshly seeded sandbox into `settings.dataDirectory`. Seeding runs once a day for each
+ * state of migrations and seeds, because campaigns, memberships and past orders are dated from the day of seeding; every
+ * later stack starts from the copy. Copies of other days are removed.
  */
 export async function copySeededSandbox(settings: StackSettings): Promise<void> {
-  const template = join(templates, hashOf(seedSources));
-  if (!existsSync(template)) await seed(template, settings);
+  const hash = hashOf(seedSources);
+  const template = join(templates, `${hash}-${new Date().toISOString().slice(0, 10)}`);
+  if (!existsSync(template)) {
+    await seed(template, settings);
+    for (const name of readdirSync(templates)) {
+      const path = join(templates, name);
+      if (path !== template && name.startsWith(`${hash}-2`)) rmSync(path, { recursive: true, force: true });
+    }
+  }
   cpSync(join(template, 'sandbox'), join(settings.dataDirectory, 'sandbox'), { recursive: true });
 }
 

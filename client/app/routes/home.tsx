@@ -4,14 +4,13 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
 import { useIdentityDeleted } from '../features/account/identity-deleted.ts';
-import { ProductRowSkeleton } from '../features/catalog/product-grid.tsx';
 import { ProductRowDocument } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
 import { Hero } from '../features/content/blocks/hero.tsx';
 import { ContentBlock, ContentBlocks } from '../features/content/content-blocks.tsx';
 import { CategoryTilesDocument } from '../features/home/category-tiles.gen.ts';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
-import { EndingSoon, InYourClub, newInClub } from '../features/home/home-rows.tsx';
+import { EndingSoon, EndingSoonSkeleton, InYourClub, newInClub } from '../features/home/home-rows.tsx';
 import { MembershipBand } from '../features/home/membership-band.tsx';
 import { SiteJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -68,7 +67,7 @@ export default function Home() {
       <Page className="flex flex-col gap-12 py-8 lg:gap-16">
         <InYourClub variables={variables} />
         <CategoryTiles />
-        <Near fallback={<ProductRowSkeleton />}>
+        <Near fallback={<EndingSoonSkeleton />}>
           <EndingSoon />
         </Near>
         {content && <ContentBlocks blocks={content.main} />}

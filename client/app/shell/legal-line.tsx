@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocale } from '../i18n/use-locale.ts';
 import { versionOf } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
 /** Whose the shop is, and which release of it this page is (membership.md §2). */
 export function LegalLine() {
+  const { market } = useLocale();
+  const year = new Intl.DateTimeFormat('en', { timeZone: market.timeZone, year: 'numeric' }).format(new Date());
   const company = useSiteContent().words.company ?? 'Tarima';
   return (
     <p className="text-sm text-ink-soft">
       <Trans>
-        © {new Date().getUTCFullYear()} {company} · A club for its members
+        © {year} {company} · A club for its members
       </Trans>{' '}
       <span className="whitespace-nowrap">{`V.${versionOf(RELEASE)}`}</span>
       <span hidden data-commit={RELEASE.commit} />

@@ -38,6 +38,12 @@ describe('windows', () => {
     expect(startsOf('NEXT_DAY', lateThere)[0]).toBe('2026-11-22T15:00:00.000Z');
   });
 
+  it('take no orders before the moment until which the club is closed', () => {
+    const closed = { ...escazu, closedUntil: Date.parse('2026-11-20T23:00:00Z') };
+    expect(openWindows(closed, 'SAME_DAY', friday).map(({ id }) => id)).toEqual(['6401-20261120T2300']);
+    expect(openWindow(closed, '6401-20261120T2100', friday)).toBeUndefined();
+  });
+
   it('are found by their id until they close', () => {
     expect(openWindow(escazu, '6401-20261120T1900', friday)).toBeDefined();
     expect(openWindow(escazu, '6401-20261120T1900', friday + hour)).toBeUndefined();

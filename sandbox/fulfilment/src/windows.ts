@@ -20,6 +20,8 @@ export interface FulfilmentClub {
   readonly cutOff: string;
   /** Room for a cart is kept so long. */
   readonly holdMinutes: number;
+  /** Windows that start before this moment take no orders; null when all do. */
+  readonly closedUntil: number | null;
 }
 
 /** Values of store.md §4.1. */
@@ -53,7 +55,7 @@ export function openWindows(club: FulfilmentClub, type: DeliveryType, now: numbe
   return Array.from({ length: last - first + 1 }, (_, index) => today + (first + index) * dayMs).flatMap((day) =>
     windowsOn(day, club)
       .map((window) => ({ ...window, closes: closesAt(window.start, day, today, club) }))
-      .filter(({ closes }) => now < closes),
+      .filter(({ start, closes }) => now < closes && start >= (club.closedUntil ?? start)),
   );
 }
 

@@ -175,12 +175,15 @@ function send(ctx: KoaContextWithOIDC, page: string, returnsTo?: string): void {
 async function signOutPage(ctx: KoaContextWithOIDC, storeUrl: string): Promise<void> {
   const { session, entities, params } = ctx.oidc;
   const target = params?.post_logout_redirect_uri;
+  const returnTo = typeof target === 'string' ? new URL(target) : undefined;
+  if (typeof params?.state === 'string') returnTo?.searchParams.set('state', params.state);
   const page = renderSignOut({
     language: languageOf(ctx),
     action: ctx.oidc.urlFor('end_session_confirm'),
     xsrf: String(session?.state?.secret),
     storeUrl,
     sure: entities.IdTokenHint?.payload.sub === session?.accountId,
+    returnTo: returnTo?.href,
   });
-  send(ctx, page, typeof target === 'string' ? new URL(target).origin : undefined);
+  send(ctx, page, returnTo?.origin);
 }

@@ -5,7 +5,10 @@ import { cx } from '../../ui/cx.ts';
 
 const minuteMs = 60_000;
 
-/** How old the stock is, in words that keep up with the clock; nothing in the server's page, whose clock is another. */
+/**
+ * How old the stock is, in words that keep up with the clock. The server's clock is another: its page only keeps the place.
+ * On narrow screens that is a line of its own, so that longer words move nothing.
+ */
 export function StockAge({ asOf, className }: { asOf: string; className?: string }) {
   const locale = useLocale();
   const [now, setNow] = useState<number>();
@@ -14,13 +17,12 @@ export function StockAge({ asOf, className }: { asOf: string; className?: string
     const timer = setInterval(() => setNow(Date.now()), minuteMs / 2);
     return () => clearInterval(timer);
   }, []);
-  if (now === undefined) return null;
-  const minutes = Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
+  const minutes = now === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
   const age = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
   return (
-    <span className={cx('text-ink-soft', className)}>
-      {' '}
-      · {minutes === 0 ? <Trans>checked just now</Trans> : <Trans>checked {age}</Trans>}
+    <span className={cx('text-ink-soft max-sm:block', now === undefined && 'invisible', className)}>
+      <span className="max-sm:hidden"> · </span>
+      {minutes === 0 ? <Trans>checked just now</Trans> : <Trans>checked {age}</Trans>}
     </span>
   );
 }

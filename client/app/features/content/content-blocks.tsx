@@ -72,7 +72,7 @@ export function ContentBlock({ block, level = 'h2' }: { block: Block; level?: He
 /** Blocks one below the other; banners that follow each other stand side by side. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid gap-12 md:grid-cols-2 md:gap-x-4 lg:gap-y-16">
+    <div className="grid gap-12 wrap-anywhere md:grid-cols-2 md:gap-x-4 lg:gap-y-16">
       {blocks.map((block, index) => {
         const isPaired = [blocks[index - 1], blocks[index + 1]].some((next) => next?.type === 'banner');
         return (

@@ -48,6 +48,24 @@ export function InYourClub({ variables }: { variables: ProductRowQueryVariables 
   );
 }
 
+/** The place of the promotions, as high as they are. */
+export function EndingSoonSkeleton() {
+  return (
+    <section>
+      <EndingSoonTitle />
+      <ProductRowSkeleton />
+    </section>
+  );
+}
+
+function EndingSoonTitle() {
+  return (
+    <h2 className="mb-4 text-xl lg:text-2xl">
+      <Trans>Savings that end soon</Trans>
+    </h2>
+  );
+}
+
 /** Promotions, the one that ends first in front. */
 export function EndingSoon() {
   const { t } = useLingui();
@@ -57,12 +75,11 @@ export function EndingSoon() {
   });
   const products = data && endingSoon(data.products.items, shown);
   if (error || products?.length === 0) return null;
+  if (!products) return <EndingSoonSkeleton />;
   return (
     <section>
-      <h2 className="mb-4 text-xl lg:text-2xl">
-        <Trans>Savings that end soon</Trans>
-      </h2>
-      {products ? <ProductRow products={products} label={t`Savings that end soon`} /> : <ProductRowSkeleton />}
+      <EndingSoonTitle />
+      <ProductRow products={products} label={t`Savings that end soon`} />
     </section>
   );
 }

@@ -71,7 +71,10 @@ async function startFrom(binaries: string, { durable = false }: TestPostgresOpti
   };
   try {
     if (account) chownSync(folder, account.uid, account.gid);
-    const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+    // A server reads the same time as the tests, where they run at another (libfaketime).
+    const { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
+    const clock = FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {};
+    const options = { ...account, cwd: folder, env: { ...clock, PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
     const data = join(folder, 'data');
     await run(
       join(binaries, 'initdb'),

@@ -13,6 +13,7 @@ const planBody = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .optional(),
   holdMinutes: z.number().positive().max(1_440).optional(),
+  closedUntil: z.iso.datetime({ offset: true }).transform(Date.parse).nullable().optional(),
 });
 
 /** `PATCH /operations/clubs/{club}`: how a club's vans go from now on, until the sandbox starts again. */

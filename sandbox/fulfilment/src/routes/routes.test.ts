@@ -172,6 +172,11 @@ describe('delivery windows', () => {
     expect((await hold('6408-20261120T1900', 1)).body).toMatchObject({ errorCode: 'WINDOW_CLOSED' });
     expect((await hold('6408-20261120T2300', 10)).body).toMatchObject({ errorCode: 'WINDOW_FULL' });
     expect((await hold('6408-20261120T2300', 9)).body).toMatchObject({ expiresAt: '2026-11-20T16:01:00.000Z' });
+    const closedUntil = '2026-11-21T00:00:00Z';
+    expect((await plan('6408', { closedUntil })).statusCode).toBe(204);
+    expect((await hold('6408-20261120T2300', 9)).body).toMatchObject({ errorCode: 'WINDOW_CLOSED' });
+    expect((await plan('6408', { closedUntil: null })).statusCode).toBe(204);
+    expect((await hold('6408-20261120T2300', 0)).status).toBe(200);
     expect((await plan('9999', {})).statusCode).toBe(404);
     expect((await plan('6408', { cutOff: '25:00' })).statusCode).toBe(400);
   });

@@ -3,7 +3,9 @@ import type { FulfilmentClub } from '../windows.ts';
 import type { Store, Tables } from './tables.ts';
 
 export type PlanChange = {
-  readonly [Name in 'windowLitres' | 'leadMinutes' | 'cutOff' | 'holdMinutes']?: FulfilmentClub[Name] | undefined;
+  readonly [Name in 'windowLitres' | 'leadMinutes' | 'cutOff' | 'holdMinutes' | 'closedUntil']?:
+    | FulfilmentClub[Name]
+    | undefined;
 };
 
 /** Puts clubs in; one that is there already takes the new figures. */
@@ -23,6 +25,7 @@ export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): 
         lead_minutes: club.leadMinutes,
         cut_off: club.cutOff,
         hold_minutes: club.holdMinutes,
+        closed_until: club.closedUntil === null ? null : new Date(club.closedUntil),
       })),
     )
     .onConflict((conflict) =>
@@ -37,6 +40,7 @@ export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): 
         lead_minutes: ref('excluded.lead_minutes'),
         cut_off: ref('excluded.cut_off'),
         hold_minutes: ref('excluded.hold_minutes'),
+        closed_until: ref('excluded.closed_until'),
       })),
     )
     .execute();
@@ -50,6 +54,9 @@ export async function changePlan(db: Store, key: string, plan: PlanChange): Prom
     ...(plan.leadMinutes !== undefined && { lead_minutes: plan.leadMinutes }),
     ...(plan.cutOff !== undefined && { cut_off: plan.cutOff }),
     ...(plan.holdMinutes !== undefined && { hold_minutes: plan.holdMinutes }),
+    ...(plan.closedUntil !== undefined && {
+      closed_until: plan.closedUntil === null ? null : new Date(plan.closedUntil),
+    }),
   };
   const { numUpdatedRows } = await db.updateTable('club').set(row).where('key', '=', key).executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -83,5 +90,6 @@ function toClub(row: Selectable<Tables['club']>): FulfilmentClub {
     leadMinutes: row.lead_minutes,
     cutOff: row.cut_off,
     holdMinutes: row.hold_minutes,
+    closedUntil: row.closed_until?.getTime() ?? null,
   };
 }

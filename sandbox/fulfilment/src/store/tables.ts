@@ -13,6 +13,7 @@ interface ClubTable {
   lead_minutes: number;
   cut_off: string;
   hold_minutes: number;
+  closed_until: Date | null;
 }
 
 interface HoldTable {

@@ -63,6 +63,7 @@ export function pageHeaders(returnsTo?: string): Readonly<Record<string, string>
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
+    "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}`,

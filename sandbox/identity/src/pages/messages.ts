@@ -5,7 +5,8 @@ import { texts } from './texts.ts';
 
 /**
  * Asks whether to sign out. `action` and `xsrf` are the provider's. When the store itself sent a member away with a
- * token of this session (`sure`), the page answers itself; its button is for browsers without scripts.
+ * token of this session (`sure`), the page answers itself and goes on to `returnTo`, where there is one; its button is for
+ * browsers without scripts.
  */
 export function renderSignOut(page: {
   language: Language;
@@ -13,6 +14,7 @@ export function renderSignOut(page: {
   xsrf: string;
   storeUrl: string;
   sure: boolean;
+  returnTo: string | undefined;
 }): string {
   const { signOut } = texts[page.language];
   return renderPage({
@@ -21,7 +23,7 @@ export function renderSignOut(page: {
     storeUrl: page.storeUrl,
     main: html`<h1>${signOut.title}</h1>
   <p>${signOut.text}</p>
-  <form method="post" action="${page.action}" id="sign-out">
+  <form method="post" action="${page.action}" id="sign-out"${page.returnTo && html` data-return-to="${page.returnTo}"`}>
     <input type="hidden" name="xsrf" value="${page.xsrf}">
     <button class="go" type="submit" name="logout" value="yes">${signOut.submit}</button>
     ${!page.sure && html`<button class="stay" type="submit">${signOut.stay}</button>`}

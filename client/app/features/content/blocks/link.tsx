@@ -10,7 +10,7 @@ export function LinkBlock({ block }: { block: BlockOf<'link'> }) {
         href={block.href}
         className="flex min-h-16 items-center justify-between gap-4 rounded-card border border-line px-5 py-3 hover:border-sea hover:bg-sea-soft"
       >
-        <span>
+        <span className="min-w-0">
           {block.description && <span className="block text-sm text-ink-soft">{block.description}</span>}
           <span className="text-lg font-semibold text-sea">{block.label}</span>
         </span>

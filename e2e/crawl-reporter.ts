@@ -1,0 +1,37 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { PageFindings } from './journeys/page-checks.ts';
+
+const columns = { layoutShift: 'layout shift', accessibility: 'axe', html: 'HTML', console: 'console' } as const;
+
+/** Prints what the pages' tests found as a table, the worst layout shift first (README.md). */
+export default class CrawlReporter implements Reporter {
+  private readonly rows: { name: string; findings: PageFindings }[] = [];
+
+  onTestEnd(test: TestCase, { annotations }: TestResult): void {
+    const found = annotations.find(({ type }) => type === 'page')?.description;
+    if (!found) return;
+    const [page = ''] = test.title.split(':');
+    const width = test.parent.project()?.use.viewport?.width;
+    this.rows.push({ name: `${page}, ${width} px`, findings: JSON.parse(found) });
+  }
+
+  onEnd(): void {
+    const rows = this.rows.toSorted((one, other) => other.findings.layoutShift - one.findings.layoutShift);
+    const width = Math.max(0, ...rows.map(({ name }) => name.length));
+    const line = (name: string, cells: readonly string[]) =>
+      process.stdout.write(`${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(12)).join('')}\n`);
+    line('page', Object.values(columns));
+    for (const { name, findings } of rows) {
+      line(name, [
+        findings.layoutShift.toFixed(3),
+        `${findings.accessibility}`,
+        `${findings.html}`,
+        `${findings.console}`,
+      ]);
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
