@@ -32,8 +32,9 @@ function Explorer() {
           defaultEditorToolsVisibility="headers"
           inputValueDeprecation
           schemaDescription
-          // A token in the headers is not kept in the browser's storage.
+          // A token among the headers must not reach the browser's storage, where the history keeps headers too.
           shouldPersistHeaders={false}
+          plugins={[]}
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
           {actions && createPortal(<PartnerTokenButton />, actions)}
