@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { createGraphClient, type GraphAnswer, registered } from '../graph/graph-client.ts';
-import { operations } from '../graph/operations.ts';
+import { hashOf, operations } from '../graph/operations.ts';
 import { costaRica, guestOf } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
@@ -93,7 +93,7 @@ test('the standard introspection passes', async ({ stack }) => {
 
 test('a body nested 2,000 deep is refused by the graph and by the shop', async ({ stack }) => {
   const deep = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`;
-  const { extensions } = registered(operations.cart, {});
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(operations.cart.name) } };
   const body = `{"operationName":"${operations.cart.name}","variables":{"x":${deep}},"extensions":${JSON.stringify(extensions)}}`;
   for (const url of [stack.graphUrl, `${stack.shopUrl}/graphql`]) {
     const answer = await createGraphClient({ url, ...costaRica }).send(body);

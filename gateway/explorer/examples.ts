@@ -1,10 +1,14 @@
 /** Market and language of every request; see docs/architecture.md. */
 export const exampleHeaders = JSON.stringify({ 'x-market': 'CR', 'x-language': 'es' }, null, 2);
 
-const products = `# Products of a category that a club has in stock: prices of that club, and its stock less
-# what other carts have reserved. The header x-market names the market, x-language the language.
+const products = `# Coffee that one club has in stock, with its own prices.
+# Stock leaves out what other carts have reserved.
 query ProductsInClub {
-  products(input: { categoryKey: "coffee", clubId: "6401", inClubOnly: true }) {
+  products(input: {
+    categoryKey: "coffee"
+    clubId: "6401"
+    inClubOnly: true
+  }) {
     total
     items {
       key
@@ -12,8 +16,15 @@ query ProductsInClub {
       brand
       variantAt(clubId: "6401") {
         sku
-        price(clubId: "6401") { current { centAmount currency } saving { centAmount } }
-        availability(clubId: "6401") { state quantity asOf }
+        price(clubId: "6401") {
+          current { centAmount currency }
+          saving { centAmount }
+        }
+        availability(clubId: "6401") {
+          state
+          quantity
+          asOf
+        }
       }
     }
     facets { name values { label count } }
@@ -21,16 +32,30 @@ query ProductsInClub {
 }
 `;
 
-const clubs = `# The clubs of the market in the header x-market: change it to JM and run it again.
+const clubs = `# The clubs of the market that the header x-market names.
+# Change it to JM and run the query again.
 query Clubs {
   market { code name currency }
-  clubs { key name city latitude longitude openingHours isEcommerceEnabled }
+  clubs {
+    key
+    name
+    city
+    latitude
+    longitude
+    openingHours
+    isEcommerceEnabled
+  }
 }
 `;
 
-const categories = `# Categories of the first two levels, with the number of products in each.
+const categories = `# Two levels of categories, with their numbers of products.
 query Categories {
-  categories { key name productCount children { key name productCount } }
+  categories {
+    key
+    name
+    productCount
+    children { key name productCount }
+  }
 }
 `;
 

@@ -1,15 +1,20 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './explorer.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { exampleHeaders, exampleTabs } from './examples.ts';
+import { ownOperationName } from './operation-name.ts';
 import { PartnerTokenButton } from './partner-token.tsx';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const send = createGraphiQLFetcher({ url: '/graphql' });
+
+/** Right after a change of tabs GraphiQL still names the operation of the tab before. */
+const fetcher: Fetcher = (request, options) =>
+  send({ ...request, operationName: ownOperationName(request.query, request.operationName) }, options);
 
 function Explorer() {
   // The button reads the editors, whose state is known below GraphiQL only; it belongs with the other actions above it.
@@ -32,8 +37,9 @@ function Explorer() {
           defaultEditorToolsVisibility="headers"
           inputValueDeprecation
           schemaDescription
-          // A token in the headers is not kept in the browser's storage.
+          // A token among the headers must not reach the browser's storage, where the history keeps headers too.
           shouldPersistHeaders={false}
+          plugins={[]}
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
           {actions && createPortal(<PartnerTokenButton />, actions)}

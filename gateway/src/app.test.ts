@@ -248,6 +248,14 @@ describe('the edge', () => {
     expect(codeOf(await post(roomy, { query, operationName: 'B' }))).toBe('OPERATION_TOO_COSTLY');
   });
 
+  it.each([
+    ['a name that the document does not have', 'query A { market { code } }', 'B', 400],
+    ['no name for several operations', 'query A { market { code } } query B { market { code } }', null, 400],
+    ['an empty name for one operation', 'query A { market { code } }', '', 200],
+  ])('answers %s', async (_what, query, operationName, status) => {
+    expect((await post(roomy, { query, operationName })).status).toBe(status);
+  });
+
   it('answers the standard introspection and refuses one that follows types around', async () => {
     const standard = await post(roomy, { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
     expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });

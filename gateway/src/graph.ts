@@ -181,7 +181,7 @@ async function run(server: ApolloServer<GatewayContext>, body: Body, caller: Cal
       search: '',
       body: {
         query: body.query,
-        operationName: body.operationName ?? null,
+        operationName: body.operationName || null,
         variables: body.variables ?? null,
       },
     },

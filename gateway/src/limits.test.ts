@@ -110,9 +110,17 @@ describe('limits of a document with several operations', () => {
     expect(codeOf(query, {}, 'B')).toBe('accepted');
   });
 
-  it.each([undefined, '', 'Unknown'])('measures all of them when the request names %j', (operationName) => {
+  it.each([undefined, '', 'Unknown'])('refuses the document when the request names %j', (operationName) => {
     const query = `query A($n: Int = 10000) { ${products} } query B { market { code } }`;
-    expect(codeOf(query, {}, operationName)).toBe('OPERATION_TOO_COSTLY');
+    expect(codeOf(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
+  });
+
+  it.each([
+    ['two operations of one name', 'query A { market { code } } query A { market { name } }', 'A'],
+    ['a name that its only operation does not have', 'query A { market { code } }', 'B'],
+    ['no operation', 'fragment F on Query { market { code } }', undefined],
+  ])('refuses a document with %s', (_what, query, operationName) => {
+    expect(codeOf(query, {}, operationName)).toBe('OPERATION_NOT_FOUND');
   });
 });
 

@@ -39,11 +39,10 @@ export interface AdHocRequest {
 export function parseWithinLimits(request: AdHocRequest, listSizes: ListSizes): DocumentNode {
   const document = parseLimited(request.query);
   const fragments = fragmentsOf(document);
-  for (const operation of runnableOperations(document, request.operationName)) {
-    const isIntrospection = [...rootFieldsOf(operation, fragments)].every((name) => name.startsWith('__'));
-    const measure = measureOperation(operation, fragments, request.variables ?? {}, listSizes);
-    checkLimits(measure, isIntrospection ? introspectionLimits : operationLimits);
-  }
+  const operation = findOperation(document, request.operationName);
+  const isIntrospection = [...rootFieldsOf(operation, fragments)].every((name) => name.startsWith('__'));
+  const measure = measureOperation(operation, fragments, request.variables ?? {}, listSizes);
+  checkLimits(measure, isIntrospection ? introspectionLimits : operationLimits);
   return document;
 }
 
@@ -59,14 +58,13 @@ function parseLimited(query: string): DocumentNode {
   }
 }
 
-/** The operation that the request names. Without one of that name none runs; all are measured rather than none. */
-function runnableOperations(
-  { definitions }: DocumentNode,
-  operationName: string | null | undefined,
-): readonly OperationDefinitionNode[] {
+/** The operation that runs: the one that the request names, or the only one of the document. */
+function findOperation({ definitions }: DocumentNode, name: string | null | undefined): OperationDefinitionNode {
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const named = operations.filter(({ name }) => name?.value === operationName);
-  return operationName && named.length > 0 ? named : operations;
+  const [operation, second] = name ? operations.filter((one) => one.name?.value === name) : operations;
+  if (operation && !second) return operation;
+  const message = name ? `The document has no single operation ${name}.` : 'operationName must name one operation.';
+  throw new EdgeError(400, 'OPERATION_NOT_FOUND', message);
 }
 
 function checkLimits({ depth, aliases, cost }: Measure, limits: OperationLimits): void {
