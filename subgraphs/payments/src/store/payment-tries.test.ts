@@ -66,6 +66,8 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
     ['OPEN', {}, 1, 'Admitted'],
     // Admitted and not begun yet: its outcome is not known.
     ['OPEN', {}, 0, 'TooManyTries'],
+    // Another tab took the cart over before it was begun.
+    ['VOIDED', {}, 0, 'Admitted'],
   ])('after a try of an attempt that is %s (%j, tries: %d) another one is %s', async (status, facts, begun, type) => {
     const tries = createPaymentTries(db, { ...limits, limits: { shopper: 9, cart: 9, address: 9 } });
     const keys = newKeys();

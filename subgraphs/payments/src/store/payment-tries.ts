@@ -121,7 +121,7 @@ function isDeclined(trx: Store) {
     when t.outcome is not null then t.outcome = 'DECLINED'
     when t.attempt_id is null then true
     when exists (${isCountedBefore}) then false
-    when a.tries < t.attempt_try then true
+    when a.tries < t.attempt_try then a.status = 'OPEN'
     when a.tries > t.attempt_try then false
     when a.status in ('PROCESSING', 'CHALLENGE_REQUIRED', 'DECLINED') then true
     when a.status = 'VOIDED' then a.facts -> 'challenge' is not null

@@ -42,6 +42,13 @@ describe('the payments API', () => {
     expect(processBody({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
 
+  it('keeps the fingerprint of the card', () => {
+    const fingerprint = '0a'.repeat(32);
+    const card = { brand: 'VISA', lastDigits: '1018', expiry: '12/30', fingerprint };
+    const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
+    expect(transactionOf(wire).card).toEqual(card);
+  });
+
   it('tells a transaction with its challenge', () => {
     const wire = transactionSchema.parse({
       referenceNumber: 'T1A2',
@@ -91,6 +98,18 @@ describe('the payments API', () => {
     [500, { statusCode: 500, errorCode: 'INTERNAL', message: '' }, false, undefined],
     [503, '<html>', false, undefined],
     [409, { statusCode: 409, errorCode: 'REFERENCE_REUSED', message: '' }, false, undefined],
+    [
+      422,
+      {
+        statusCode: 422,
+        errorCode: 'CARD_VELOCITY_EXCEEDED',
+        message: 'The card was declined too often; try it again later.',
+        cardFingerprint: 'f'.repeat(64),
+        retryAfterSeconds: 600,
+      },
+      false,
+      'CARD_DECLINED_TOO_OFTEN',
+    ],
   ])('reads %s %j (outcome unknown: %s) as %s', (status, body, unknown, reason) => {
     expect(refusalOf(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
   });
