@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { commandLine } from './steps.ts';
+import { commandLine, commandStep } from './steps.ts';
 import { testSteps } from './test-steps.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -24,4 +24,9 @@ it('README.md names only commands that package.json has', () => {
 
 it('refuses to run a command that package.json does not have', () => {
   expect(() => commandLine('benchmark')).toThrow('no command benchmark');
+});
+
+it('a step fails when its command fails', async () => {
+  const step = commandStep('a check without steps', 'check', ['--only', 'no step has this name']);
+  await expect(step.run()).resolves.toEqual({ passed: 0, failed: 1 });
 });
