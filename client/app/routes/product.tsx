@@ -30,9 +30,7 @@ const MoreLikeThis = lazy(async () => ({
 }));
 
 /** The place of a heading and a row of cards, whose pictures are as high as they are wide. */
-const below = (
-  <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw,90rem)-10rem)/5+22.25rem)]" />
-);
+const below = <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw,90rem)-10rem)/5+22.25rem)]" />;
 
 /** The last segment is the sku; an address with another slug leads to the right one (store.md §2.3). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
