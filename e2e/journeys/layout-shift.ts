@@ -19,7 +19,7 @@ const collect = `
 const atRest = `(() => {
   const isInView = (element) => {
     const { top, right, bottom, left, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return element.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
   const late = [...document.images].filter(({ complete }) => !complete).concat([...document.querySelectorAll('[class*="breathe_1.4s"]')]);
   return !late.some(isInView);

@@ -64,11 +64,11 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         {...masked('code', (text) => digitsOf(text).slice(0, 4))}
         label={t`Security code`}
         hint={codeLength(number) === 4 ? t`4 digits, on the front` : t`3 digits, on the back`}
-        type="password"
+        type="text"
         inputMode="numeric"
         autoComplete="cc-csc"
         enterKeyHint="next"
-        className="text-lg"
+        className="text-lg [-webkit-text-security:disc]"
       />
       <div className="sm:col-span-2">
         <Field

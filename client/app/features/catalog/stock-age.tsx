@@ -20,7 +20,13 @@ export function StockAge({ asOf, className }: { asOf: string; className?: string
   const minutes = now === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(asOf)) / minuteMs));
   const age = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto', style: 'short' }).format(-minutes, 'minute');
   return (
-    <span className={cx('text-ink-soft max-sm:block', now === undefined && 'invisible', className)}>
+    <span
+      className={cx(
+        'text-ink-soft max-sm:block max-sm:first-letter:uppercase',
+        now === undefined && 'invisible',
+        className,
+      )}
+    >
       <span className="max-sm:hidden"> · </span>
       {minutes === 0 ? <Trans>checked just now</Trans> : <Trans>checked {age}</Trans>}
     </span>

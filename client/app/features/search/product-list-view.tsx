@@ -44,7 +44,7 @@ export function ProductListView({
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
-        <p className="text-ink-soft">
+        <p className="text-ink-soft max-sm:w-full">
           <span role="status">
             <ListCount total={list.total} />
           </span>
