@@ -28,6 +28,8 @@ export const searchIndexTables: Migration = {
       .addColumn('revision', 'bigint', (column) => column.notNull())
       .addColumn('body', 'jsonb')
       .execute();
+    // Compressed texts would be smaller and take longer to load than the rest of a start.
+    await sql`alter table ${sql.table('discovery.index_part')} alter column content set storage external`.execute(db);
     await db.schema.createIndex('index_change_revision').on('index_change').column('revision').execute();
   },
 };
