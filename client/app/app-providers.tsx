@@ -3,15 +3,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { MapTiles } from './ui/map-tiles.ts';
+import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 export interface Page {
   /** For inline scripts; empty in the browser, which does not tell it. */
   readonly nonce: string;
   /** The shop's own origin, for canonical links. */
   readonly origin: string;
-  /** Where pictures of maps come from. */
-  readonly mapTiles: MapTiles;
+  readonly settings: ShopSettings;
   /** The filled cache as escaped JSON, on the server only. */
   readonly apolloState: string | undefined;
 }
@@ -19,7 +18,7 @@ export interface Page {
 const PageContext = createContext<Page>({
   nonce: '',
   origin: '',
-  mapTiles: { url: '', attribution: '' },
+  settings: defaultSettings,
   apolloState: undefined,
 });
 

@@ -3,12 +3,15 @@ import type { I18n } from '@lingui/core';
 import { createContext } from 'react-router';
 import type { Viewer } from './server/auth-viewer.ts';
 import type { ContentReader } from './server/content/source.ts';
+import type { ShopSettings } from './shop-settings.ts';
 
 /** One per request on the server, one per document in the browser; every loader reads it from its context. */
 export const apolloContext = createContext<ApolloClient>();
 export const i18nContext = createContext<I18n>();
 /** The shop's own origin, without a trailing slash; whether the member was signed out since the last page. */
 export const pageContext = createContext<{ readonly origin: string; readonly sessionExpired: boolean }>();
+/** What editors decide for every page. */
+export const settingsContext = createContext<ShopSettings>();
 /** Key of the club whose prices and stock the page shows; the country's without one. Set before any loader runs. */
 export const clubContext = createContext<string | null>();
 /** Key of the club where the shopper collects; null before a choice. Set before any loader runs. */

@@ -10,11 +10,11 @@ import { browserTransport } from './apollo/browser-transport.ts';
 import { makeClient } from './apollo/make-client.ts';
 import { messageLink } from './apollo/message-link.ts';
 import { AppProviders } from './app-providers.tsx';
-import { apolloContext, i18nContext, logContext, pageContext } from './contexts.ts';
+import { apolloContext, i18nContext, logContext, pageContext, settingsContext } from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
-import { readMapTiles } from './map-tiles-meta.tsx';
 import { reloadOnMissingChunk } from './reload-once.ts';
+import { readShopSettings } from './shop-settings-data.tsx';
 
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   es: () => import('../locales/es.po'),
@@ -31,16 +31,18 @@ async function start(): Promise<void> {
     send: browserTransport({ market: locale.market.code, language: locale.language }),
     state: readServerData<NormalizedCacheObject>(apolloStateId) ?? {},
   });
+  const settings = readShopSettings();
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(apolloContext, client);
     context.set(i18nContext, i18n);
     context.set(pageContext, { origin: location.origin, sessionExpired: false });
+    context.set(settingsContext, settings);
     context.set(logContext, (message) => console.info(message));
     return context;
   };
   // Browsers hide a nonce from scripts: they read it as empty, and so must the first render.
-  const page = { nonce: '', origin: location.origin, mapTiles: readMapTiles(), apolloState: undefined };
+  const page = { nonce: '', origin: location.origin, settings, apolloState: undefined };
   startTransition(() => {
     hydrateRoot(
       document,

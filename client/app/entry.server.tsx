@@ -16,7 +16,15 @@ import { messages as es } from '../locales/es.po';
 import { escapeJson } from './apollo/apollo-state.tsx';
 import { makeClient } from './apollo/make-client.ts';
 import { AppProviders } from './app-providers.tsx';
-import { apolloContext, contentContext, i18nContext, logContext, pageContext, viewerContext } from './contexts.ts';
+import {
+  apolloContext,
+  contentContext,
+  i18nContext,
+  logContext,
+  pageContext,
+  settingsContext,
+  viewerContext,
+} from './contexts.ts';
 import { makeI18n } from './i18n/messages.ts';
 import { splitLocale } from './i18n/paths.ts';
 import { brokenErrorPage } from './server/failure-page.ts';
@@ -57,6 +65,7 @@ export function createPageRenderer(build: ServerBuild, mode: string): RenderPage
     context.set(viewerContext, input.viewer);
     context.set(contentContext, input.content);
     context.set(pageContext, { origin: input.origin, sessionExpired: input.sessionExpired });
+    context.set(settingsContext, input.settings);
     context.set(logContext, (message) => input.logger.info({ requestId: input.requestId }, message));
     partsOf.set(context, { client, i18n, input });
     return handle(request, context);
@@ -76,7 +85,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { client, i18n, input } = parts;
-  const { nonce, origin, mapTiles } = input;
+  const { nonce, origin, settings } = input;
   const apolloState = escapeJson(client.extract());
   if (apolloState.length > largestState) {
     input.logger.warn(
@@ -85,7 +94,7 @@ export default async function handleRequest(
     );
   }
   const { body, failed } = await renderDocument(
-    <AppProviders client={client} i18n={i18n} page={{ nonce, origin, mapTiles, apolloState }}>
+    <AppProviders client={client} i18n={i18n} page={{ nonce, origin, settings, apolloState }}>
       <ServerRouter context={routerContext} url={request.url} nonce={input.nonce} />
     </AppProviders>,
     parts,

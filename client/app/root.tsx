@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ApolloState } from './apollo/apollo-state.tsx';
 import { usePage } from './app-providers.tsx';
-import { MapTilesMeta } from './map-tiles-meta.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { ShopSettingsData } from './shop-settings-data.tsx';
 import themeUrl from './ui/theme.css?url';
 
 export const links = () => [
@@ -23,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5D57" />
-        <MapTilesMeta />
         <Meta />
         {/* With a precedence it goes out before the scripts that the router lets the browser fetch early. */}
         <link rel="stylesheet" href={themeUrl} precedence="theme" />
@@ -32,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ApolloState />
+        <ShopSettingsData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -191,7 +191,7 @@ export type ProductsInput = {
   filters?: InputMaybe<Array<FacetFilterInput>>;
   inClubOnly?: Scalars['Boolean']['input'];
   page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
   text?: InputMaybe<Scalars['String']['input']>;

@@ -4,7 +4,8 @@ import type { Language } from '@tarima/markets/table';
 import type { ComponentProps } from 'react';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
-import { apolloContext, i18nContext } from '../contexts.ts';
+import { usePage } from '../app-providers.tsx';
+import { apolloContext, i18nContext, settingsContext } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { CategoryPageDocument, useCategoryPageSuspenseQuery } from '../features/catalog/category-page.gen.ts';
 import { categoryPath } from '../features/catalog/category-path.ts';
@@ -31,7 +32,7 @@ async function loadPage({ request, params, context }: LoaderFunctionArgs | Clien
   const path = [params.slug0, params.slug1, params.slug2, params.catID].filter((part) => part !== undefined);
   const key = path.at(-1);
   if (key === undefined) throw redirect(pathTo('categories', locale));
-  const listParams = parseListParams(url.searchParams);
+  const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
   const variables = toListVariables(listParams, { categoryKey: key, clubId });
   const [{ category }, isThere] = await Promise.all([
     load(client, CategoryPageDocument, { key }),
@@ -54,7 +55,7 @@ export default function CategoryPage() {
   const locale = useLocale();
   const to = usePathTo();
   const { data: found } = useCategoryPageSuspenseQuery({ variables: { key } });
-  const params = parseListParams(new URLSearchParams(query));
+  const params = parseListParams(new URLSearchParams(query), usePage().settings.search);
   const { category } = found;
   if (!category) return null;
   const steps = [...category.ancestors, category];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apolloContext } from '../contexts.ts';
+import { usePage } from '../app-providers.tsx';
+import { apolloContext, settingsContext } from '../contexts.ts';
 import { type ProductListQueryVariables, useProductListSuspenseQuery } from '../features/catalog/product-list.gen.ts';
 import { catalogueContext } from '../features/catalog/request-context.ts';
 import { type ListParams, parseListParams, toListVariables } from '../features/search/list-params.ts';
@@ -13,7 +14,7 @@ import { Page } from '../ui/page.tsx';
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const { clubId } = catalogueContext({ params, context });
   const url = new URL(request.url);
-  const listParams = parseListParams(url.searchParams);
+  const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
   const variables = toListVariables(listParams, { clubId });
   const isThere = await loadList(context.get(apolloContext), variables, listParams);
   return data({ variables, query: url.search, isThere }, { status: isThere ? 200 : 503 });
@@ -26,7 +27,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadPage(args);
 export default function SearchPage() {
   const { variables, query, isThere } = useLoaderData<typeof loadPage>();
   const { t } = useLingui();
-  const params = parseListParams(new URLSearchParams(query));
+  const params = parseListParams(new URLSearchParams(query), usePage().settings.search);
   const words = params.q || params.phrase;
   const title = words ? <Trans>Results for “{words}”</Trans> : <Trans>All products</Trans>;
   return (

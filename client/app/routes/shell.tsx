@@ -18,6 +18,7 @@ import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { chosenClub, clubCookieText, inventoryClub } from '../features/clubs/chosen-club.ts';
 import { learnClub } from '../features/clubs/learn-club.ts';
+import { saveDefaultClub } from '../features/clubs/save-default-club.ts';
 import { properPath } from '../i18n/paths.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { BottomTabs } from '../shell/bottom-tabs.tsx';
@@ -65,7 +66,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
   },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShellData> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ShellData> {
   const { pathname, search } = new URL(request.url);
   const proper = properPath(pathname.replace(/\.data$/, ''), search);
   if (proper) throw redirect(proper, 301);
@@ -75,7 +76,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     await load(client, ShellDocument, {});
   } else {
     // Without an answer about the viewer the page is still worth showing; the browser asks again.
-    await Promise.all([load(client, ShellDocument, {}), load(client, ViewerDocument, {}).catch(() => undefined)]);
+    const [viewer] = await Promise.all([
+      load(client, ViewerDocument, {}).catch(() => undefined),
+      load(client, ShellDocument, {}),
+    ]);
+    await saveDefaultClub(client, requestedLocale(params), viewer?.me);
   }
   const { sessionExpired } = context.get(pageContext);
   return { clubKey: context.get(clubContext), pickupClubKey: context.get(pickupClubContext), sessionExpired };

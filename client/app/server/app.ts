@@ -18,6 +18,7 @@ import { type GraphTransport, httpGraphTransport } from './graph.ts';
 import { parseManifest, registerGraphProxy } from './graph-proxy.ts';
 import type { Pages, ShopBuild } from './page-input.ts';
 import { decodableUrl, registerPages } from './pages.ts';
+import { readSettings } from './read-settings.ts';
 import { type SecurityPolicy, securityHeaders } from './security-headers.ts';
 import { registerSitemaps } from './sitemap.ts';
 import { versionTeller } from './version-cookie.ts';
@@ -137,7 +138,8 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
     contentEndpoints: env.CONTENT_ENDPOINTS,
     policy,
     shopOrigin,
-    mapTiles: { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION },
+    readSettings: () =>
+      readSettings(configuration.global(), { url: env.MAPS_TILE_URL, attribution: env.MAPS_ATTRIBUTION }),
     logger,
     viewers,
     tellVersion,

@@ -1,7 +1,7 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import type { ServerBuild } from 'react-router';
 import type { Release } from '../../release.ts';
-import type { MapTiles } from '../ui/map-tiles.ts';
+import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewer } from './auth-viewer.ts';
 import type { ContentReader } from './content/source.ts';
 import type { GraphTransport } from './graph.ts';
@@ -20,8 +20,7 @@ export interface PageInput {
   readonly nonce: string;
   /** The shop's own origin. */
   readonly origin: string;
-  /** Where pictures of maps come from. */
-  readonly mapTiles: MapTiles;
+  readonly settings: ShopSettings;
   readonly logger: Logger;
 }
 

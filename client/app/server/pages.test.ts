@@ -4,6 +4,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it, vi } from 'vitest';
 import { languageOf } from '../shell/last-resort.ts';
+import { defaultSettings } from '../shop-settings.ts';
 import { brokenErrorPage } from './failure-page.ts';
 import type { RenderPage } from './page-input.ts';
 import { decodableUrl, registerPages, withoutExtraSlashes } from './pages.ts';
@@ -37,7 +38,7 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
       isDevelopment: false,
     },
     shopOrigin: 'https://shop.test',
-    mapTiles: { url: 'https://maps.test/{z}/{x}/{y}.svg', attribution: '' },
+    readSettings: () => defaultSettings,
     logger,
     viewers: {
       resolveViewer: async () => ({ kind: 'anonymous' }),

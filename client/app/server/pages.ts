@@ -5,7 +5,7 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../decoded.ts';
 import { languageOf } from '../shell/last-resort.ts';
-import type { MapTiles } from '../ui/map-tiles.ts';
+import type { ShopSettings } from '../shop-settings.ts';
 import type { Viewers } from './auth-viewer.ts';
 import { readSelection } from './content/selection.ts';
 import type { ContentSource } from './content/source.ts';
@@ -24,7 +24,8 @@ export interface PagesOptions {
   readonly contentEndpoints: readonly string[];
   readonly policy: SecurityPolicy;
   readonly shopOrigin: string;
-  readonly mapTiles: MapTiles;
+  /** Read for each page: editors change them while the shop runs. */
+  readonly readSettings: () => ShopSettings;
   readonly logger: Logger;
   readonly viewers: Viewers;
   readonly tellVersion: TellVersion;
@@ -74,7 +75,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       clientIp: request.ip,
       nonce,
       origin: options.shopOrigin,
-      mapTiles: options.mapTiles,
+      settings: options.readSettings(),
       logger: options.logger,
     });
     reply.status(response.status);

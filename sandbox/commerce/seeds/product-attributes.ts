@@ -1,7 +1,7 @@
 import { marketPrice } from '@tarima/markets/rates';
 import { markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
-import { type ColorName, colors, type Measure, type PackSize, type ProductRow } from './products/row.ts';
+import type { ColorName, Measure, PackSize, ProductRow } from './products/row.ts';
 import type { SeedAttribute, SeedPromotion } from './types.ts';
 
 /** The measure that unit prices are told in, and how many of it one of the pack's measure is. */
@@ -113,10 +113,7 @@ export function productAttributes(row: ProductRow, promotion: SeedPromotion | nu
   ];
 }
 
-/** What sets a variant apart: its colour in both languages and its size. */
+/** What tells a variant from its siblings: the key of its colour, and its size. */
 export function variantAttributes(color: ColorName | null, size: string | null): SeedAttribute[] {
-  return [
-    ...(color ? [{ name: 'color', value: { es: colors[color].es, en: colors[color].en } }] : []),
-    ...(size ? [{ name: 'size', value: size }] : []),
-  ];
+  return [...(color ? [{ name: 'color', value: color }] : []), ...(size ? [{ name: 'size', value: size }] : [])];
 }

@@ -24,7 +24,7 @@ export const documentSchema = z.object({
   /** From the top category to the product's own, each with the platform's id. */
   categories: z.array(z.object({ id: z.string(), name: localized })),
   sizes: z.array(z.string()),
-  colors: z.array(localized),
+  colors: z.array(localized.extend({ key: z.string() })),
   rating: z.number().nullable(),
   createdAt: z.string(),
   /** By country code. */
@@ -53,6 +53,9 @@ const variantWire = z.object({
     .object({ channels: z.record(z.string(), z.object({ availableQuantity: z.int().default(0) })).default({}) })
     .optional(),
 });
+
+/** A value of a localized enum. */
+const colorWire = z.object({ key: z.string(), label: localizedTextSchema });
 
 /** What is read of a published product; everything else passes unread. */
 export const projectionWire = z.object({
@@ -98,7 +101,7 @@ export function toDocument(product: Projection, directory: Directory): ProductDo
     image: product.masterVariant.images[0]?.url ?? null,
     categories: [...categories.values()],
     sizes: [...new Set(valuesOf('size').filter((value) => typeof value === 'string'))],
-    colors: unique(valuesOf('color').flatMap((value) => localized.safeParse(value).data ?? [])),
+    colors: unique(valuesOf('color').flatMap((value) => colorWire.safeParse(value).data ?? [])),
     rating: product.reviewRatingStatistics?.averageRating ?? null,
     createdAt: product.createdAt,
     prices: pricesOf(variants),
@@ -110,8 +113,8 @@ function bothLanguages({ es, en }: { es?: string | undefined; en?: string | unde
   return { es: es || en || '', en: en || es || '' };
 }
 
-const unique = (texts: readonly z.output<typeof localized>[]) => [
-  ...new Map(texts.map((text) => [text.es, text])).values(),
+const unique = (colors: readonly z.output<typeof colorWire>[]): ProductDocument['colors'] => [
+  ...new Map(colors.map(({ key, label }) => [key, { key, ...bothLanguages(label) }])).values(),
 ];
 
 /** The country's own prices: a club's are its own business, the order of a list is the country's. */

@@ -67,7 +67,7 @@ export function valuesOf(
     case 'size':
       return document.sizes;
     case 'color':
-      return document.colors.map((color) => color[view.language]);
+      return document.colors.map(({ key }) => key);
     case 'rating':
       return document.rating === null ? [] : [document.rating];
     case 'price':

@@ -16,6 +16,7 @@ import { createVariantLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createCampaigns } from './upstream/campaigns.ts';
 import { createCatalogUpstream, readCategories } from './upstream/client.ts';
+import { readColorNames } from './upstream/color-names.ts';
 import { createDiscoveryClient } from './upstream/discovery/client.ts';
 import { createEngines } from './upstream/engines.ts';
 import { createPromotionEnds } from './upstream/promotions.ts';
@@ -47,6 +48,7 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
     order: () => configuration.global().search.engines,
     onFault: (engine, error) => logger.warn({ err: error, engine }, 'a search engine failed'),
   });
+  const colorNames = cached(categoryLifetimeMs, () => readColorNames(client));
   const tree = cached(categoryLifetimeMs, async () => buildCategoryTree(await readCategories(client)));
 
   const createContext = (caller: Caller): Context => {
@@ -66,6 +68,14 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       search: createSearch({ engines, discovery, upstream }),
       variants: createVariantLoader(upstream, placeOf),
       categories: () => reading(tree.get()),
+      colorNames: async () => {
+        try {
+          return await colorNames.get();
+        } catch (error) {
+          logger.warn({ err: error }, 'names of colours could not be read');
+          return new Map();
+        }
+      },
       campaigns: () => campaigns.of(market.code),
       categoryPicture: (key) => `${env.MEDIA_URL}/categories/${encodeURIComponent(key)}/640.webp`,
       clubs: (marketCode) => reading(places.clubs(marketCode)),

@@ -1,7 +1,9 @@
 import type { Locale } from '@tarima/markets/locale';
+import type { LocalizedText } from '@tarima/markets/localized-text';
 import type { MarketCode } from '@tarima/markets/table';
 import type { CategoryTree } from './domain/category-tree.ts';
 import type { Club } from './domain/club.ts';
+import type { ListLimits } from './domain/product-list.ts';
 import type { Campaign } from './domain/promotions.ts';
 import type { VariantLoader } from './loaders.ts';
 import type { CatalogUpstream } from './upstream/client.ts';
@@ -17,6 +19,8 @@ export interface Context {
   readonly variants: VariantLoader;
   /** The whole tree, at most a minute old. */
   categories(): Promise<CategoryTree>;
+  /** Names of colours by key; none while the platform does not tell them. */
+  colorNames(): Promise<ReadonlyMap<string, LocalizedText>>;
   /** The campaigns of the request's market, past and coming ones too. */
   campaigns(): Promise<readonly Campaign[]>;
   /** Address of a category's tile picture. */
@@ -40,8 +44,7 @@ export interface Context {
   /** With so many pieces or fewer, a place is low on stock. */
   readonly lowStockThreshold: number;
   /** Limits of searching (store.md §9). */
-  readonly searchLimits: {
-    readonly maxTextLength: number;
+  readonly searchLimits: ListLimits & {
     readonly querySuggestions: number;
     readonly productSuggestions: number;
   };

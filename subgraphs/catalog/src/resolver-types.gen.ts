@@ -372,8 +372,8 @@ export type ProductsInput = {
   inClubOnly?: Scalars['Boolean']['input'];
   /** From 1. */
   page?: Scalars['Int']['input'];
-  /** 20, 50 or 100. */
-  pageSize?: Scalars['Int']['input'];
+  /** 20, 50 or 100; the configured size when absent. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Only what has a promotion that ends within so many days, from 1 to 366. */
   savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** How to order; `latest` when absent, `relevance` with words. */

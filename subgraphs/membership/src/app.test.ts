@@ -107,6 +107,18 @@ describe('isMembershipValid', () => {
   });
 });
 
+describe('isPreferredClubReplaced', () => {
+  it('is true while the saved club is not available, and false once the default is saved', async () => {
+    const read = async () => (await ask(ana, '{ me { preferredClub { key } isPreferredClubReplaced } }')).data.me;
+    expect(await read()).toEqual({ preferredClub: { key: '6401' }, isPreferredClubReplaced: false });
+    const fields = world.upstreams.customers.get(number)?.custom?.fields ?? {};
+    fields.preferred_club = '6499';
+    expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: true });
+    await ask(ana, 'mutation { setPreferredClub(input: { clubId: "6402" }) { __typename } }');
+    expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: false });
+  });
+});
+
 describe('setPreferredClub', () => {
   const mutation = `mutation($club: ID!) { setPreferredClub(input: { clubId: $club }) {
     __typename

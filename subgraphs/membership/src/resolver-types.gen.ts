@@ -218,6 +218,8 @@ export type Member = {
   firstName: Scalars['String']['output'];
   /** The OpenID Connect subject. */
   id: Scalars['ID']['output'];
+  /** True when the saved club is no longer available and `preferredClub` is the market's default. Save it with `setPreferredClub`. */
+  isPreferredClubReplaced: Scalars['Boolean']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
   /** ISO 3166-1 alpha-2 of the market the member belongs to. */
@@ -226,7 +228,7 @@ export type Member = {
   membership: Maybe<Membership>;
   /** 14 digits: club 4, account 6, card 4. */
   membershipNumber: Scalars['String']['output'];
-  /** The club the member visits; null before a choice. */
+  /** The club where the member shops; null before a choice. The market's default club while the saved one is not available. */
   preferredClub: Maybe<Club>;
 };
 
@@ -897,6 +899,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPreferredClubReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;

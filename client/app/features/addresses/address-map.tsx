@@ -17,7 +17,7 @@ const zooms = { place: 18, minimum: 8, maximum: 20, country: 11 };
  */
 export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules: AddressRules; capital: Position }) {
   const { t } = useLingui();
-  const { mapTiles } = usePage();
+  const { mapTiles } = usePage().settings;
   const { place, editedPin, isFound, isLookingUp } = ways.location;
   const isEditing = editedPin !== null;
   const pin = editedPin ?? place?.position;

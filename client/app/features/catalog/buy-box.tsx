@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { usePage } from '../../app-providers.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,9 +17,6 @@ import { formatWeight } from './weight.ts';
 const WaysToReceive = lazy(async () => ({ default: (await import('./ways-to-receive.tsx')).WaysToReceive }));
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
-
-/** As many as the stepper offers; the cart knows each product's own limit and says so. */
-const mostAtOnce = 99;
 
 /** Price, stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
 export function BuyBox({ variant }: { variant: Variant }) {
@@ -112,6 +110,7 @@ function PromotionEnd({ date }: { date: string }) {
 
 function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; available: number }) {
   const { t } = useLingui();
+  const { maxQuantity } = usePage().settings.cart;
   const notify = useNotify();
   const { add, adding } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
@@ -124,7 +123,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
     <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-3 border-t border-line bg-paper px-4 py-3 lg:static lg:border-0 lg:p-0 short:static short:border-0 short:px-0">
       <Stepper
         value={quantity}
-        maximum={Math.max(1, Math.min(available, mostAtOnce))}
+        maximum={Math.max(1, Math.min(available, maxQuantity))}
         onChange={setQuantity}
         label={t`Quantity of ${name}`}
         lessLabel={t`One less`}

@@ -21,7 +21,7 @@ export function ClubMap({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { mapTiles } = usePage();
+  const { mapTiles } = usePage().settings;
   const center = places.find(({ key }) => key === selected) ?? places[0];
   if (!center) return null;
   const country = locale.market.name[locale.language];

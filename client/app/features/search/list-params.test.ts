@@ -8,7 +8,9 @@ import {
   writeListParams,
 } from './list-params.ts';
 
-const parse = (query: string) => parseListParams(new URLSearchParams(query));
+const settings = { pageSize: 20, maxTextLength: 100 };
+const parse = (query: string, changed: Partial<typeof settings> = {}) =>
+  parseListParams(new URLSearchParams(query), { ...settings, ...changed });
 
 describe('a list’s address', () => {
   it('has the defaults of store.md §9 when it says nothing', () => {
@@ -16,6 +18,7 @@ describe('a list’s address', () => {
       page: 1,
       sort: undefined,
       itemsPerPage: 20,
+      defaultItemsPerPage: 20,
       phrase: '',
       q: '',
       filters: new Map(),
@@ -23,9 +26,16 @@ describe('a list’s address', () => {
     expect(writeListParams(parse(''))).toBe('');
   });
 
+  it('follows the configured page size and text length', () => {
+    const params = parse('q=papaya', { pageSize: 50, maxTextLength: 3 });
+    expect([params.itemsPerPage, params.q]).toEqual([50, 'pap']);
+    expect(writeListParams(params)).toBe('?q=pap');
+    expect(writeListParams({ ...params, itemsPerPage: 20 })).toBe('?q=pap&itemsPerPage=20');
+  });
+
   it('reads words without what no keyboard writes', () => {
-    expect(parseListParams(new URLSearchParams('q=caf%C3%A9%00%0Amolido&phrase=%07')).q).toBe('café molido');
-    expect(parseListParams(new URLSearchParams('q=caf%C3%A9%00%0Amolido&phrase=%07')).phrase).toBe('');
+    expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').q).toBe('café molido');
+    expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').phrase).toBe('');
   });
 
   it('reads facets in the form key;"value" separated by a pipe', () => {

@@ -1,7 +1,7 @@
 import { plainText } from '@tarima/markets/plain-text';
 import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.ts';
+import type { SearchSettings } from '../../shop-settings.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
-import { longestWords } from './words-limit.ts';
 
 /** Sort ids of store.md §9 and what the graph calls them, in the order in which they are offered. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
@@ -15,7 +15,6 @@ const sortOf: Record<SortId, ProductSort> = {
 };
 
 export const pageSizes = [20, 50, 100] as const;
-const defaultPageSize = 20;
 
 /** In `fq`: only what the chosen club has on its floor (the facet checkbox of store.md §2.6). */
 export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
@@ -27,6 +26,8 @@ export interface ListParams {
   /** Undefined: the list's own order. */
   readonly sort: SortId | undefined;
   readonly itemsPerPage: number;
+  /** The configured number, which an address leaves out. */
+  readonly defaultItemsPerPage: number;
   /** Words within the category. */
   readonly phrase: string;
   /** Words in the whole catalogue. */
@@ -71,18 +72,22 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
 }
 
 /** Without what nobody can type or read, half a character at the cut among it. */
-const wordsOf = (text: string) => plainText(plainText(text).slice(0, longestWords));
+const wordsOf = (text: string, maxLength: number) => plainText(plainText(text).slice(0, maxLength));
 
 /** Reads a list's address; whatever makes no sense counts as absent. */
-export function parseListParams(query: URLSearchParams): ListParams {
+export function parseListParams(
+  query: URLSearchParams,
+  { pageSize, maxTextLength }: Pick<SearchSettings, 'pageSize' | 'maxTextLength'>,
+): ListParams {
   const page = Number(query.get('page') ?? '1');
   const asked = Number(query.get('itemsPerPage'));
-  const itemsPerPage = pageSizes.find((size) => size === asked) ?? defaultPageSize;
-  const words = (name: string) => wordsOf(query.get(name) ?? '');
+  const itemsPerPage = pageSizes.find((size) => size === asked) ?? pageSize;
+  const words = (name: string) => wordsOf(query.get(name) ?? '', maxTextLength);
   return {
     page: Number.isSafeInteger(page) && page >= 1 && (page - 1) * itemsPerPage <= deepest ? page : 1,
     sort: sortIds.find((id) => id === query.get('sort')),
     itemsPerPage,
+    defaultItemsPerPage: pageSize,
     phrase: words('phrase'),
     q: words('q'),
     filters: parseFilters(query.get('fq') ?? ''),
@@ -97,7 +102,7 @@ export function writeListParams(params: ListParams): string {
   const fq = writeFilters(params.filters);
   if (fq) query.set('fq', fq);
   if (params.sort) query.set('sort', params.sort);
-  if (params.itemsPerPage !== defaultPageSize) query.set('itemsPerPage', String(params.itemsPerPage));
+  if (params.itemsPerPage !== params.defaultItemsPerPage) query.set('itemsPerPage', String(params.itemsPerPage));
   if (params.page > 1) query.set('page', String(params.page));
   return query.size > 0 ? `?${query}` : '';
 }

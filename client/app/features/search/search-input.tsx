@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
-import { longestWords } from './words-limit.ts';
+import { usePage } from '../../app-providers.tsx';
 
 /** Blanks are not searched (store.md §5). */
 export const notBlank = '.*\\S.*';
@@ -16,6 +16,7 @@ export interface SearchInputProps {
 
 /** The field of a plain form, which works before scripts do. */
 export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
+  const { maxTextLength } = usePage().settings.search;
   const [query] = useSearchParams();
   const words = query.get('q') ?? '';
   return (
@@ -27,7 +28,7 @@ export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
       required
       pattern={notBlank}
       defaultValue={words}
-      maxLength={longestWords}
+      maxLength={maxTextLength}
       enterKeyHint="search"
       autoComplete="off"
       aria-label={label}

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
+import { usePage } from '../../app-providers.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ListParams, writeListParams } from './list-params.ts';
-import { longestWords } from './words-limit.ts';
 
 /** Words within a category (store.md §2.2 `phrase`); keeps the order and the filters, and works before scripts do. */
 export function SearchWithin({ name, params }: { name: string; params: ListParams }) {
   const { t } = useLingui();
+  const { maxTextLength } = usePage().settings.search;
   const kept = new URLSearchParams(writeListParams({ ...params, page: 1, phrase: '', q: '' }));
   const label = t`Search in ${name}`;
   return (
@@ -22,7 +23,7 @@ export function SearchWithin({ name, params }: { name: string; params: ListParam
         defaultValue={params.phrase}
         aria-label={label}
         placeholder={label}
-        maxLength={longestWords}
+        maxLength={maxTextLength}
         enterKeyHint="search"
         autoComplete="off"
         className="min-h-11 w-full rounded-full border-2 border-line bg-paper pr-12 pl-4 text-sm placeholder:text-ink-soft hover:border-line-strong"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCombobox } from 'downshift';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { usePage } from '../../app-providers.tsx';
 import { useLocale, usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { cx } from '../../ui/cx.ts';
@@ -10,7 +11,6 @@ import { sourcesOf } from '../../ui/picture-sources.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { notBlank, type SearchInputProps, searchInputClass } from './search-input.tsx';
 import { type SuggestedProduct, useSuggestions } from './use-suggestions.ts';
-import { longestWords } from './words-limit.ts';
 
 type Item =
   | { readonly kind: 'recent' | 'query'; readonly query: string; readonly text: string }
@@ -28,6 +28,7 @@ const textOf = (item: Item | null): string => {
  */
 export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const { t } = useLingui();
+  const { maxTextLength } = usePage().settings.search;
   const { market } = useLocale();
   const pathTo = usePathTo();
   const navigate = useNavigate();
@@ -105,7 +106,7 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
         name="q"
         required
         pattern={notBlank}
-        maxLength={longestWords}
+        maxLength={maxTextLength}
         enterKeyHint="search"
         placeholder={placeholder}
         className={searchInputClass}

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
+import { usePage } from '../../app-providers.tsx';
 import { useClubKey } from '../../shell/shell-data.ts';
 import { type SearchSuggestionsQuery, useSearchSuggestionsQuery } from './suggestions.gen.ts';
 
 type Found = Pick<SearchSuggestionsQuery['searchSuggestions'], 'queries' | 'products'>;
 export type SuggestedProduct = Found['products'][number];
 
-/** After so long without a key, suggestions are asked for (store.md §9). */
-const pauseMs = 1_000;
 const nothing: Found = { queries: [], products: [] };
 
 /** Suggestions for what stands in the search field; none for blanks, or when nobody answers: searching still works. */
 export function useSuggestions(typed: string): Found {
   const clubId = useClubKey();
+  const { suggestionDebounceMs } = usePage().settings.search;
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), pauseMs);
+    const timer = setTimeout(() => setText(typed.trim()), suggestionDebounceMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, suggestionDebounceMs]);
   const { data } = useSearchSuggestionsQuery({ variables: { text, clubId }, skip: text === '' });
   // What was found for other words is not offered while these are waited for.
   return text !== '' && typed.trim().startsWith(text) ? (data?.searchSuggestions ?? nothing) : nothing;

@@ -24,6 +24,29 @@ export function checkAttributes(
   }
 }
 
+/** Attributes as a product shows them: of an enum's value, which drafts give by its key, key and label. */
+export function toShownAttributes(
+  attributes: readonly { readonly name: string; readonly value?: unknown }[],
+  productType: ProductType,
+): { readonly name: string; readonly value: unknown }[] {
+  return attributes.map(({ name, value }) => {
+    const definition = productType.attributes?.find((candidate) => candidate.name === name);
+    return { name, value: definition ? toShownValue(definition.type, value) : value };
+  });
+}
+
+function toShownValue(type: AttributeType, value: unknown): unknown {
+  switch (type.name) {
+    case 'enum':
+    case 'lenum':
+      return type.values.find(({ key }) => key === value) ?? value;
+    case 'set':
+      return Array.isArray(value) ? value.map((element) => toShownValue(type.elementType, element)) : value;
+    default:
+      return value;
+  }
+}
+
 function fits(type: AttributeType, value: unknown): boolean {
   switch (type.name) {
     case 'boolean':

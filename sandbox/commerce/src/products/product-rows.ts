@@ -4,7 +4,7 @@ import type { Category } from '../categories/categories.ts';
 import { duplicateField, PlatformError } from '../errors.ts';
 import type { Lookup } from '../resources/references.ts';
 import { searchRow } from '../search/search-row.ts';
-import { checkAttributes } from './attributes.ts';
+import { checkAttributes, toShownAttributes } from './attributes.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from './draft.ts';
 import { type IndexedPrices, indexedPrices } from './indexed-prices.ts';
 import type { PriceRow } from './price-row.ts';
@@ -49,7 +49,7 @@ export function productRows(
   const twice = skus.find((sku, index) => skus.indexOf(sku) !== index);
   if (twice !== undefined) throw duplicateField('sku', twice);
 
-  const [master, ...others] = drafts.map(storedVariant);
+  const [master, ...others] = drafts.map((variant, index) => storedVariant(variant, index, productType));
   const prices = drafts.flatMap((variant, index) => priceRows(variant.prices, id, index + 1, lookups));
   const document: StoredProduct = {
     id,
@@ -93,8 +93,18 @@ export function productRows(
   };
 }
 
-function storedVariant({ sku, key, images, attributes }: VariantDraft, index: number): StoredVariant {
-  return { id: index + 1, ...(sku ? { sku } : {}), ...(key ? { key } : {}), images, attributes };
+function storedVariant(
+  { sku, key, images, attributes }: VariantDraft,
+  index: number,
+  productType: ProductType,
+): StoredVariant {
+  return {
+    id: index + 1,
+    ...(sku ? { sku } : {}),
+    ...(key ? { key } : {}),
+    images,
+    attributes: toShownAttributes(attributes, productType),
+  };
 }
 
 function priceRows(

@@ -35,10 +35,10 @@ function all(queries: readonly SearchQuery[], now: Date): Condition {
 
 const attributePrefix = 'variants.attributes.';
 
-/** The name under which a searchable attribute's values are kept: `size`, `color.es`; an enum's `.key` is its value. */
+/** The name under which a searchable attribute's values are kept: `size`, `color.key`, `color.label.es`. */
 export function attributeName(field: string, language: string | undefined): string | undefined {
   if (!field.startsWith(attributePrefix)) return undefined;
-  const name = field.slice(attributePrefix.length).replace(/\.key$/, '');
+  const name = field.slice(attributePrefix.length);
   return language === undefined ? name : `${name}.${language}`;
 }
 

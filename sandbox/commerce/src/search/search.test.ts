@@ -125,7 +125,7 @@ describe('filters', () => {
   });
 
   it('combine: alternatives, negation, attributes by language, stock of a club', async () => {
-    const color = { exact: { field: 'variants.attributes.color', language: 'es', value: 'Azul' } };
+    const color = { exact: { field: 'variants.attributes.color.label', language: 'es', value: 'Azul' } };
     const jade = { exact: { field: 'variants.attributes.brand', values: ['Jade', 'x'] } };
     expect((await find({ query: { and: [jade, { not: [color] }] } })).keys).toEqual(['300003']);
     expect((await find({ query: { or: [color, { exact: { field: 'key', value: '300001' } }] } })).total).toBe(2);
@@ -180,7 +180,7 @@ describe('facets', () => {
       facets: [
         brand(),
         { distinct: { name: 'aisle', field: 'categories' } },
-        { distinct: { name: 'color', field: 'variants.attributes.color', language: 'en' } },
+        { distinct: { name: 'color', field: 'variants.attributes.color.key' } },
         {
           ranges: {
             name: 'price',
@@ -231,7 +231,8 @@ describe('facets', () => {
       facets: [
         brand({ scope: 'all', sort: { by: 'key', order: 'asc' } }),
         brand({ scope: 'all', filter: jade, limit: 1 }),
-        { distinct: { name: 'color', scope: 'all', field: 'variants.attributes.color', language: 'es', missing: '?' } },
+        { distinct: { name: 'color', scope: 'all', field: 'variants.attributes.color.key', missing: '?' } },
+        { distinct: { name: 'colorEs', scope: 'all', field: 'variants.attributes.color.label', language: 'es' } },
       ],
     });
     expect(facets).toEqual([
@@ -247,9 +248,10 @@ describe('facets', () => {
         name: 'color',
         buckets: [
           { key: '?', count: 3 },
-          { key: 'Azul', count: 1 },
+          { key: 'blue', count: 1 },
         ],
       },
+      { name: 'colorEs', buckets: [{ key: 'Azul', count: 1 }] },
     ]);
   });
 });

@@ -1,10 +1,19 @@
-type AttributeTypeName = 'text' | 'ltext' | 'number' | 'boolean';
+import type { AttributeType } from '@commercetools/platform-sdk';
+import { colorNames, colors } from '../../seeds/products/row.ts';
+
+/** Colours have keys, so that a filter means the same in both languages. */
+const color: AttributeType = {
+  name: 'lenum',
+  values: colorNames.map((key) => ({ key, label: { es: colors[key].es, en: colors[key].en } })),
+};
+
+type PlainTypeName = 'text' | 'number' | 'boolean';
 
 /** Name, type and whether products are searched and counted by it (store.md §3, attribute names). */
-const attributes: readonly [name: string, type: AttributeTypeName, searchable: boolean][] = [
+const attributes: readonly [name: string, type: PlainTypeName | AttributeType, searchable: boolean][] = [
   ['master_sku', 'text', false],
   ['brand', 'text', true],
-  ['color', 'ltext', true],
+  ['color', color, true],
   ['size', 'text', true],
   ['storage_type', 'text', true],
   ['promoid', 'text', true],
@@ -31,7 +40,7 @@ export const productType = {
   attributes: attributes.map(([name, type, isSearchable]) => ({
     name,
     label: { en: name },
-    type: { name: type },
+    type: typeof type === 'string' ? { name: type } : type,
     isSearchable,
   })),
 };

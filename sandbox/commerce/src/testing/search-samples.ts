@@ -10,7 +10,8 @@ interface Sample {
   readonly sale?: number;
   readonly clubColones?: number;
   readonly rating?: number;
-  readonly color?: { es: string; en: string };
+  /** Key of a colour. */
+  readonly color?: string;
   readonly stock?: number;
 }
 
@@ -53,7 +54,7 @@ export const samples: readonly Sample[] = [
     brand: 'Jade',
     aisle: 'mugs',
     colones: 6_000,
-    color: { es: 'Azul', en: 'Blue' },
+    color: 'blue',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tarima/markets/locale';
-import { textIn } from '@tarima/markets/localized-text';
+import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import type { Localized } from '@tarima/markets/table';
 import type { Category, CategoryTree } from './category-tree.ts';
 import { parseRangeKey, rangeLabel } from './price-ranges.ts';
@@ -38,6 +38,16 @@ const names: Record<FacetKey, Localized> = {
 /** The least stars that one can ask for. */
 export const ratingSteps = [4, 3, 2] as const;
 
+/** What the words of facets are made of. */
+export interface FacetWords {
+  readonly locale: Locale;
+  readonly tree: CategoryTree;
+  /** The category whose list it is. */
+  readonly category: Category | undefined;
+  /** Names of colours by key. */
+  readonly colorNames: ReadonlyMap<string, LocalizedText>;
+}
+
 /**
  * Counts -> facets with words; facets without a value are left out. Sizes, brackets and stars have an order of their own;
  * other values come by count. What was chosen stays, so that it has words and can be taken back when nothing has it.
@@ -45,7 +55,7 @@ export const ratingSteps = [4, 3, 2] as const;
 export function labelledFacets(
   counts: ReadonlyMap<FacetKey, readonly FacetCount[]>,
   chosen: ReadonlyMap<FacetKey, readonly string[]>,
-  options: { locale: Locale; tree: CategoryTree; category: Category | undefined },
+  options: FacetWords,
 ): Facet[] {
   return facetKeys.flatMap((key) => {
     const values = valuesOf(key, withChosen(counts.get(key) ?? [], chosen.get(key) ?? []), options);
@@ -62,7 +72,7 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): F
 function valuesOf(
   key: FacetKey,
   found: readonly FacetCount[],
-  { locale, tree, category }: { locale: Locale; tree: CategoryTree; category: Category | undefined },
+  { locale, tree, category, colorNames }: FacetWords,
 ): Facet['values'] {
   switch (key) {
     case 'category': {
@@ -92,8 +102,11 @@ function valuesOf(
       return found
         .map(({ value, count }) => ({ value, label: value, count }))
         .toSorted((one, other) => compareSizes(one.label, other.label));
-    case 'brand':
     case 'color':
+      return found
+        .map(({ value, count }) => ({ value, label: textIn(colorNames.get(value), locale.language) ?? value, count }))
+        .toSorted(byCount);
+    case 'brand':
       return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(byCount);
   }
 }

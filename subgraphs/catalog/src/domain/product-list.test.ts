@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ListInput, parseListInput } from './product-list.ts';
 
+const limits = { pageSize: 20, maxTextLength: 100 };
+
 describe('the input of a list', () => {
   it.each<[string, ListInput]>([
     ['a page of 0', { page: 0 }],
@@ -17,7 +19,7 @@ describe('the input of a list', () => {
     ['savings that end at once', { savingEndsWithinDays: 0 }],
     ['savings that end in years', { savingEndsWithinDays: 367 }],
   ])('is refused with %s', (_what, input) => {
-    expect(parseListInput(input)).toHaveProperty('fault');
+    expect(parseListInput(input, limits)).toHaveProperty('fault');
   });
 
   it.each<[string, ListInput, text: string | null]>([
@@ -27,16 +29,16 @@ describe('the input of a list', () => {
     ['what nobody sees, which is no word', { text: '\u200b' }, null],
     ['no words', {}, null],
   ])('is accepted with %s', (_what, input, text) => {
-    expect(parseListInput(input)).toMatchObject({ text });
+    expect(parseListInput(input, limits)).toMatchObject({ text });
   });
 
   it('takes words as long as configuration says', () => {
-    expect(parseListInput({ text: 'x'.repeat(40) }, 40)).not.toHaveProperty('fault');
-    expect(parseListInput({ text: 'x'.repeat(41) }, 40)).toHaveProperty('fault');
+    expect(parseListInput({ text: 'x'.repeat(40) }, { ...limits, maxTextLength: 40 })).not.toHaveProperty('fault');
+    expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('fault');
   });
 
   it('has its defaults', () => {
-    expect(parseListInput({ text: '   ' })).toEqual({
+    expect(parseListInput({ text: '   ' }, limits)).toEqual({
       categoryKey: null,
       text: null,
       filters: new Map(),
@@ -50,9 +52,9 @@ describe('the input of a list', () => {
   });
 
   it('sorts by relevance with words, and only with words', () => {
-    expect(parseListInput({ text: 'arroz' })).toMatchObject({ sort: 'RELEVANCE' });
-    expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' })).toMatchObject({ sort: 'PRICE_UP' });
-    expect(parseListInput({ sort: 'RELEVANCE' })).toMatchObject({ sort: 'LATEST' });
+    expect(parseListInput({ text: 'arroz' }, limits)).toMatchObject({ sort: 'RELEVANCE' });
+    expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' }, limits)).toMatchObject({ sort: 'PRICE_UP' });
+    expect(parseListInput({ sort: 'RELEVANCE' }, limits)).toMatchObject({ sort: 'LATEST' });
   });
 
   it('brings values of one facet together', () => {
@@ -60,6 +62,6 @@ describe('the input of a list', () => {
       { facet: 'brand', values: ['a', 'b'] },
       { facet: 'brand', values: ['b', 'c'] },
     ];
-    expect(parseListInput({ filters })).toMatchObject({ filters: new Map([['brand', ['a', 'b', 'c']]]) });
+    expect(parseListInput({ filters }, limits)).toMatchObject({ filters: new Map([['brand', ['a', 'b', 'c']]]) });
   });
 });

@@ -22,8 +22,6 @@ export interface ListRequest {
 
 /** Page sizes of store.md §9. */
 export const pageSizes: readonly number[] = [20, 50, 100];
-/** Of a search's words, unless configuration says otherwise. */
-export const maxTextLength = 100;
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
 /** A year ahead is as good as no end. */
@@ -37,23 +35,30 @@ export interface ListInput {
   readonly filters?: readonly { readonly facet: string; readonly values: readonly string[] }[] | null | undefined;
   readonly sort?: ProductSort | null | undefined;
   readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
+  readonly pageSize?: number | null | undefined;
   readonly clubId?: string | null | undefined;
   readonly inClubOnly?: boolean | undefined;
   readonly savingEndsWithinDays?: number | null | undefined;
 }
 
-/** Checks an input; the first fault is told in words that a developer understands. */
-export function parseListInput(
-  input: ListInput,
-  longestText = maxTextLength,
-): ListRequest | { readonly fault: string } {
+/** Configured limits of a list. */
+export interface ListLimits {
+  /** Products on a page when the input names no number. */
+  readonly pageSize: number;
+  /** Characters of a search text. */
+  readonly maxTextLength: number;
+}
+
+/** Checks an input against `limits`; `fault` describes the first error to a developer. */
+export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly fault: string } {
   const page = input.page ?? 1;
-  const pageSize = input.pageSize ?? 20;
+  const pageSize = input.pageSize ?? limits.pageSize;
   if (page < 1) return { fault: 'page counts from 1.' };
   if (!pageSizes.includes(pageSize)) return { fault: `pageSize is one of ${pageSizes.join(', ')}.` };
   if ((page - 1) * pageSize > maxOffset) return { fault: `A list ends at its ${maxOffset}th product.` };
-  if ((input.text ?? '').length > longestText) return { fault: `text has at most ${longestText} characters.` };
+  if ((input.text ?? '').length > limits.maxTextLength) {
+    return { fault: `text has at most ${limits.maxTextLength} characters.` };
+  }
   const days = input.savingEndsWithinDays ?? null;
   if (days !== null && (days < 1 || days > maxDays)) return { fault: `savingEndsWithinDays is from 1 to ${maxDays}.` };
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };

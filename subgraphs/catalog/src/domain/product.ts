@@ -52,6 +52,8 @@ export interface Detail {
   readonly key: string;
   readonly name: string;
   readonly value: string;
+  /** The same in every language, as filters carry it; the value itself where it has no key. */
+  readonly valueKey: string;
 }
 
 export interface Price {

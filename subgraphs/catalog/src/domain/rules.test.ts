@@ -78,7 +78,8 @@ describe('prices', () => {
 });
 
 describe('facets', () => {
-  const locale = getLocale('es', 'CR');
+  const colorNames = new Map([['black', { es: 'Negro', en: 'Black' }]]);
+  const words = { locale: getLocale('es', 'CR'), tree, category: undefined, colorNames };
   it('name shelves right below the category, the fullest first', () => {
     const counts = new Map([
       [
@@ -90,7 +91,7 @@ describe('facets', () => {
         ],
       ],
     ]);
-    const below = labelledFacets(counts, new Map(), { locale, tree, category: tree.byKey('grains') });
+    const below = labelledFacets(counts, new Map(), { ...words, category: tree.byKey('grains') });
     expect(below).toEqual([
       {
         key: 'category',
@@ -101,9 +102,7 @@ describe('facets', () => {
         ],
       },
     ]);
-    expect(labelledFacets(counts, new Map(), { locale, tree, category: undefined })[0]?.values).toMatchObject([
-      { value: 'pantry', count: 9 },
-    ]);
+    expect(labelledFacets(counts, new Map(), words)[0]?.values).toMatchObject([{ value: 'pantry', count: 9 }]);
   });
 
   it('have sizes as they hang on the rack', () => {
@@ -111,12 +110,22 @@ describe('facets', () => {
       value,
       count: count + 1,
     }));
-    const [facet] = labelledFacets(new Map([['size' as const, sizes]]), new Map(), {
-      locale,
-      tree,
-      category: undefined,
-    });
+    const [facet] = labelledFacets(new Map([['size' as const, sizes]]), new Map(), words);
     expect(facet?.values.map(({ value }) => value)).toEqual(['S', 'M', 'XL', '2XL', '9', '38', '40', 'Queen']);
+  });
+
+  it('give a colour one value and its name in each language', () => {
+    const counts = new Map([['color' as const, ['black', 'teal'].map((value) => ({ value, count: 2 }))]]);
+    const valuesIn = (language: 'es' | 'en') =>
+      labelledFacets(counts, new Map(), { ...words, locale: getLocale(language, 'CR') })[0]?.values;
+    expect(valuesIn('es')).toMatchObject([
+      { value: 'black', label: 'Negro' },
+      { value: 'teal', label: 'teal' },
+    ]);
+    expect(valuesIn('en')).toMatchObject([
+      { value: 'black', label: 'Black' },
+      { value: 'teal', label: 'teal' },
+    ]);
   });
 
   it('keep what was chosen, with its words, though no product has it', () => {
@@ -124,19 +133,17 @@ describe('facets', () => {
       ['rating' as const, ['4']],
       ['category' as const, ['id-pantry', 'id-unknown']],
     ]);
-    expect(labelledFacets(new Map(), chosen, { locale, tree, category: undefined })).toEqual([
+    expect(labelledFacets(new Map(), chosen, words)).toEqual([
       { key: 'category', name: 'Categoría', values: [{ value: 'pantry', label: 'PANTRY', count: 0 }] },
       { key: 'rating', name: 'Calificación', values: [{ value: '4', label: '4 estrellas o más', count: 0 }] },
     ]);
     const counts = new Map([['rating' as const, [{ value: '4', count: 2 }]]]);
-    expect(labelledFacets(counts, chosen, { locale, tree, category: undefined })[1]?.values).toMatchObject([
-      { value: '4', count: 2 },
-    ]);
+    expect(labelledFacets(counts, chosen, words)[1]?.values).toMatchObject([{ value: '4', count: 2 }]);
   });
 
   it('leave out what has no products', () => {
     const counts = new Map([['rating' as const, [{ value: '4', count: 0 }]]]);
-    expect(labelledFacets(counts, new Map(), { locale, tree, category: undefined })).toEqual([]);
+    expect(labelledFacets(counts, new Map(), words)).toEqual([]);
   });
 });
 

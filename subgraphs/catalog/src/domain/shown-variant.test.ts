@@ -2,13 +2,19 @@ import { expect, it } from 'vitest';
 import type { Product, Variant } from './product.ts';
 import { type Chosen, shownVariant } from './shown-variant.ts';
 
+const colorKeys = new Map([
+  ['Blanco', 'white'],
+  ['Negro', 'black'],
+  ['Gris', 'gray'],
+]);
+
 const variantOf = (sku: string, color: string, size: string) =>
   ({
     sku,
     details: [
-      { key: 'brand', value: 'Algodonal' },
-      { key: 'color', value: color },
-      { key: 'size', value: size },
+      { key: 'brand', value: 'Algodonal', valueKey: 'Algodonal' },
+      { key: 'color', value: color, valueKey: colorKeys.get(color) },
+      { key: 'size', value: size, valueKey: size },
     ],
   }) as unknown as Variant;
 
@@ -31,7 +37,7 @@ it.each<[string, Chosen, string[], string]>([
     'all that was chosen, values being alternatives',
     [
       { facet: 'size', values: ['M'] },
-      { facet: 'color', values: ['Negro', 'Gris'] },
+      { facet: 'color', values: ['black', 'gray'] },
     ],
     ['4'],
     '4',

@@ -1,7 +1,7 @@
 import { choosable } from './choices.ts';
 import type { Product, Variant } from './product.ts';
 
-/** Values by facet, as a list was narrowed by. */
+/** Keys of values by facet, as a list was narrowed by. */
 export type Chosen = readonly { readonly facet: string; readonly values: readonly string[] }[];
 
 /**
@@ -11,7 +11,7 @@ export type Chosen = readonly { readonly facet: string; readonly values: readonl
 export function shownVariant({ variants }: Product, chosen: Chosen, isThere: (variant: Variant) => boolean): Variant {
   const asked = chosen.filter(({ facet }) => choosable.includes(facet));
   const fitting = variants.filter(({ details }) =>
-    asked.every(({ facet, values }) => details.some(({ key, value }) => key === facet && values.includes(value))),
+    asked.every(({ facet, values }) => details.some(({ key, valueKey }) => key === facet && values.includes(valueKey))),
   );
   const candidates = fitting.length > 0 ? fitting : variants;
   // Every product of the platform has a master variant; the mapping puts it first.

@@ -24,7 +24,7 @@ export const Query: QueryResolvers = {
   },
   productVariant: (_parent, { sku }, { variants }, info) => variantOf(sku, variants, info),
   async products(_parent, { input }, context, info) {
-    const list = parseListInput(input, context.searchLimits.maxTextLength);
+    const list = parseListInput(input, context.searchLimits);
     if ('fault' in list) throw badUserInput(list.fault);
     const place = await context.placeOf(list.clubId);
     if (!place) throw badUserInput('clubId names no club of this market.');
@@ -43,7 +43,11 @@ export const Query: QueryResolvers = {
     const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets, isInClubCounted };
     // The discovery service knows no promotions.
     const isPlatforms = list.text === null || list.savingEndsWithinDays !== null;
-    const page = await (isPlatforms ? context.upstream.search(list, target) : context.search.list(list, target));
+    const [page, colorNames] = await Promise.all([
+      isPlatforms ? context.upstream.search(list, target) : context.search.list(list, target),
+      context.colorNames(),
+    ]);
+    const words = { locale: context.locale, tree, category, colorNames };
     return {
       items: [...page.products],
       total: page.total,
@@ -51,7 +55,7 @@ export const Query: QueryResolvers = {
       asOf,
       page: list.page,
       pageSize: list.pageSize,
-      facets: labelledFacets(page.facets, chosen, { locale: context.locale, tree, category }).map((facet) => ({
+      facets: labelledFacets(page.facets, chosen, words).map((facet) => ({
         ...facet,
         values: [...facet.values],
       })),

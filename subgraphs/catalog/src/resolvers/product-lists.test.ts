@@ -25,7 +25,7 @@ describe('a list of products', () => {
     expect(data.products).toMatchObject({
       total: 1,
       page: 1,
-      pageSize: 20,
+      pageSize: 50,
       facets: [{ key: 'brand', name: 'Brand', values: [{ label: 'Andarín', count: 1 }] }],
     });
     expect(search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.tops[0]?.id, channelId: clubChannel });

@@ -9,11 +9,22 @@ import type { WeightSale } from '../domain/weight.ts';
 /** A variant's attributes by their platform names (store.md §3). */
 export type Attributes = ReadonlyMap<string, unknown>;
 
+/** A value of an enum or of a localized enum. */
+const enumValue = z.object({ key: z.string(), label: z.union([z.string(), localizedTextSchema]) });
+
 const text = (value: unknown, language: Language): string | undefined => {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);
+  const chosen = enumValue.safeParse(value).data;
+  if (chosen) return text(chosen.label, language) ?? chosen.key;
   return textIn(localizedTextSchema.safeParse(value).data, language);
 };
+
+/** What tells a value from others whatever the language; undefined for a localized text, which has nothing of the kind. */
+function keyOf(value: unknown): string | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return enumValue.safeParse(value).data?.key;
+}
 
 /** Text of an attribute in a language, or undefined. */
 export function textAttribute(attributes: Attributes, name: string, language: Language): string | undefined {
@@ -96,7 +107,8 @@ const detailNames: Readonly<Record<string, Localized>> = {
 export function detailsOf(attributes: Attributes, language: Language, market: KnownMarket): Detail[] {
   return Object.entries(detailNames).flatMap(([key, name]) => {
     const value = key === 'weight' ? weightText(attributes, language, market) : detailText(attributes, key, language);
-    return value === undefined ? [] : [{ key, name: name[language], value }];
+    if (value === undefined) return [];
+    return [{ key, name: name[language], value, valueKey: keyOf(attributes.get(key)) ?? value }];
   });
 }
 

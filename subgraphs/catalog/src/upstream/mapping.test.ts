@@ -26,11 +26,17 @@ describe('a product of the platform', () => {
     expect(suitcase('es')).toMatchObject({ key: '260503-1', brand: 'Andarín' });
     expect(suitcase('es').slug).toContain('maletas');
     expect(suitcase('en').name).not.toBe(suitcase('es').name);
-    expect(suitcase('en').variants[0]?.details).toContainEqual({ key: 'color', name: 'Color', value: 'Black' });
+    expect(suitcase('en').variants[0]?.details).toContainEqual({
+      key: 'color',
+      name: 'Color',
+      value: 'Black',
+      valueKey: 'black',
+    });
     expect(suitcase('es').variants[0]?.details).toContainEqual({
       key: 'storage_type',
       name: 'Conservación',
       value: 'En lugar fresco y seco',
+      valueKey: 'DRY',
     });
   });
 

@@ -4,6 +4,8 @@ import { facetKeys } from '../domain/facets.ts';
 import { type ListInput, parseListInput } from '../domain/product-list.ts';
 import { type PromotedTarget, searchRequest } from './search-request.ts';
 
+const limits = { pageSize: 20, maxTextLength: 100 };
+
 const target: PromotedTarget = {
   market: getMarket('CR'),
   language: 'es',
@@ -17,7 +19,7 @@ const target: PromotedTarget = {
 };
 
 function requestOf(input: ListInput, over: Partial<PromotedTarget> = {}) {
-  const list = parseListInput(input);
+  const list = parseListInput(input, limits);
   if ('fault' in list) throw new Error(list.fault);
   return searchRequest(list, { ...target, ...over });
 }
@@ -64,6 +66,17 @@ describe('the search request of a list', () => {
         { exact: { field: 'variants.availability.isOnStockForChannel', value: 'channel' } },
       ],
     });
+  });
+
+  it('filters and counts colours by their keys, the same in both languages', () => {
+    const input = { filters: [{ facet: 'color', values: ['black'] }] };
+    const spanish = requestOf(input);
+    expect(spanish.postFilter).toEqual({
+      exact: { field: 'variants.attributes.color.key', fieldType: 'lenum', values: ['black'] },
+    });
+    expect(spanish.facets?.[3]).toMatchObject({ distinct: { field: 'variants.attributes.color.key' } });
+    const english = requestOf(input, { language: 'en' });
+    expect([english.postFilter, english.facets]).toEqual([spanish.postFilter, spanish.facets]);
   });
 
   it('counts each facet under the other ones only', () => {

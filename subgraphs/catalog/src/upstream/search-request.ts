@@ -63,9 +63,8 @@ export function searchRequest(list: ListRequest, target: PromotedTarget): Produc
         return {
           distinct: {
             ...common(key),
-            field: 'variants.attributes.color',
-            fieldType: 'ltext',
-            language: target.language,
+            field: 'variants.attributes.color.key',
+            fieldType: 'lenum',
             limit: facetLimit,
           },
         };
@@ -164,14 +163,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget
     case 'size':
       return attributeIs(key, values);
     case 'color':
-      return {
-        exact: {
-          field: 'variants.attributes.color',
-          fieldType: 'ltext',
-          language: target.language,
-          values: [...values],
-        },
-      };
+      return { exact: { field: 'variants.attributes.color.key', fieldType: 'lenum', values: [...values] } };
     case 'price':
       return {
         or: values.map((value) => {

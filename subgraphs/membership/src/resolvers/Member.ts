@@ -12,6 +12,8 @@ export const Member: MemberResolvers = {
     const key = usableClub(preferredClubKey, clubsOf(market));
     return key === null ? null : { key };
   },
+  isPreferredClubReplaced: ({ preferredClubKey, market }, _arguments, { clubsOf }) =>
+    usableClub(preferredClubKey, clubsOf(market)) !== preferredClubKey,
   addresses: ({ addresses }) => [...addresses],
   membership: (member, _arguments, { membershipOf }) => membershipOf(member),
 };

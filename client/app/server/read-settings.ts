@@ -1,0 +1,16 @@
+import type { GlobalConfiguration } from '@tarima/service-kit/configuration-schema';
+import type { ShopSettings } from '../shop-settings.ts';
+import type { MapTiles } from '../ui/map-tiles.ts';
+
+/** The settings of a page: those that editors own, as they are now, and where this installation's maps come from. */
+export function readSettings(
+  { search, cart }: Pick<GlobalConfiguration, 'search' | 'cart'>,
+  mapTiles: MapTiles,
+): ShopSettings {
+  const { pageSize, maxTextLength, suggestionDebounceMs } = search;
+  return {
+    mapTiles,
+    search: { pageSize, maxTextLength, suggestionDebounceMs },
+    cart: { maxQuantity: cart.maxQuantity },
+  };
+}

@@ -1,0 +1,22 @@
+import { escapeJson, readServerData } from './apollo/apollo-state.tsx';
+import { usePage } from './app-providers.tsx';
+import { defaultSettings, type ShopSettings } from './shop-settings.ts';
+
+const id = 'shop-settings';
+
+/** The settings as a data block of the document, for the browser. */
+export function ShopSettingsData() {
+  const { settings } = usePage();
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped by `escapeJson`
+      dangerouslySetInnerHTML={{ __html: escapeJson(settings) }}
+    />
+  );
+}
+
+/** The settings that the server left in the document. */
+export const readShopSettings = (): ShopSettings => readServerData<ShopSettings>(id) ?? defaultSettings;

@@ -1,0 +1,26 @@
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { everything } from '@tarima/commerce-client/everything';
+import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
+import { z } from 'zod';
+
+/** The part of a product type that names its colours; a type without a localized enum `color` has none. */
+const productTypeWire = z.object({
+  attributes: z.array(z.object({ name: z.string(), type: z.looseObject({ name: z.string() }) })).default([]),
+});
+const localizedEnum = z.object({
+  name: z.literal('lenum'),
+  values: z.array(z.object({ key: z.string(), label: localizedTextSchema })),
+});
+
+/** Reads the names of all colours of the project's product types, by key. */
+export async function readColorNames({ api }: CommerceApi): Promise<ReadonlyMap<string, LocalizedText>> {
+  const types = await everything(async (page) => {
+    const { body } = await api.productTypes().get({ queryArgs: page }).execute();
+    return body.results;
+  });
+  const values = types
+    .flatMap((type) => productTypeWire.parse(type).attributes)
+    .filter(({ name }) => name === 'color')
+    .flatMap(({ type }) => localizedEnum.safeParse(type).data?.values ?? []);
+  return new Map(values.map(({ key, label }) => [key, label]));
+}
