@@ -10,7 +10,7 @@ import { pricesAt } from './packed-document.ts';
 import { createPlatform } from './platform.ts';
 import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
 import { readSynonyms } from './synonyms.ts';
-import { recordCalls, startPlatform } from './testing/platform-fixture.ts';
+import { type RecordedCall, recordCalls, startPlatform } from './testing/platform-fixture.ts';
 
 const { engines, stop } = await startEngines();
 afterAll(stop);
@@ -51,9 +51,9 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
       .current()
       .find(text)
       .documents.map(({ pid }) => pid);
-  const readsProducts = (calls: readonly { collection: string }[]) =>
+  const readsProducts = (calls: readonly RecordedCall[]) =>
     calls.filter(({ collection }) => collection === 'productProjections');
-  const readsAll = (calls: readonly { collection: string; where: readonly string[] }[]) =>
+  const readsAll = (calls: readonly RecordedCall[]) =>
     readsProducts(calls).some(({ where }) => where.includes('id > ""'));
 
   it('is there after a restart without reading a product, and goes on at the stored position', async () => {

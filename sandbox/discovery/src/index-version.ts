@@ -23,7 +23,7 @@ const sample: ProductDocument = {
   image: null,
   categories: [{ id: 'shelf', name: { es: 'Despensa', en: 'Pantry' } }],
   sizes: ['XL'],
-  colors: [{ es: 'Negro', en: 'Black' }],
+  colors: [{ key: 'black', es: 'Negro', en: 'Black' }],
   rating: 4.5,
   createdAt: '2026-01-01T00:00:00.000Z',
   prices: { CR: [{ cents: 100 }] },

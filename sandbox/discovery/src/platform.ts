@@ -6,7 +6,9 @@ import { type Directory, type Projection, projectionWire } from './document.ts';
 
 /** The platform's largest page. */
 const pageSize = 500;
-/** Values in one predicate, which travels in an address. */
+/** Products are large: reading so many of them leaves other work its turn. */
+const productPageSize = 100;
+/** Values in one predicate, which travels in an address; no more products answer to them than a page holds. */
 const valuesAtOnce = 100;
 const dayMs = 86_400_000;
 
@@ -37,7 +39,7 @@ export type Platform = ReturnType<typeof createPlatform>;
 
 export function createPlatform(api: CommerceApi['api']) {
   async function projectionsWhere(where: string | string[], sort?: string): Promise<Projection[]> {
-    const queryArgs = { where, limit: pageSize, withTotal: false, ...(sort ? { sort } : {}) };
+    const queryArgs = { where, limit: productPageSize, withTotal: false, ...(sort ? { sort } : {}) };
     const { body } = await api.productProjections().get({ queryArgs }).execute();
     return body.results.map((product) => projectionWire.parse(product));
   }
@@ -66,7 +68,7 @@ export function createPlatform(api: CommerceApi['api']) {
       for (let lastId = ''; ; ) {
         const products = await projectionsWhere(`id > "${lastId}"`, 'id asc');
         if (products.length > 0) yield products;
-        if (products.length < pageSize) return;
+        if (products.length < productPageSize) return;
         lastId = products.at(-1)?.id ?? lastId;
       }
     },

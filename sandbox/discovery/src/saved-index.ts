@@ -39,7 +39,7 @@ type SavedDocument = readonly [
   image: string | null,
   categoryPath: number,
   sizes: readonly string[],
-  colors: readonly Localized[],
+  colors: ProductDocument['colors'],
   rating: number | null,
   createdAt: string,
   prices: PackedDocument['prices'],
