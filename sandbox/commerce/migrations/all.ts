@@ -9,6 +9,7 @@ import { orders } from './104-orders.ts';
 import { messages } from './105-messages.ts';
 import { changes } from './106-changes.ts';
 import { pastGuests } from './107-past-guests.ts';
+import { messageTimes } from './108-message-times.ts';
 
 /** Every migration of the sandbox, run in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '105-messages': messages,
   '106-changes': changes,
   '107-past-guests': pastGuests,
+  '108-message-times': messageTimes,
 };

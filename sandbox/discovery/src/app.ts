@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCommerceClient } from '@tarima/commerce-client/client';
 import type { Database } from '@tarima/service-kit/database';
@@ -7,10 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
 import type { DiscoveryEnv } from './env.ts';
-import { createFeed, type Feed } from './feed.ts';
+import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
+import { indexVersion } from './index-version.ts';
+import { createPlatform } from './platform.ts';
 import { registerRoutes } from './routes/all.ts';
-import { createSearchIndex } from './search-index.ts';
-import { createDocuments, type DiscoveryTables } from './store/documents.ts';
+import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
 import { readSynonyms } from './synonyms.ts';
 
 export interface DiscoveryParts {
@@ -19,13 +21,19 @@ export interface DiscoveryParts {
   readonly logger: Logger;
   /** Stands in for the HTTP client of the platform that feeds the index. */
   readonly commerce?: ReturnType<typeof createCommerceClient>;
+  readonly now?: () => Date;
 }
 
 const commerceTimeoutMs = 30_000;
+/** Longer than a step of an update takes, so that two processes do not take turns in the middle of one. */
+const shortestLeaseMs = 15_000;
+/** Before the next attempt to build an index while there is none. */
+const retryMs = 1_000;
 
 /**
  * The discovery sandbox: product search and suggestions in Bloomreach Discovery's wire format, over an index of its own that
- * the commerce platform feeds. The first feed is read before it listens; later ones every few seconds.
+ * the commerce platform feeds. It is loaded from the database before the service listens, and follows the platform every
+ * few seconds. Only the very first index is awaited; one that cannot be read is built while searches are refused (503).
  */
 export async function createDiscoveryApp({
   env,
@@ -33,9 +41,7 @@ export async function createDiscoveryApp({
   logger,
   ...parts
 }: DiscoveryParts): Promise<FastifyInstance> {
-  const documents = createDocuments(await database.schema<DiscoveryTables>('discovery', migrations));
-  const index = createSearchIndex(readSynonyms(synonymGroups));
-  index.put(await documents.all());
+  const db = await database.schema<DiscoveryTables>('discovery', migrations);
   const commerce =
     parts.commerce ??
     createCommerceClient({
@@ -47,27 +53,51 @@ export async function createDiscoveryApp({
       timeoutMs: commerceTimeoutMs,
       userAgent: 'discovery-feed',
     });
-  const feed = createFeed({ commerce, documents, index });
-  await feed.read();
+  const synonyms = readSynonyms(synonymGroups);
+  const everyMs = env.DISCOVERY_FEED_SECONDS * 1_000;
+  const updater = createIndexUpdater({
+    platform: createPlatform(commerce.api),
+    store: createIndexStore(db, randomUUID()),
+    synonyms,
+    version: indexVersion(synonyms, env.COMMERCE_PROJECT_KEY),
+    leaseMs: Math.max(shortestLeaseMs, 3 * everyMs),
+    now: parts.now ?? (() => new Date()),
+  });
+  const found = await updater.open();
+  if (found === 'unreadable') logger.warn('the search index cannot be read and is built again');
+  // Another process may be building the first index.
+  while (found === 'missing' && !updater.isReady) {
+    await updater.update();
+    if (!updater.isReady) await wait(everyMs);
+  }
 
-  const app = createServer({ name: 'discovery', logger, readiness: { database: () => database.ping() } });
-  registerRoutes(app, { env, index });
+  const app = createServer({
+    name: 'discovery',
+    logger,
+    readiness: {
+      database: () => database.ping(),
+      index: async () => void updater.current(),
+    },
+  });
+  registerRoutes(app, { env, source: updater });
 
   const closing = new AbortController();
-  const following = follow(feed, env.DISCOVERY_FEED_SECONDS * 1_000, closing.signal, logger);
+  const following = follow(updater, everyMs, closing.signal, logger);
   app.addHook('onClose', async () => {
     closing.abort();
     await following;
+    await updater.close();
     await commerce.close();
   });
   return app;
 }
 
-/** Reads what has changed, again and again, until it is told to end. */
-async function follow(feed: Feed, everyMs: number, closing: AbortSignal, logger: Logger): Promise<void> {
+/** Updates the index again and again until the signal ends it; at once when there is none yet. */
+async function follow(updater: IndexUpdater, everyMs: number, closing: AbortSignal, logger: Logger): Promise<void> {
   while (!closing.aborted) {
-    await wait(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
+    if (updater.isReady) await wait(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
     if (closing.aborted) return;
-    await feed.read().catch((error) => logger.warn({ err: error }, 'the feed was not read'));
+    await updater.update().catch((error) => logger.warn({ err: error }, 'the search index was not updated'));
+    if (!updater.isReady) await wait(retryMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
   }
 }

@@ -16,6 +16,7 @@ const pets = { id: 'pets', name: { es: 'Mascotas', en: 'Pets' } };
 
 function product(id: string, es: string, en: string, more: Partial<ProductDocument> = {}): ProductDocument {
   return {
+    id,
     pid: `${id}-1`,
     masterSku: `${id}-1`,
     skus: [`${id}-1`],
@@ -55,7 +56,7 @@ const index = createSearchIndex(readSynonyms(synonymGroups));
 beforeAll(() => {
   index.put(documents);
   app = createServer({ name: 'discovery', logger: createLogger({ name: 'discovery', level: 'silent' }) });
-  registerRoutes(app, { env, index });
+  registerRoutes(app, { env, source: { current: () => index } });
 });
 
 const common = {
@@ -179,7 +180,7 @@ describe('keyword search', () => {
     const own = createSearchIndex(readSynonyms([]));
     own.put(documents);
     own.put([product('104', 'Lentejas, 2 kg', 'Lentils, 2 kg')]);
-    own.remove(['101-1']);
+    own.remove(['101']);
     expect(own.find('frijoles').documents).toEqual([]);
     expect(own.find('lentejas').documents.map(({ pid }) => pid)).toEqual(['104-1']);
     expect(own.find('101-1').documents).toEqual([]);

@@ -11,6 +11,8 @@ const pricePeriod = z.object({ cents: z.int(), from: z.string().optional(), unti
  * shows is the request's view (country) and domain (language).
  */
 export const documentSchema = z.object({
+  /** The platform's id of the product. */
+  id: z.string(),
   pid: z.string(),
   masterSku: z.string(),
   skus: z.array(z.string()),
@@ -88,6 +90,7 @@ export function toDocument(product: Projection, directory: Directory): ProductDo
     product.categories.flatMap(({ id }) => directory.categoryPath(id)).map((category) => [category.id, category]),
   );
   return {
+    id: product.id,
     pid: product.masterVariant.sku,
     masterSku: product.masterVariant.sku,
     skus: variants.map(({ sku }) => sku),

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A refused request, as the service words it. */
 export class DiscoveryError extends Error {
-  readonly status: 400 | 401 | 403;
+  readonly status: 400 | 401 | 403 | 503;
 
-  constructor(status: 400 | 401 | 403, message: string) {
+  constructor(status: 400 | 401 | 403 | 503, message: string) {
     super(message);
     this.name = 'DiscoveryError';
     this.status = status;

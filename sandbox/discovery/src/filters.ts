@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/markets/table';
 import { z } from 'zod';
-import type { ProductDocument } from './document.ts';
 import { DiscoveryError } from './errors.ts';
+import { type PackedDocument, pricesAt, type StockColumns } from './packed-document.ts';
 
 /** Whose country and language an answer is in, and when. */
 export interface View {
@@ -46,11 +46,17 @@ const plainFields = ['pid', 'brand', 'category', 'size', 'color', 'rating', 'pri
 const isField = (field: string) => plainFields.includes(field) || placeField.test(field);
 
 /** The values of a field as a view sees them; none when the product has none. */
-export function valuesOf(document: ProductDocument, field: string, view: View): readonly (string | number)[] {
+export function valuesOf(
+  document: PackedDocument,
+  field: string,
+  view: View,
+  columns: StockColumns,
+): readonly (string | number)[] {
   const [, measure, place] = placeField.exec(field) ?? [];
-  const stock = document.inventory[place ?? ''] ?? 0;
-  if (measure === 'inventory') return [stock];
-  if (measure === 'availability') return [stock > 0 ? 'in stock' : 'out of stock'];
+  if (measure) {
+    const stock = stockOf(document, place ?? '', columns) ?? 0;
+    return [measure === 'inventory' ? stock : availabilityOf(stock)];
+  }
   switch (field) {
     case 'pid':
       return [document.pid];
@@ -72,14 +78,18 @@ export function valuesOf(document: ProductDocument, field: string, view: View): 
 }
 
 /** What the product costs now in the view's country, a figure for each variant; none when it is not sold there. */
-export function pricesIn({ prices }: ProductDocument, { country, now }: View): number[] {
-  const at = now.toISOString();
-  return (prices[country] ?? [])
-    .filter(({ from, until }) => (from === undefined || from <= at) && (until === undefined || at < until))
-    .map(({ cents }) => cents);
+export const pricesIn = (document: PackedDocument, { country, now }: View): number[] =>
+  pricesAt(document, country, now);
+
+/** Pieces in a club or a country, by its channel key; undefined when the product has no stock entry there. */
+export function stockOf({ stock }: PackedDocument, key: string, columns: StockColumns): number | undefined {
+  const quantity = stock[columns.of(key) ?? -1] ?? -1;
+  return quantity < 0 ? undefined : quantity;
 }
 
-export const isSoldIn = (document: ProductDocument, view: View) => pricesIn(document, view).length > 0;
+export const availabilityOf = (stock: number) => (stock > 0 ? 'in stock' : 'out of stock');
+
+export const isSoldIn = (document: PackedDocument, view: View) => pricesIn(document, view).length > 0;
 
 const direction = z.enum(['asc', 'desc']);
 
@@ -87,14 +97,14 @@ const direction = z.enum(['asc', 'desc']);
 export function parseSort(
   text: string | undefined,
   view: View,
-): ((one: ProductDocument, other: ProductDocument) => number) | undefined {
+): ((one: PackedDocument, other: PackedDocument) => number) | undefined {
   if (!text) return undefined;
   const [field, order] = text.trim().split(/\s+/);
   const sign = direction.safeParse(order).data;
   if (!sign || (field !== 'price' && field !== 'created_at'))
     throw new DiscoveryError(400, `Invalid sort: ${text.slice(0, 100)}`);
   const turn = sign === 'asc' ? 1 : -1;
-  const keyOf = (document: ProductDocument): number => {
+  const keyOf = (document: PackedDocument): number => {
     if (field === 'created_at') return Date.parse(document.createdAt);
     return turn === 1 ? Math.min(...pricesIn(document, view)) : Math.max(...pricesIn(document, view));
   };

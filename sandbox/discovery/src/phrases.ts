@@ -9,7 +9,12 @@ export interface Phrases {
    * then those with most products. As they are written, lower case.
    */
   beginning(words: readonly string[], limit: number): string[];
+  /** Every phrase with its words and how often it was added, for `createPhrases`. */
+  entries(): PhraseEntry[];
 }
+
+/** A phrase as it is persisted; its words are joined by blanks. */
+export type PhraseEntry = readonly [text: string, words: string, count: number];
 
 interface Phrase {
   readonly text: string;
@@ -17,8 +22,10 @@ interface Phrase {
   count: number;
 }
 
-export function createPhrases(): Phrases {
-  const phrases = new Map<string, Phrase>();
+export function createPhrases(entries: readonly PhraseEntry[] = []): Phrases {
+  const phrases = new Map<string, Phrase>(
+    entries.map(([text, words, count]) => [fold(text), { text, words: words.split(' '), count }]),
+  );
   return {
     add(texts) {
       for (const text of texts) {
@@ -36,6 +43,7 @@ export function createPhrases(): Phrases {
         if (known.count === 0) phrases.delete(fold(text));
       }
     },
+    entries: () => [...phrases.values()].map(({ text, words, count }) => [text, words.join(' '), count]),
     beginning(words, limit) {
       const [first] = words;
       const last = words.at(-1);

@@ -15,11 +15,13 @@ export interface Vocabulary {
   remove(words: Iterable<string>): void;
   /** What may have been meant, likeliest first: every unknown word replaced by a near one. `words` are folded. */
   readings(words: readonly string[]): string[][];
+  /** Every word with how often it was added, for `createVocabulary`. */
+  entries(): [word: string, count: number][];
 }
 
 /** Counts words, so that one goes when the last text with it does. */
-export function createVocabulary(): Vocabulary {
-  const counts = new Map<string, number>();
+export function createVocabulary(entries: Iterable<readonly [string, number]> = []): Vocabulary {
+  const counts = new Map(entries);
   const corrections = new Map<string, readonly string[]>();
 
   function meant(word: string): readonly string[] {
@@ -46,6 +48,7 @@ export function createVocabulary(): Vocabulary {
       }
       corrections.clear();
     },
+    entries: () => [...counts],
     readings: (words) =>
       words.reduce<string[][]>(
         (begun, word) => begun.flatMap((before) => meant(word).map((one) => [...before, one])).slice(0, triedReadings),

@@ -13,7 +13,7 @@ export function sandboxClients(projectKey: string): readonly ApiClient[] {
     {
       id: 'tarima-reader',
       secret: 'tarima-reader-sandbox-secret-000000',
-      scopes: ['view_published_products', 'view_categories', 'view_project_settings'].map(
+      scopes: ['view_published_products', 'view_categories', 'view_project_settings', 'view_messages'].map(
         (scope) => `${scope}:${projectKey}`,
       ),
     },

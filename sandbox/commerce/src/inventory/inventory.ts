@@ -13,7 +13,9 @@ import { type DocumentSource, queryDocuments } from '../resources/query-document
 import type { Resource } from '../resources/tables.ts';
 import { refusingDuplicates } from '../resources/unique.ts';
 import { table } from '../schema-name.ts';
+import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
+import { inventoryEntryDeleted } from './inventory-messages.ts';
 
 const reading = canView('products', 'view_published_products', 'view_orders');
 const writing = canManage('products');
@@ -48,7 +50,12 @@ type UpdateAction = z.output<typeof updateSchema>['actions'][number];
 /** The view gives each entry as the platform's resource. */
 const source: DocumentSource = {
   table: 'inventory_document',
-  columns: { id: sql.ref('id'), key: sql.ref('key'), sku: sql.ref('sku') },
+  columns: {
+    id: sql.ref('id'),
+    key: sql.ref('key'),
+    sku: sql.ref('sku'),
+    lastModifiedAt: sql.ref('modified_at'),
+  },
   shortcut,
 };
 
@@ -93,12 +100,15 @@ export const inventory: Area = (app, context) => {
   app.delete('/inventory/:id', writing, async (request) => {
     const entry = await found(context, request);
     const { version } = versionQuery.parse(request.query);
-    const removed = await context.db
-      .deleteFrom('inventory_entry')
-      .where('id', '=', entry.id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (removed.numDeletedRows === 0n) throw concurrentModification(entry.id, version, entry.version);
+    await inTransaction(context.db, async (trx) => {
+      const removed = await trx
+        .deleteFrom('inventory_entry')
+        .where('id', '=', entry.id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (removed.numDeletedRows === 0n) throw concurrentModification(entry.id, version, entry.version);
+      await recordMessages(trx, [inventoryEntryDeleted(entry)], context.now());
+    });
     return entry;
   });
 };

@@ -5,8 +5,10 @@ import { duplicateField, PlatformError } from '../errors.ts';
 import { insertMany } from '../resources/bulk.ts';
 import type { ResourceIdentifier } from '../resources/references.ts';
 import { table } from '../schema-name.ts';
+import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { ProductDraft } from './draft.ts';
+import { productWritten } from './product-messages.ts';
 import { type Predecessor, type ProductLookups, type ProductRows, productRows } from './product-rows.ts';
 import type { StoredProduct } from './tables.ts';
 
@@ -45,6 +47,11 @@ export async function upsertProducts(
       accepted.filter(({ document }) => document.version > 1).map(({ document }) => document.id),
     );
     await store(trx, accepted);
+    await recordMessages(
+      trx,
+      accepted.flatMap(({ document }) => productWritten(document, known.get(document.key ?? ''))),
+      now,
+    );
     return outcomes.map((outcome) =>
       outcome instanceof PlatformError ? { error: outcome } : { product: outcome.document },
     );
@@ -102,7 +109,7 @@ async function predecessors(
   const keys = drafts.flatMap(({ key }) => key ?? []);
   if (keys.length === 0) return new Map();
   const rows = await sql<Predecessor & { key: string }>`
-    select id, key, version, document ->> 'createdAt' as "createdAt"
+    select id, key, version, document ->> 'createdAt' as "createdAt", (document -> 'published')::boolean as published
     from ${table('product')} where key = any(${keys}::text[]) for update`.execute(trx);
   return new Map(rows.rows.map((row) => [row.key, row]));
 }

@@ -20,7 +20,7 @@ export interface ProductLookups {
 }
 
 /** What remains of a product from before, when a draft replaces it. */
-export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt'>;
+export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt' | 'published'>;
 
 /** All rows of one product. */
 export interface ProductRows {

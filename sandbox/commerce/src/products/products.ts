@@ -1,11 +1,15 @@
+import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { concurrentModification, resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import { recordMessages } from '../subscriptions/messages.ts';
 import { productDraft } from './draft.ts';
+import { productDeleted } from './product-messages.ts';
 import { findProducts, upsertProducts } from './product-repository.ts';
 import { productSource } from './product-source.ts';
 import { loadProjections } from './projections.ts';
@@ -15,6 +19,8 @@ import type { StoredProduct } from './tables.ts';
 const reading = canView('products', 'view_published_products');
 const writing = canManage('products');
 const params = z.object({ id: z.string().optional(), key: z.string().optional(), storeKey: z.string().optional() });
+/** Only products with a current version have a projection unless the staged one is asked for. */
+const isPublished = sql<boolean>`(document -> 'published')::boolean`;
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
 /** Product projections, in all and in a store, and the products behind them. */
@@ -27,8 +33,9 @@ export const products: Area = (app, context) => {
 
   for (const prefix of ['', '/in-store/key=:storeKey']) {
     app.get(`${prefix}/product-projections`, reading, async (request) => {
-      const { selection, expand } = await selectionOf(request, scopes);
-      const page = await queryDocuments<StoredProduct>(context.db, productSource, parseListQuery(request.query));
+      const { selection, expand, isStaged } = await selectionOf(request, scopes);
+      const source = isStaged ? productSource : { ...productSource, scope: isPublished };
+      const page = await queryDocuments<StoredProduct>(context.db, source, parseListQuery(request.query));
       const results = await loadProjections(
         context,
         page.results.map(({ id }) => id),
@@ -38,9 +45,9 @@ export const products: Area = (app, context) => {
     });
     for (const path of ['/product-projections/:id', '/product-projections/key=:key']) {
       app.get(`${prefix}${path}`, reading, async (request) => {
-        const { selection, expand } = await selectionOf(request, scopes);
+        const { selection, expand, isStaged } = await selectionOf(request, scopes);
         const [shown] = await loadProjections(context, [await idOf(context, request)], selection);
-        if (!shown) throw notFound(request);
+        if (!shown || !(shown.published || isStaged)) throw notFound(request);
         return context.references.expand(shown, expand);
       });
     }
@@ -57,12 +64,15 @@ export const products: Area = (app, context) => {
       const product = await stored(context, request);
       const { version } = versionQuery.parse(request.query);
       const shown = await asProduct(context, product);
-      const removed = await context.db
-        .deleteFrom('product')
-        .where('id', '=', product.id)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (removed.numDeletedRows === 0n) throw concurrentModification(product.id, version, product.version);
+      await inTransaction(context.db, async (trx) => {
+        const removed = await trx
+          .deleteFrom('product')
+          .where('id', '=', product.id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (removed.numDeletedRows === 0n) throw concurrentModification(product.id, version, product.version);
+        await recordMessages(trx, [productDeleted(product)], context.now());
+      });
       return shown;
     });
   }
@@ -71,11 +81,12 @@ export const products: Area = (app, context) => {
 async function selectionOf(
   request: FastifyRequest,
   scopes: StoreScopes,
-): Promise<{ selection: Selection; expand: readonly string[] }> {
+): Promise<{ selection: Selection; expand: readonly string[]; isStaged: boolean }> {
   const parameters = selectionSchema.parse(request.query);
   return {
     selection: await parseSelection(parameters, scopes, params.parse(request.params).storeKey),
     expand: parameters.expand,
+    isStaged: String(parameters.staged) === 'true',
   };
 }
 

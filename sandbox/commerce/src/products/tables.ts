@@ -5,6 +5,8 @@ export interface StoredProduct extends Resource {
   readonly masterVariant: StoredVariant;
   readonly variants: readonly StoredVariant[];
   readonly categories: readonly { readonly typeId: string; readonly id: string }[];
+  /** Whether shoppers see it. */
+  readonly published: boolean;
   readonly [field: string]: unknown;
 }
 

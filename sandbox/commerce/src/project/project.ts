@@ -1,6 +1,7 @@
 import { markets } from '@tarima/markets/table';
 import { canView } from '../auth/authorize.ts';
 import type { Area } from '../context.ts';
+import { messageRetentionDays } from '../subscriptions/message-retention.ts';
 
 /** `GET /{projectKey}`: the project's settings. */
 export const project: Area = (app, { settings }) => {
@@ -12,7 +13,7 @@ export const project: Area = (app, { settings }) => {
     countries: markets.map(({ code }) => code),
     currencies: [...new Set(markets.map(({ currency }) => currency))],
     languages: ['es', 'en'],
-    messages: { enabled: true, deleteDaysAfterCreation: 15 },
+    messages: { enabled: true, deleteDaysAfterCreation: messageRetentionDays },
     carts: { deleteDaysAfterLastModification: 90 },
     searchIndexing: { productsSearch: { status: 'Activated' } },
   }));

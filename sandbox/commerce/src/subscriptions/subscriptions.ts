@@ -10,6 +10,7 @@ import { createPlainRepository } from '../plain/plain-repository.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { type MessageDelivery, startMessageDelivery } from './delivery.ts';
+import { isKept, startMessageRetention } from './message-retention.ts';
 import type { StoredMessage } from './tables.ts';
 
 const messageSubscription = z.object({ resourceTypeId: z.string(), types: z.array(z.string()).default([]) });
@@ -50,6 +51,7 @@ const messageSource = {
     id: sql.ref('id'),
     type: sql.ref('type'),
     'resource.id': sql.ref('resource_id'),
+    'resource.typeId': sql`document -> 'resource' ->> 'typeId'`,
     createdAt: sql.ref('created_at'),
     lastModifiedAt: sql.ref('last_modified_at'),
   },
@@ -62,15 +64,25 @@ export const subscriptions: Area = (app, context) => {
   plainArea(app, context, subscriptionKind);
 
   app.get('/messages', canView('messages'), (request) =>
-    queryDocuments<StoredMessage>(context.db, messageSource, parseListQuery(request.query)),
+    queryDocuments<StoredMessage>(
+      context.db,
+      { ...messageSource, scope: isKept(context.now()) },
+      parseListQuery(request.query),
+    ),
   );
   app.get('/messages/:id', canView('messages'), async (request) => {
     const { id } = idParams.parse(request.params);
-    const found = await context.db.selectFrom('message').select('document').where('id', '=', id).executeTakeFirst();
+    const found = await context.db
+      .selectFrom('message')
+      .select('document')
+      .where('id', '=', id)
+      .where(isKept(context.now()))
+      .executeTakeFirst();
     if (!found) throw resourceNotFound(`ID '${id}'`);
     return found.document;
   });
 
+  startMessageRetention(app, context);
   app.addHook('onReady', () => subscribeOrderManagement(context));
   let delivery: MessageDelivery | undefined;
   app.addHook('onListen', async () => {

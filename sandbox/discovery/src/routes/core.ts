@@ -1,10 +1,20 @@
 import { markets } from '@tarima/markets/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ProductDocument } from '../document.ts';
 import type { DiscoveryEnv } from '../env.ts';
-import { type Filter, isSoldIn, parseFilter, parseSort, pricesIn, type View, valuesOf } from '../filters.ts';
-import type { SearchIndex } from '../search-index.ts';
+import {
+  availabilityOf,
+  type Filter,
+  isSoldIn,
+  parseFilter,
+  parseSort,
+  pricesIn,
+  stockOf,
+  type View,
+  valuesOf,
+} from '../filters.ts';
+import type { PackedDocument, StockColumns } from '../packed-document.ts';
+import type { IndexSource, SearchIndex } from '../search-index.ts';
 import { commonParameters, languageOf, many, parseQuery, viewOf } from './request.ts';
 
 const querySchema = z.object({
@@ -28,14 +38,16 @@ const facetLimit = 100;
  * `GET /api/v1/core/`: keyword search, and the products of a category when `search_type` is `category` (`q` is its id
  * then, `*` is everything). A facet is counted under the other filters, so that a chosen brand does not hide the rest.
  */
-export function registerCore(app: FastifyInstance, { env, index }: { env: DiscoveryEnv; index: SearchIndex }): void {
+export function registerCore(app: FastifyInstance, { env, source }: { env: DiscoveryEnv; source: IndexSource }): void {
   app.get('/api/v1/core/', async (request) => {
     const query = parseQuery(querySchema, request.query);
     const view = viewOf(query.view_id, languageOf(query, env));
     const filters = query.fq.map(parseFilter);
+    const index = source.current();
+    const { columns } = index;
     const { documents, correctedText } = matches(query, index);
     const sold = documents.filter((document) => isSoldIn(document, view));
-    const found = sold.filter((document) => passes(document, filters, view));
+    const found = sold.filter((document) => passes(document, filters, view, columns));
     const order = parseSort(query.sort, view);
     const page = (order ? found.toSorted(order) : found).slice(query.start, query.start + query.rows);
     const names = query.fl.split(',').map((name) => name.trim());
@@ -45,22 +57,23 @@ export function registerCore(app: FastifyInstance, { env, index }: { env: Discov
           document,
           filters.filter((filter) => filter.field !== field),
           view,
+          columns,
         ),
       );
     return {
       response: {
         numFound: found.length,
         start: query.start,
-        docs: page.map((document) => pick(shown(document, view), names)),
+        docs: page.map((document) => pick(shown(document, view, columns), names)),
       },
       facet_counts: {
         facet_fields: Object.fromEntries(
-          query['facet.field'].map((field) => [field, countValues(counted(field), field, view)]),
+          query['facet.field'].map((field) => [field, countValues(counted(field), field, view, columns)]),
         ),
         facet_queries: Object.fromEntries(
           query['facet.query'].map((text) => {
             const filter = parseFilter(text);
-            return [text, counted(filter.field).filter((document) => passes(document, [filter], view)).length];
+            return [text, counted(filter.field).filter((document) => passes(document, [filter], view, columns)).length];
           }),
         ),
       },
@@ -79,13 +92,13 @@ function matches({ q, search_type }: z.output<typeof querySchema>, index: Search
   return { documents: ofCategory, correctedText: null };
 }
 
-const passes = (document: ProductDocument, filters: readonly Filter[], view: View) =>
-  filters.every(({ field, test }) => test(valuesOf(document, field, view)));
+const passes = (document: PackedDocument, filters: readonly Filter[], view: View, columns: StockColumns) =>
+  filters.every(({ field, test }) => test(valuesOf(document, field, view, columns)));
 
-function countValues(documents: readonly ProductDocument[], field: string, view: View) {
+function countValues(documents: readonly PackedDocument[], field: string, view: View, columns: StockColumns) {
   const counts = new Map<string, number>();
   for (const document of documents) {
-    for (const value of new Set(valuesOf(document, field, view).map(String))) {
+    for (const value of new Set(valuesOf(document, field, view, columns).map(String))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
@@ -96,11 +109,11 @@ function countValues(documents: readonly ProductDocument[], field: string, view:
 }
 
 /** A document as a view shows it: its language, its country's price, stock by club under `inventory_{club}`. */
-function shown(document: ProductDocument, view: View): Record<string, unknown> {
-  const { title, slug, description, masterSku, image, inventory, brand, rating, pid } = document;
+function shown(document: PackedDocument, view: View, columns: StockColumns): Record<string, unknown> {
+  const { title, slug, description, masterSku, image, brand, rating, pid } = document;
   const prices = pricesIn(document, view);
   const market = markets.find(({ code }) => code === view.country);
-  const stock = inventory[market?.channelKey ?? ''] ?? 0;
+  const stock = stockOf(document, market?.channelKey ?? '', columns) ?? 0;
   return {
     pid,
     title: title[view.language],
@@ -115,10 +128,10 @@ function shown(document: ProductDocument, view: View): Record<string, unknown> {
     currency: market?.currency,
     fractionDigits: 2,
     inventory: stock,
-    availability: stock > 0 ? 'in stock' : 'out of stock',
-    ...Object.fromEntries(Object.entries(inventory).map(([key, quantity]) => [`inventory_${key}`, quantity])),
+    availability: availabilityOf(stock),
+    ...Object.fromEntries(columns.keys.map((key) => [`inventory_${key}`, stockOf(document, key, columns)])),
   };
 }
 
 const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
+  Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));

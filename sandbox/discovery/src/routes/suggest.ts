@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
 import { isSoldIn } from '../filters.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { IndexSource } from '../search-index.ts';
 import { commonParameters, languageOf, parseQuery, viewOf } from './request.ts';
 
 const querySchema = z.object({ ...commonParameters, catalog_views: z.string() });
@@ -13,10 +13,14 @@ const queryLimit = 8;
 const productLimit = 6;
 
 /** `GET /api/v2/suggest/`: searches and products for what has been typed so far, for each `catalog:view` asked for. */
-export function registerSuggest(app: FastifyInstance, { env, index }: { env: DiscoveryEnv; index: SearchIndex }): void {
+export function registerSuggest(
+  app: FastifyInstance,
+  { env, source }: { env: DiscoveryEnv; source: IndexSource },
+): void {
   app.get('/api/v2/suggest/', async (request) => {
     const query = parseQuery(querySchema, request.query);
     const language = languageOf(query, env);
+    const index = source.current();
     return {
       queryContext: { originalQuery: query.q },
       suggestionGroups: query.catalog_views.split('|').map((asked) => {

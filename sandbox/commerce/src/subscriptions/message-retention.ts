@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { CommerceContext } from '../context.ts';
+import type { Condition } from '../resources/predicate-sql.ts';
+import { table } from '../schema-name.ts';
+import type { CommerceTables } from '../tables.ts';
+
+/** Days that the project keeps messages: the platform's default. */
+export const messageRetentionDays = 15;
+
+const dayMs = 86_400_000;
+const deleteEveryMs = 3_600_000;
+
+const cutoff = (now: Date) => new Date(now.getTime() - messageRetentionDays * dayMs).toISOString();
+
+/** Holds for messages that the project still keeps. */
+export const isKept = (now: Date): Condition => sql<boolean>`created_at >= ${cutoff(now)}`;
+
+/**
+ * Deletes messages past their days, except those that a subscription still waits for and the last one of each resource:
+ * it is no longer shown, but the resource's next message is numbered after it.
+ */
+export async function deleteOldMessages(db: Kysely<CommerceTables>, now: Date): Promise<void> {
+  await sql`
+    delete from ${table('message')} as old where old.created_at < ${cutoff(now)}
+      and exists (select from ${table('message')} as later
+        where later.resource_id = old.resource_id and later.position > old.position)
+      and not exists (select from ${table('message_delivery')} as delivery where delivery.position = old.position)`.execute(
+    db,
+  );
+}
+
+/** Deletes old messages every hour while the server listens. */
+export function startMessageRetention(app: FastifyInstance, context: CommerceContext): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      running = deleteOldMessages(context.db, context.now()).catch((error) =>
+        context.logger.error({ err: error }, 'old messages were not deleted'),
+      );
+    }, deleteEveryMs);
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshPrices } from '../../commerce/src/search/refresh-prices.ts';
+import { startEngines } from '../../commerce/src/testing/engines.ts';
+import { migrations } from '../migrations/all.ts';
+import { synonymGroups } from '../seeds/synonyms.ts';
+import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
+import { indexVersion } from './index-version.ts';
+import { pricesAt } from './packed-document.ts';
+import { createPlatform } from './platform.ts';
+import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
+import { readSynonyms } from './synonyms.ts';
+import { type RecordedCall, recordCalls, startPlatform } from './testing/platform-fixture.ts';
+
+const { engines, stop } = await startEngines();
+afterAll(stop);
+
+const synonyms = readSynonyms(synonymGroups);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
+  let platform: Awaited<ReturnType<typeof startPlatform>>;
+  beforeAll(async () => {
+    platform = await startPlatform(await databaseUrl());
+    await platform.write({ key: '500001', name: 'Arroz blanco' }, { key: '500002', name: 'Frijoles negros' });
+    await platform.setStock('500001', 5);
+    platform.passTime(minute);
+    const { updater } = await start();
+    await updater.update();
+    platform.passTime(minute);
+    await updater.update();
+    await updater.close();
+  });
+  afterAll(() => platform.commerce.close());
+
+  /** The service as it starts, with the calls that it makes from then on. */
+  async function start(version = indexVersion(synonyms, 'tarima')) {
+    const { api, calls } = recordCalls(
+      platform.commerce.api('view_products', 'view_categories', 'view_messages', 'view_project_settings'),
+    );
+    const db = await platform.commerce.database.schema<DiscoveryTables>('discovery', migrations);
+    const store = createIndexStore(db, randomUUID());
+    const parts = { platform: createPlatform(api), store, synonyms, version, leaseMs: 10 * minute, now: platform.now };
+    const updater = createIndexUpdater(parts);
+    return { updater, found: await updater.open(), calls, db };
+  }
+
+  const pidsOf = (updater: IndexUpdater, text: string) =>
+    updater
+      .current()
+      .find(text)
+      .documents.map(({ pid }) => pid);
+  const readsProducts = (calls: readonly RecordedCall[]) =>
+    calls.filter(({ collection }) => collection === 'productProjections');
+  const readsAll = (calls: readonly RecordedCall[]) =>
+    readsProducts(calls).some(({ where }) => where.includes('id > ""'));
+
+  it('is there after a restart without reading a product, and goes on at the stored position', async () => {
+    const { updater, found, calls, db } = await start();
+    expect(found).toBe('loaded');
+    expect(pidsOf(updater, 'arroz')).toEqual(['500001-1']);
+    expect(calls).toEqual([]);
+    await updater.update();
+    await updater.close();
+    expect(readsProducts(calls)).toEqual([]);
+    const { position } = await db.selectFrom('index_state').select('position').executeTakeFirstOrThrow();
+    const { messages } = position as { messages: { after: string } };
+    expect(calls.find(({ collection }) => collection === 'messages')?.where[0]).toBe(`createdAt > "${messages.after}"`);
+  });
+
+  it('finds what was added, changed, unpublished and deleted while it was stopped', async () => {
+    await platform.write({ key: '500003', name: 'Lentejas' }, { key: '500004', name: 'Garbanzos' });
+    platform.passTime(minute);
+    const before = await start();
+    await before.updater.update();
+    await before.updater.close();
+    expect(pidsOf(before.updater, 'lentejas')).toEqual(['500003-1']);
+
+    await platform.write(
+      { key: '500002', name: 'Avena', colones: 2_000 },
+      { key: '500003', name: 'Lentejas', isPublished: false },
+    );
+    const api = platform.commerce.api('manage_project');
+    const garbanzos = api.products().withKey({ key: '500004' });
+    const { version } = (await garbanzos.get().execute()).body;
+    await garbanzos.delete({ queryArgs: { version } }).execute();
+    platform.passTime(minute);
+
+    const { updater, calls } = await start();
+    await updater.update();
+    await updater.close();
+    expect(pidsOf(updater, 'avena')).toEqual(['500002-1']);
+    const [oats] = updater.current().find('avena').documents;
+    expect(oats && pricesAt(oats, 'CR', platform.now())).toEqual([200_000]);
+    for (const gone of ['frijoles', 'lentejas', 'garbanzos', '500003-1']) expect(pidsOf(updater, gone)).toEqual([]);
+    expect(readsAll(calls)).toBe(false);
+    expect((await start()).updater.current().find('avena').documents).toEqual([oats]);
+  });
+
+  it('shows changed stock, also when an entry is deleted', async () => {
+    const { updater } = await start();
+    const stock = () => {
+      const index = updater.current();
+      return index.find('arroz').documents[0]?.stock[index.columns.of('6401') ?? -1];
+    };
+    expect(stock()).toBe(5);
+    await platform.setStock('500001', 2);
+    platform.passTime(minute);
+    await updater.update();
+    expect(stock()).toBe(2);
+    const api = platform.commerce.api('manage_project');
+    const [entry] = (
+      await api
+        .inventory()
+        .get({ queryArgs: { where: 'sku = "500001-1"' } })
+        .execute()
+    ).body.results;
+    await api
+      .inventory()
+      .withId({ ID: entry?.id ?? '' })
+      .delete({ queryArgs: { version: entry?.version ?? 0 } })
+      .execute();
+    platform.passTime(minute);
+    await updater.update();
+    await updater.close();
+    expect(stock() ?? -1).toBe(-1);
+  });
+
+  it('follows the name of a category', async () => {
+    const { updater } = await start();
+    expect(pidsOf(updater, 'abarrotes')).toContain('500001-1');
+    const shelf = platform.commerce.api('manage_project').categories().withKey({ key: 'shelf' });
+    const { version } = (await shelf.get().execute()).body;
+    await shelf.post({ body: { version, actions: [{ action: 'changeName', name: { es: 'Despensa' } }] } }).execute();
+    platform.passTime(minute);
+    await updater.update();
+    await updater.close();
+    expect(pidsOf(updater, 'despensa')).toContain('500001-1');
+    expect(pidsOf(updater, 'abarrotes')).toEqual([]);
+  });
+
+  it('reads nothing twice once nothing new comes, and a message that is read twice changes nothing', async () => {
+    await platform.write({ key: '500001', name: 'Arroz integral' });
+    platform.passTime(minute);
+    const { updater, calls } = await start();
+    await updater.update();
+    const once = pidsOf(updater, 'arroz integral');
+    await updater.update();
+    expect(pidsOf(updater, 'arroz integral')).toEqual(once);
+    calls.length = 0;
+    await updater.update();
+    await updater.close();
+    expect(readsProducts(calls)).toEqual([]);
+  });
+
+  it('has one updater, whose changes other processes take over', async () => {
+    const one = await start();
+    await one.updater.update();
+    const other = await start();
+    await platform.write({ key: '500005', name: 'Miel de abeja' });
+    platform.passTime(minute);
+    other.calls.length = 0;
+    await other.updater.update();
+    expect(other.calls).toEqual([]);
+    expect(pidsOf(other.updater, 'miel')).toEqual([]);
+    await one.updater.update();
+    await other.updater.update();
+    expect(other.calls).toEqual([]);
+    expect(pidsOf(other.updater, 'miel')).toEqual(['500005-1']);
+    await one.updater.close();
+    await other.updater.update();
+    await other.updater.close();
+    expect(other.calls).not.toEqual([]);
+  });
+
+  it('is built again from all products when what is stored is damaged', async () => {
+    const { db } = await start();
+    await db.updateTable('index_part').set({ content: '["x"]' }).where('number', '=', 1).execute();
+    const { updater, found, calls } = await start();
+    expect(found).toBe('unreadable');
+    expect(() => updater.current()).toThrow(expect.objectContaining({ status: 503 }));
+    await updater.update();
+    await updater.close();
+    expect(readsAll(calls)).toBe(true);
+    expect(pidsOf(updater, 'arroz')).toEqual(['500001-1']);
+    expect((await start()).found).toBe('loaded');
+  });
+
+  it('is built again for another version', async () => {
+    const { updater, found } = await start('another version');
+    expect(found).toBe('unreadable');
+    await updater.update();
+    await updater.close();
+    expect((await start('another version')).found).toBe('loaded');
+    const back = await start();
+    await back.updater.update();
+    await back.updater.close();
+    expect((await start()).found).toBe('loaded');
+  });
+
+  it('is built again while it goes on answering when messages were deleted before they were read', async () => {
+    platform.passTime(16 * day);
+    const { updater, found, calls } = await start();
+    expect(found).toBe('loaded');
+    const answers: number[] = [];
+    const updating = updater.update();
+    answers.push(pidsOf(updater, 'arroz').length);
+    await updating;
+    await updater.close();
+    answers.push(pidsOf(updater, 'arroz').length);
+    expect(answers).toEqual([1, 1]);
+    expect(readsAll(calls)).toBe(true);
+  });
+
+  it('reads all products once after more stock changed than is read one by one', async () => {
+    const keys = Array.from({ length: 41 }, (_, at) => String(500_100 + at));
+    await platform.write(...keys.map((key) => ({ key, name: `Pasta ${key}` })));
+    const { context } = platform.commerce;
+    const channels = await context.db.selectFrom('resource').select('id').where('kind', '=', 'channel').execute();
+    await platform.setManyStocks(keys, channels);
+    platform.passTime(minute);
+    const { updater, calls } = await start();
+    await updater.update();
+    expect(readsAll(calls)).toBe(false);
+    for (let reads = 0; reads < 2; reads += 1) await updater.update();
+    expect(readsAll(calls)).toBe(true);
+    calls.length = 0;
+    for (let reads = 0; reads < 3; reads += 1) await updater.update();
+    expect(readsAll(calls)).toBe(false);
+    await updater.close();
+    const index = updater.current();
+    expect(index.find('500140-1').documents[0]?.stock[index.columns.of('6401') ?? -1]).toBe(7);
+  });
+
+  it('shows the end of a discount', async () => {
+    const api = platform.commerce.api('manage_project');
+    const validUntil = new Date(platform.now().getTime() + 5 * minute).toISOString();
+    const name = { es: 'Junio' };
+    const discount = { key: 'june', name, value: { type: 'external' as const }, predicate: '1 = 1', sortOrder: '0.95' };
+    await api
+      .productDiscounts()
+      .post({ body: { ...discount, isActive: true, validUntil } })
+      .execute();
+    await platform.write({ key: '500200', name: 'Chocolate', colones: 3_000, saleColones: 1_500 });
+    platform.passTime(minute);
+    const { updater } = await start();
+    const prices = () =>
+      updater
+        .current()
+        .find('chocolate')
+        .documents.flatMap((document) => pricesAt(document, 'CR', platform.now()));
+    await updater.update();
+    expect(prices()).toEqual([150_000]);
+    platform.passTime(10 * minute);
+    await refreshPrices(platform.commerce.context);
+    platform.passTime(minute);
+    await updater.update();
+    await updater.close();
+    expect(prices()).toEqual([300_000]);
+  });
+});

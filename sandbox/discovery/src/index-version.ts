@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ProductDocument } from './document.ts';
+import { pricedMarkets } from './packed-document.ts';
+import { encodeIndex } from './saved-index.ts';
+import { createSearchIndex } from './search-index.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** Raised when the same products would make other documents. */
+const documentFormat = 1;
+
+const both = (text: string) => ({ es: text, en: text });
+
+/** Has words of every form that is indexed in a way of its own. */
+const sample: ProductDocument = {
+  id: 'sample',
+  pid: 'sample-1',
+  masterSku: 'sample-1',
+  skus: ['sample-1'],
+  title: { es: 'Café molido de altura con 24 tomates, lápices y panes', en: 'Ground coffee with batteries and boxes' },
+  slug: both('sample'),
+  description: { es: 'Pañales, leches y peces para la casa.', en: 'The glasses, dishes and matches of the house.' },
+  brand: 'Ñandú & Co.',
+  image: null,
+  categories: [{ id: 'shelf', name: { es: 'Despensa', en: 'Pantry' } }],
+  sizes: ['XL'],
+  colors: [{ key: 'black', es: 'Negro', en: 'Black' }],
+  rating: 4.5,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  prices: { CR: [{ cents: 100 }] },
+  inventory: { '64': 1 },
+};
+
+/**
+ * Says what an index was made of and how: an index of another version, whose words were taken apart in another way, whose
+ * synonyms were others or whose products are another project's, is built again.
+ */
+export function indexVersion(synonyms: Synonyms, projectKey: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([documentFormat, projectKey, pricedMarkets]));
+  const index = createSearchIndex(synonyms);
+  index.put([sample]);
+  for (const part of encodeIndex(index.save())) hash.update(part);
+  return hash.digest('hex');
+}

@@ -1,0 +1,193 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import { type ColumnType, type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { documentSchema, type ProductDocument } from '../document.ts';
+import { type Position, positionSchema } from '../position.ts';
+import { digestOf, UnreadableIndexError } from '../saved-index.ts';
+
+/** The tables of the schema `discovery`. */
+export interface DiscoveryTables {
+  /** One row: which index is stored, how far it has followed the platform, and who may update it. */
+  index_state: {
+    name: string;
+    version: string | null;
+    /** Of the parts in their order; null before the first snapshot. */
+    digests: ColumnType<unknown, string | null | undefined, string>;
+    /** Counts what was written. */
+    revision: string;
+    /** The revision up to which the parts hold every change. */
+    snapshot_revision: string;
+    position: ColumnType<unknown, string | undefined, string>;
+    updater: string | null;
+    leased_until: Date;
+  };
+  /** The index at `snapshot_revision`, as texts in their order. */
+  index_part: { number: number; content: string };
+  /** Products that changed since; no body when the product went. */
+  index_change: { product_id: string; revision: string; body: ColumnType<unknown, string | null, string | null> };
+}
+
+export interface IndexState {
+  readonly version: string;
+  /** Of the snapshot's parts in their order. */
+  readonly digests: readonly string[];
+  readonly revision: number;
+  readonly snapshotRevision: number;
+  readonly position: Position;
+}
+
+/** Changed products by id; undefined for one that went. */
+export type ProductChanges = ReadonlyMap<string, ProductDocument | undefined>;
+
+/** Another process updates the index now. */
+export class LostLeaseError extends Error {
+  override readonly name = 'LostLeaseError';
+}
+
+const stateName = 'products';
+
+/** The persisted index: a snapshot, the changes since, and the position up to which the platform was read. */
+export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
+  /** Only the lease's holder writes; what it writes and its position are one transaction. */
+  async function advance(trx: Kysely<DiscoveryTables>, position: Position): Promise<number> {
+    const row = await trx
+      .updateTable('index_state')
+      .set({ revision: sql`revision + 1`, position: JSON.stringify(position) })
+      .where('name', '=', stateName)
+      .where('updater', '=', updater)
+      .returning('revision')
+      .executeTakeFirst();
+    if (!row) throw new LostLeaseError('The index was taken over by another process.');
+    return Number(row.revision);
+  }
+
+  return {
+    /** What is stored; undefined before the first index. @throws UnreadableIndexError */
+    async state(): Promise<IndexState | undefined> {
+      const row = await db.selectFrom('index_state').selectAll().where('name', '=', stateName).executeTakeFirst();
+      if (!row || row.version === null) return undefined;
+      const stored = z.object({ position: positionSchema, digests: z.array(z.string()) }).safeParse(row);
+      if (!stored.success) throw new UnreadableIndexError('The position cannot be read.', { cause: stored.error });
+      return {
+        version: row.version,
+        revision: Number(row.revision),
+        snapshotRevision: Number(row.snapshot_revision),
+        ...stored.data,
+      };
+    },
+
+    /** Makes this process the updater for a while, unless another one is. Called again, it prolongs the time. */
+    async takeLease(leaseMs: number): Promise<boolean> {
+      const until = sql<Date>`now() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
+      const row = await db
+        .insertInto('index_state')
+        .values({ name: stateName, revision: '0', snapshot_revision: '0', updater, leased_until: until })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ updater, leased_until: until })
+            .where((where) =>
+              where.or([
+                where('index_state.updater', 'is', null),
+                where('index_state.updater', '=', updater),
+                where('index_state.leased_until', '<', sql<Date>`now()`),
+              ]),
+            ),
+        )
+        .returning('name')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async releaseLease(): Promise<void> {
+      await db
+        .updateTable('index_state')
+        .set({ updater: null })
+        .where('name', '=', stateName)
+        .where('updater', '=', updater)
+        .execute();
+    },
+
+    /** The snapshot's texts, one at a time. @throws UnreadableIndexError when one is not what was stored */
+    async *parts({ digests }: IndexState): AsyncGenerator<string> {
+      for (const [number, digest] of digests.entries()) {
+        const row = await db.selectFrom('index_part').select('content').where('number', '=', number).executeTakeFirst();
+        if (!row || digestOf(row.content) !== digest) {
+          throw new UnreadableIndexError('A part of the index is not what was stored.');
+        }
+        yield row.content;
+      }
+    },
+
+    /** @throws UnreadableIndexError */
+    async changesAfter(revision: number): Promise<ProductChanges> {
+      const rows = await db
+        .selectFrom('index_change')
+        .select(['product_id', 'body'])
+        .where('revision', '>', String(revision))
+        .orderBy('revision')
+        .orderBy('product_id')
+        .execute();
+      return new Map(
+        rows.map(({ product_id, body }) => {
+          if (body === null) return [product_id, undefined];
+          const document = documentSchema.safeParse(body);
+          if (document.success) return [product_id, document.data];
+          throw new UnreadableIndexError('A changed product cannot be read.', { cause: document.error });
+        }),
+      );
+    },
+
+    async countChanges(): Promise<number> {
+      const { count } = await db
+        .selectFrom('index_change')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Stores changed products with the position behind them; their revision. @throws LostLeaseError */
+    saveChanges(changes: ProductChanges, position: Position): Promise<number> {
+      return inTransaction(db, async (trx) => {
+        const revision = await advance(trx, position);
+        const rows = [...changes].map(([product_id, document]) => ({
+          product_id,
+          revision: String(revision),
+          body: document ? JSON.stringify(document) : null,
+        }));
+        if (rows.length === 0) return revision;
+        await trx
+          .insertInto('index_change')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict
+              .column('product_id')
+              .doUpdateSet((excluded) => ({ revision: excluded.ref('excluded.revision'), body: sql`excluded.body` })),
+          )
+          .execute();
+        return revision;
+      });
+    },
+
+    /** Stores a whole index in place of the former one and its changes; its revision. @throws LostLeaseError */
+    saveSnapshot(version: string, parts: readonly string[], position: Position): Promise<number> {
+      const digests = JSON.stringify(parts.map(digestOf));
+      return inTransaction(db, async (trx) => {
+        const revision = await advance(trx, position);
+        await trx.deleteFrom('index_change').execute();
+        await trx.deleteFrom('index_part').execute();
+        for (const [number, content] of parts.entries()) {
+          await trx.insertInto('index_part').values({ number, content }).execute();
+        }
+        await trx
+          .updateTable('index_state')
+          .set({ version, digests, snapshot_revision: String(revision) })
+          .where('name', '=', stateName)
+          .execute();
+        return revision;
+      });
+    },
+  };
+}
+
+export type IndexStore = ReturnType<typeof createIndexStore>;
