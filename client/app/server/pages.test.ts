@@ -55,6 +55,25 @@ function shop(render: RenderPage, forgetGuest: () => void = () => {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
+  it.each([
+    ['GET', '/es-CR', 'private, no-cache'],
+    ['GET', '/es-CR?x=.data', 'private, no-cache'],
+    ['GET', '/es-CR.data', 'no-store'],
+    ['GET', '/es-CR/cart.data?_routes=cart', 'no-store'],
+    ['POST', '/es-CR/order-details/1', 'no-store'],
+    ['POST', '/es-CR/order-details/1.data', 'no-store'],
+  ] as const)('answers %s %s with cache-control: %s', async (method, url, expected) => {
+    const app = shop(async () => html('page'));
+    const headers = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
+    const { headers: answered, statusCode } = await app.inject({ method, url, headers });
+    expect([statusCode, answered['cache-control']]).toEqual([200, expected]);
+  });
+
+  it('replaces a cache-control of the pages for what must not be stored', async () => {
+    const app = shop(async () => new Response('{}', { headers: { 'cache-control': 'public, max-age=60' } }));
+    expect((await app.inject('/es-CR.data')).headers['cache-control']).toBe('no-store');
+  });
+
   it('tell their version for an hour, and once', async () => {
     const app = shop(async () => html('page'));
     const [cookie] = (await app.inject('/es-CR')).cookies;
@@ -63,7 +82,7 @@ describe('pages', () => {
       value: '1.0.0:7',
       maxAge: 3_600,
       path: '/',
-      sameSite: 'Lax',
+      sameSite: 'Strict',
     });
     const again = await app.inject({ url: '/es-CR', cookies: { 'tarima.version': '1.0.0:7' } });
     expect(again.cookies).toEqual([]);
