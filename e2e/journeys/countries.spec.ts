@@ -53,7 +53,8 @@ test('a country opens in its own language, and in the chosen one once the shoppe
   const linksTo = async (language: 'es' | 'en') => {
     await page.goto(pathTo('country-picker', getLocale(language, 'CR')));
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-    return (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) as string[];
+    await expect(links).toHaveCount(13);
+    return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   };
   const first = await linksTo('en');
   // The present country keeps the language of the page.
