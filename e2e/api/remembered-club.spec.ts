@@ -51,3 +51,10 @@ for (const { name, cookie, corrected } of spoilt) {
     }
   });
 }
+
+test('corrects the cookie on the page that a redirect leads to, which tells the shopper', async ({ stack }) => {
+  const headers = { cookie: 'tarima.club=6499' };
+  const redirected = await fetch(new URL(pages.category, stack.shopUrl), { headers, redirect: 'manual' });
+  expect(redirected.status).toBe(301);
+  expect(redirected.headers.getSetCookie().filter((text) => text.startsWith('tarima.club='))).toEqual([]);
+});

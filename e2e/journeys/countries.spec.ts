@@ -48,3 +48,22 @@ test('the country selector tells it over the page', async ({ page }, { project }
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(pathTo('home', costaRica));
 });
+
+test('a country opens in its own language, and in the chosen one once the shopper chose', async ({ page }) => {
+  const linksTo = async (language: 'es' | 'en') => {
+    await page.goto(pathTo('country-picker', getLocale(language, 'CR')));
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(13);
+    return Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+  };
+  const first = await linksTo('en');
+  // The present country keeps the language of the page.
+  expect(first).toEqual(expect.arrayContaining(['/es-PA', '/en-JM', '/en-CR']));
+  expect(await linksTo('es')).toEqual(expect.arrayContaining(['/es-PA', '/en-JM', '/es-CR']));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`**${pathTo('country-picker', getLocale('en', 'CR'))}`);
+  const panamaLink = page.getByRole('main').getByRole('link', { name: /^Panam/ });
+  await expect(panamaLink).toHaveAttribute('href', '/en-PA');
+  await expect(panamaLink).toHaveAttribute('hreflang', 'en-PA');
+});

@@ -132,6 +132,15 @@ for (const { locale, login, given, club } of readers) {
       await expect(tabs.getByRole('link', { name: new RegExp(`^${words('Cart')}, [1-9]\\d* `) })).toBeVisible();
       await account.click();
       await expect(account).toHaveAttribute('data-active', 'true');
+      await expect(account).toHaveAttribute('aria-current', 'page');
+      for (const pageId of ['my-wallet', 'address-book', 'recent-purchases'] as const) {
+        await page.goto(path(pageId));
+        await expect(account).toHaveAttribute('aria-current', 'true');
+        await expect(tabs.locator('[data-active]')).toHaveText([words('My account')]);
+      }
+      await page.goto(path('mobile-menu'));
+      await expect(tabs.locator('[data-active]')).toHaveText([words('Menu')]);
+      await expect(tabs.locator('[aria-current]')).toHaveText([words('Menu')]);
     } else {
       await page.locator('header').getByRole('button', { name: given }).click();
       await expect(page.getByText(/^\d{4} \d{6} \d{4}$/)).toBeVisible();

@@ -27,6 +27,8 @@ async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunct
     return undefined;
   });
   if (!locale || !answer || answer.cart?.isReadyForCheckout) return null;
+  // Just signed in: the cart that was filled before is about to become the member's.
+  if (answer.guestCart) return null;
   log('CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE');
   throw redirect(pathTo('cart', locale));
 }

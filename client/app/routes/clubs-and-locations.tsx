@@ -3,6 +3,7 @@ import { useChooseClub } from '../features/clubs/use-choose-club.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { useReopenedLocations } from '../shell/reopened-view.ts';
 import { useShellSuspenseQuery, useViewerQuery } from '../shell/shell.gen.ts';
 import { usePickupClubKey } from '../shell/shell-data.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -19,6 +20,7 @@ export default function ClubsAndLocations() {
   const { data } = useShellSuspenseQuery();
   const { data: viewer } = useViewerQuery();
   const modals = useModals();
+  useReopenedLocations();
   const country = locale.market.name[locale.language];
   // With goods in the cart, what would change comes first.
   const choose = (key: string) => {

@@ -64,6 +64,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const clubs = await loadClubs({ request, context }, locale, () => findKnownClubs(context));
     setClubs(context, clubs);
     const response = await next();
+    // The page that a redirect leads to tells the shopper, and corrects the cookie then.
+    if (response.status >= 300 && response.status < 400) return response;
     const { origin } = context.get(pageContext);
     for (const { name, value } of clubs.corrections) {
       response.headers.append('set-cookie', cookieText(name, value, origin));

@@ -58,12 +58,32 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
+<<<<<<< HEAD
   it('say that the session ended; their data does not use it up', async () => {
     const takeExpired = vi.fn(async () => true);
     const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
     expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
     expect(takeExpired).not.toHaveBeenCalled();
     expect((await app.inject('/es-CR/carrito')).body).toBe('true');
+=======
+  it.each([
+    ['GET', '/es-CR', 'private, no-cache'],
+    ['GET', '/es-CR?x=.data', 'private, no-cache'],
+    ['GET', '/es-CR.data', 'no-store'],
+    ['GET', '/es-CR/cart.data?_routes=cart', 'no-store'],
+    ['POST', '/es-CR/order-details/1', 'no-store'],
+    ['POST', '/es-CR/order-details/1.data', 'no-store'],
+  ] as const)('answers %s %s with cache-control: %s', async (method, url, expected) => {
+    const app = shop(async () => html('page'));
+    const headers = { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin' };
+    const { headers: answered, statusCode } = await app.inject({ method, url, headers });
+    expect([statusCode, answered['cache-control']]).toEqual([200, expected]);
+  });
+
+  it('replaces a cache-control of the pages for what must not be stored', async () => {
+    const app = shop(async () => new Response('{}', { headers: { 'cache-control': 'public, max-age=60' } }));
+    expect((await app.inject('/es-CR.data')).headers['cache-control']).toBe('no-store');
+>>>>>>> w/pages
   });
 
   it('tell their version for an hour, and once', async () => {
@@ -74,7 +94,7 @@ describe('pages', () => {
       value: '1.0.0:7',
       maxAge: 3_600,
       path: '/',
-      sameSite: 'Lax',
+      sameSite: 'Strict',
     });
     const again = await app.inject({ url: '/es-CR', cookies: { 'tarima.version': '1.0.0:7' } });
     expect(again.cookies).toEqual([]);

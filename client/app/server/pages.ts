@@ -82,10 +82,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     });
     reply.status(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
+    if (request.method === 'POST' || isData(request.url)) reply.header('cache-control', 'no-store');
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header('content-security-policy', contentSecurityPolicy(options.policy, nonce));
       // Pages know their viewer; browsers keep them for Back only.
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     }
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
   }
@@ -102,6 +103,9 @@ function isShownPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.slice(0, url.length - queryOf(url).length);
   return method === 'GET' && !path.endsWith('.data') && headers['sec-purpose'] === undefined;
 }
+
+/** Whether this asks for a page's data without its document: React Router's `.data` requests. */
+const isData = (url: string): boolean => url.slice(0, url.length - queryOf(url).length).endsWith('.data');
 
 /** An address's query, from its question mark on; empty when it has none. */
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';

@@ -8,6 +8,6 @@ export type TellVersion = (request: FastifyRequest, reply: FastifyReply) => void
 export function versionTeller(version: string, secure: boolean): TellVersion {
   return (request, reply) => {
     if (request.cookies[versionCookie] === version) return;
-    reply.setCookie(versionCookie, version, { path: '/', maxAge: versionCookieSeconds, sameSite: 'lax', secure });
+    reply.setCookie(versionCookie, version, { path: '/', maxAge: versionCookieSeconds, sameSite: 'strict', secure });
   };
 }

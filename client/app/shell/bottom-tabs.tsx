@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { matchPage, splitLocale } from '../i18n/paths.ts';
-import type { PageId } from '../i18n/route-table.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
+import { activeTab, type TabPage } from './active-tab.ts';
 import { CartIcon, CartWords } from './cart-link.tsx';
 import { useViewerQuery } from './shell.gen.ts';
 
 interface Tab {
-  readonly page: PageId;
+  readonly page: TabPage;
   readonly icon: ReactNode;
   readonly label: ReactNode;
 }
 
 /**
- * The phone's navigation, under the thumb: four tabs (membership.md §2). Home is the active one on every page but my
- * account; guests who press my account are led to sign in and back.
+ * The phone's navigation, under the thumb: four tabs. The one that the page belongs to is marked. Guests who press my
+ * account are led to sign in and back.
  */
 export function BottomTabs() {
   const { t } = useLingui();
@@ -24,7 +24,7 @@ export function BottomTabs() {
   const { data } = useViewerQuery();
   const { pathname } = useLocation();
   const current = matchPage(splitLocale(pathname)?.rest ?? '')?.pageId;
-  const active = current === 'my-account' ? 'my-account' : 'home';
+  const active = activeTab(current);
   const tabs: readonly Tab[] = [
     { page: 'home', icon: <Icon name="home" />, label: <Trans>Home</Trans> },
     {
@@ -42,7 +42,10 @@ export function BottomTabs() {
     { page: 'my-account', icon: <Icon name="user" />, label: <Trans>My account</Trans> },
     { page: 'mobile-menu', icon: <Icon name="menu" />, label: <Trans>Menu</Trans> },
   ];
-  const addressOf = (page: PageId) =>
+  // Home looks active on every page of the shop; it is the current one only at home.
+  const currentOf = (page: TabPage) =>
+    page === current ? 'page' : page === active && page !== 'home' ? 'true' : undefined;
+  const addressOf = (page: TabPage) =>
     page === 'my-account' && data?.me === null ? pathTo('login', {}, { pageTo: pathTo(page) }) : pathTo(page);
   return (
     <>
@@ -56,8 +59,7 @@ export function BottomTabs() {
             <li key={page}>
               <Link
                 to={addressOf(page)}
-                // What looks active is a place to go back to; what is current is the page that is shown.
-                aria-current={page === current ? 'page' : undefined}
+                aria-current={currentOf(page)}
                 data-active={page === active || undefined}
                 className="flex h-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft data-active:text-sea"
               >

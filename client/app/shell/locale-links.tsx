@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { pathInLocales } from '../i18n/paths.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
+import { rememberLanguage } from './chosen-language.ts';
 import { Flag } from './flag.tsx';
 
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
@@ -50,6 +51,7 @@ export function LanguageLink({ className = look }: { className?: string }) {
       lang={other.language}
       hrefLang={other.code}
       title={t`Change the language`}
+      onClick={() => rememberLanguage(other.language)}
       className={className}
     >
       {name}

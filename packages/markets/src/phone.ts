@@ -1,17 +1,36 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { findMarket, type KnownMarket } from './table.ts';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { findMarket } from './table.ts';
+
+/** A country with a numbering plan: ISO 3166-1 alpha-2. */
+export type PhoneCountry = CountryCode;
+
+/** Every country with a numbering plan, in alphabetical order of its code. */
+export const phoneCountryCodes: readonly PhoneCountry[] = getCountries();
+
+/** Whether this is the code of a country with a numbering plan. */
+export const isPhoneCountry = (code: string): code is PhoneCountry => isSupportedCountry(code);
+
+/** The digits behind the plus; of our markets in North America with the area code that is theirs alone, e.g. `1876`. */
+export const callingCodeOf = (country: PhoneCountry): string =>
+  findMarket(country)?.callingCode ?? getCountryCallingCode(country);
 
 /** Calling code, area code in parentheses, number: what some landlines are written as and no numbering plan lists. */
 const withAreaCode = /^(?:\+\d{1,4} ?)?\(\d{1,4}\)[ \d-]{4,14}\d$/;
 
 /**
  * The phone number as it is stored, without spaces; undefined when it is none (store.md §5). A number without a calling
- * code is the market's. One that no numbering plan lists is still accepted with its area code in parentheses.
+ * code is the given country's. One that no numbering plan lists is still accepted with its area code in parentheses.
  */
-export function storedPhone(text: string, market: KnownMarket): string | undefined {
+export function storedPhone(text: string, country: { readonly code: PhoneCountry }): string | undefined {
   const written = text.trim();
   if (!/\d$/.test(written)) return undefined;
-  const number = parsePhoneNumberFromString(written, { defaultCountry: market.code, extract: false });
+  const number = parsePhoneNumberFromString(written, { defaultCountry: country.code, extract: false });
   if (number?.isValid() && !number.ext) return number.number;
   return withAreaCode.test(written) ? written.replaceAll(' ', '') : undefined;
 }
@@ -23,11 +42,11 @@ export function phoneText(stored: string): string {
 }
 
 /**
- * A stored phone as a form shows it: the market whose number it is, and the number as people write it there. A number
- * of no market stays whole, beside the market that is given.
+ * A stored phone as a form shows it: the country whose number it is, and the number as people write it there. A number
+ * of no numbering plan stays whole, beside the country that is given.
  */
-export function phoneParts(stored: string, market: KnownMarket): { market: KnownMarket; number: string } {
-  const parsed = parsePhoneNumberFromString(stored, { defaultCountry: market.code, extract: false });
-  const own = parsed?.isValid() && parsed.country && findMarket(parsed.country);
-  return parsed && own ? { market: own, number: parsed.formatNational() } : { market, number: stored };
+export function phoneParts(stored: string, country: PhoneCountry): { country: PhoneCountry; number: string } {
+  const parsed = parsePhoneNumberFromString(stored, { defaultCountry: country, extract: false });
+  const own = parsed?.isValid() ? parsed.country : undefined;
+  return parsed && own ? { country: own, number: parsed.formatNational() } : { country, number: stored };
 }

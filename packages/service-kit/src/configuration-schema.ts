@@ -55,6 +55,8 @@ const orders = z.strictObject({
   /** Status codes of order management that a member may still cancel (checkout.md §4). */
   cancellableStatuses: z.array(z.string().min(1)),
   purchasesWindowMonths: z.int().min(1).max(60),
+  /** A delivery that left the club counts as delivered so many days after its order was placed. */
+  inTransitDays: z.int().min(1).max(60).default(7),
 });
 
 const payments = z.strictObject({

@@ -14,7 +14,7 @@ export const globalConfiguration: GlobalConfiguration = {
   },
   cart: { maxQuantity: 99, maxLines: 200, lowStockThreshold: 10 },
   serviceFee: { productSku: `${serviceFee.id}-1`, retryWaitsSeconds: [2, 2], showRetryModal: true },
-  orders: { cancellableStatuses: ['1000', '2000'], purchasesWindowMonths: 12 },
+  orders: { cancellableStatuses: ['1000', '2000'], purchasesWindowMonths: 12, inTransitDays: 7 },
   payments: {
     authorizationStatusEnabled: true,
     authorizationStatusWaitsSeconds: [7, 10, 5, 2, 0],

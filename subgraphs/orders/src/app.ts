@@ -44,7 +44,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
     const bought = createBoughtOrders(commerce.forRequest({ 'x-correlation-id': caller.requestId }));
     const orders = createOrderLoader(bought, management, logger);
     const membershipNumber = identity.kind === 'member' ? identity.membershipNumber : null;
-    const { cancellableStatuses, purchasesWindowMonths } = configuration.global().orders;
+    const { cancellableStatuses, purchasesWindowMonths, inTransitDays } = configuration.global().orders;
 
     const findViewer = async (): Promise<Viewer> => ({
       membershipNumber,
@@ -79,6 +79,7 @@ export async function createOrders(dependencies: OrdersDependencies): Promise<Su
         ),
       cancel: ({ orderNumber, country }, number) =>
         management.cancel({ orderNumber, country, membershipNumber: number }),
+      transitRule: { inTransitDays, now: new Date() },
       cancellableStatuses,
       admitLookUp: () => lookUps.admit(throttleKey(caller)),
     };

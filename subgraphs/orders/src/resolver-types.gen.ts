@@ -99,6 +99,8 @@ export type Order = {
   isCancellable: Scalars['Boolean']['output'];
   /** Whether a cancellation was asked for. */
   isCancellationRequested: Scalars['Boolean']['output'];
+  /** Whether the order has left the club for an address and may not have arrived yet. */
+  isInTransit: Scalars['Boolean']['output'];
   /** Pieces of goods. */
   itemCount: Scalars['Int']['output'];
   /** What was bought; the service fee is not among them. */
@@ -483,6 +485,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCancellationRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInTransit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { isPhoneCountry } from '@tarima/markets/phone';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { ModalArguments } from '../../modals/arguments.ts';
@@ -37,7 +38,7 @@ const draftSchema: z.ZodType<AddressDraft> = z.object({
     description: z.string(),
     alias: z.string(),
     name: z.string(),
-    phoneCountry: marketCode,
+    phoneCountry: z.string().refine(isPhoneCountry),
     phone: z.string(),
     isDefault: z.boolean(),
   }),

@@ -143,9 +143,21 @@ it.each([
 });
 
 it('offers the countries of phones in the order of the specification, the current one first', () => {
-  expect(phoneCountries('PA')).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
-  expect(phoneCountries('CR')[0]).toBe('CR');
-  for (const { code } of markets) expect(new Set(phoneCountries(code)).size).toBe(markets.length);
+  const codes = phoneCountries('PA', 'es').map(({ code }) => code);
+  // biome-ignore format: thirteen codes in one line
+  expect(codes.slice(0, 13)).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
+  for (const { code } of markets) expect(phoneCountries(code, 'en')[0]?.code).toBe(code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes).toEqual(expect.arrayContaining(['US', 'MX', 'ES', 'VE', 'CU']));
+});
+
+it('names the countries of a phone in the page’s language, the others by name', () => {
+  const names = (language: string) => phoneCountries('CR', language).map(({ name }) => name);
+  expect(names('es').slice(0, 2)).toEqual(['Costa Rica', 'Guatemala']);
+  expect(names('es')[13]).toBe('Afganistán');
+  expect(names('en')[13]).toBe('Afghanistan');
+  expect(names('es')).toContain('Estados Unidos');
+  expect(names('en')).toContain('United States');
 });
 
 it.each([

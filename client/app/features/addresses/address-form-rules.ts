@@ -1,7 +1,7 @@
 import type { AddressFieldName } from '@tarima/markets/address-fields';
 import { type AddressRules, addressFaults, addressSchema } from '@tarima/markets/address-rules';
-import { storedPhone } from '@tarima/markets/phone';
-import { getMarket, type MarketCode } from '@tarima/markets/table';
+import { callingCodeOf, type PhoneCountry, phoneCountryCodes, storedPhone } from '@tarima/markets/phone';
+import type { MarketCode } from '@tarima/markets/table';
 import type { AddressLocation } from './address-location.ts';
 
 /** What a member types into the form beside the location. */
@@ -9,8 +9,8 @@ export interface AddressValues {
   description: string;
   alias: string;
   name: string;
-  /** The market whose calling code the number has. */
-  phoneCountry: MarketCode;
+  /** The country whose calling code the number has. */
+  phoneCountry: PhoneCountry;
   phone: string;
   isDefault: boolean;
 }
@@ -29,8 +29,7 @@ export type Obstacle =
 export function fullPhone({ phone, phoneCountry }: Pick<AddressValues, 'phone' | 'phoneCountry'>): string {
   const written = phone.trim();
   if (written === '') return '';
-  const market = getMarket(phoneCountry);
-  return storedPhone(written, market) ?? `+${market.callingCode} ${written}`;
+  return storedPhone(written, { code: phoneCountry }) ?? `+${callingCodeOf(phoneCountry)} ${written}`;
 }
 
 /** The form as the address that its rules are about. */
@@ -82,14 +81,27 @@ export function obstaclesOf(values: AddressValues, location: AddressLocation, ru
   return found;
 }
 
-/** Order of the countries of a phone (store.md §5), the current one before all others. */
+/** Countries that stand before the others in the choice of a phone's country, in this order (store.md §5). */
 // biome-ignore format: thirteen codes in one line
 const preferred: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
 
-export const phoneCountries = (current: MarketCode): readonly MarketCode[] => [
-  current,
-  ...preferred.filter((code) => code !== current),
-];
+/** A country of a phone with its name. */
+export interface NamedPhoneCountry {
+  readonly code: PhoneCountry;
+  readonly name: string;
+}
+
+/**
+ * The countries of a phone in a language's names: the current market, the other preferred ones, then all others by name.
+ */
+export function phoneCountries(current: MarketCode, language: string): readonly NamedPhoneCountry[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const named = (code: PhoneCountry) => ({ code, name: names.of(code) ?? code });
+  const first: readonly PhoneCountry[] = [current, ...preferred.filter((code) => code !== current)];
+  const others = phoneCountryCodes.filter((code) => !first.includes(code)).map(named);
+  const { compare } = new Intl.Collator(language);
+  return [...first.map(named), ...others.toSorted((one, other) => compare(one.name, other.name))];
+}
 
 /** Whether a member may say that an address is the default: it is so in any case, or it is so and nobody is asked. */
 export type DefaultChoice = 'free' | 'forced' | 'hidden';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getMarket } from '@tarima/markets/table';
+import { callingCodeOf } from '@tarima/markets/phone';
+import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field, Select } from '../../ui/field.tsx';
@@ -12,6 +13,7 @@ const codeText = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/
 export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
   const { t } = useLingui();
   const { language, market } = useLocale();
+  const countries = useMemo(() => phoneCountries(market.code, language), [market.code, language]);
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Select
@@ -19,14 +21,11 @@ export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>
         label={t`Country of the phone`}
         autoComplete="off"
       >
-        {phoneCountries(market.code).map((code) => {
-          const { name, callingCode } = getMarket(code);
-          return (
-            <option key={code} value={code}>
-              {name[language]} {codeText(callingCode)}
-            </option>
-          );
-        })}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} {codeText(callingCodeOf(code))}
+          </option>
+        ))}
       </Select>
       <Field
         {...form.register('phone')}

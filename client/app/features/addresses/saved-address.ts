@@ -32,12 +32,12 @@ export const rulesOf = (told: AddressRulesQuery['addressRules'], market: KnownMa
 
 /** A saved address as the form opens with it; an empty form without one. */
 export function valuesOf(saved: SavedAddressPartsFragment | undefined, market: KnownMarket): AddressValues {
-  const phone = phoneParts(saved?.address.phone ?? '', market);
+  const phone = phoneParts(saved?.address.phone ?? '', market.code);
   return {
     description: saved?.address.description ?? '',
     alias: saved?.address.alias ?? '',
     name: saved?.address.fullName ?? '',
-    phoneCountry: phone.market.code,
+    phoneCountry: phone.country,
     phone: phone.number,
     isDefault: saved?.isDefault ?? false,
   };

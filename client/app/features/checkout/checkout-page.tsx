@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePathTo } from '../../i18n/use-locale.ts';
+import { CartToMerge, useCartToMerge } from './cart-to-merge.tsx';
 import { useCheckoutPageSuspenseQuery } from './checkout.gen.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type GuestDetails, keepGuestDetails, readGuestDetails } from './guest-details.ts';
@@ -25,6 +26,7 @@ export function CheckoutView() {
   const [query] = useSearchParams();
   const { data } = useCheckoutPageSuspenseQuery();
   const { cart, me, savedCards } = data;
+  const isMerging = useCartToMerge(data);
   const came = (useLocation().state as CheckoutLocationState | null)?.problem;
   const { state, pay, edit, checkAgain, goToBank, dismiss } = usePayment(cart, came);
 
@@ -38,6 +40,7 @@ export function CheckoutView() {
     if (known) setWasKnown(true);
   }, []);
 
+  if (isMerging) return <CartToMerge />;
   if (!cart) return null;
   if (state.phase === 'review') return <PaymentReview />;
   if (state.phase === 'pending') return <PaymentPending onCheck={checkAgain} />;

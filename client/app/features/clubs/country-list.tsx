@@ -5,6 +5,7 @@ import { markets } from '@tarima/markets/table';
 import { pathTo } from '../../i18n/paths.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { useChosenLanguage } from '../../shell/chosen-language.ts';
 import { Flag } from '../../shell/flag.tsx';
 import { rememberLocale } from '../../shell/remember-locale.ts';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
@@ -13,10 +14,12 @@ import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
  * The thirteen markets to choose from, with the carts that wait in them; what stays behind is said first. A market is a
- * new document: prices, club and cart go with it (store.md §4.6).
+ * new document: prices, club and cart go with it (store.md §4.6). It opens in the language that the shopper chose, else
+ * in the market's own.
  */
 export function CountryList({ className }: { className?: string }) {
   const locale = useLocale();
+  const chosenLanguage = useChosenLanguage();
   const { data } = useCartsInOtherMarketsQuery({ ssr: false, fetchPolicy: 'network-only' });
   const sorted = markets.toSorted((a, b) => a.name[locale.language].localeCompare(b.name[locale.language]));
   return (
@@ -24,16 +27,24 @@ export function CountryList({ className }: { className?: string }) {
       <CartThatStays />
       <ul className={className}>
         {sorted.map((market) => {
+<<<<<<< HEAD
           const target = getLocale(locale.language, market.code);
           // Two, when one was filled as a guest before signing in.
           const carts = data?.cartsInOtherMarkets.filter(({ marketCode }) => marketCode === market.code) ?? [];
+=======
+          const isHere = market.code === locale.market.code;
+          const language = isHere ? locale.language : (chosenLanguage ?? market.defaultLanguage);
+          const target = getLocale(language, market.code);
+          const cart = data?.cartsInOtherMarkets.find(({ marketCode }) => marketCode === market.code);
+>>>>>>> w/pages
           return (
             <li key={market.code}>
               <a
                 href={pathTo('home', target)}
                 // Who chooses a country here knows where the cart is; nobody has to ask on arrival.
                 onClick={() => rememberLocale(target)}
-                aria-current={market.code === locale.market.code ? 'true' : undefined}
+                hrefLang={target.code}
+                aria-current={isHere ? 'true' : undefined}
                 className="flex min-h-16 items-center gap-4 rounded-card border-2 border-line px-4 hover:border-sea aria-[current=true]:border-sea aria-[current=true]:bg-sea-soft"
               >
                 <Flag market={market.code} className="h-7.5 w-10" />

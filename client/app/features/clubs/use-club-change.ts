@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -29,8 +29,11 @@ export function useClubChange(loaded: ClubChange | null): void {
     },
     [clubs, modals, notify, t],
   );
+  const told = useRef<ClubChange>(undefined);
   useEffect(() => {
-    if (loaded) tell(loaded);
+    if (!loaded || told.current === loaded) return;
+    told.current = loaded;
+    tell(loaded);
   }, [loaded, tell]);
   useEffect(() => onClubChange(tell), [tell]);
 }

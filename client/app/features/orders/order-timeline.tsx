@@ -11,6 +11,7 @@ const words: Readonly<Record<Milestone, MessageDescriptor>> = {
   reserved: msg`Products set aside`,
   preparing: msg`Being prepared`,
   'in-transit': msg`On its way`,
+  delivered: msg`Delivered`,
   done: msg`Picked up`,
 };
 

@@ -2,7 +2,7 @@ import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
 import type { Order, Owner } from './order.ts';
 import { isOwn, isPlacedWith, type Viewer } from './ownership.ts';
-import { isCancellable, stageOf, statusCodeOf, statusLabelOf } from './status.ts';
+import { isCancellable, isInTransit, stageOf, statusCodeOf, statusLabelOf } from './status.ts';
 import { monthsBefore } from './window.ts';
 
 const nobody = { customerId: null, guestId: null, membershipNumber: null };
@@ -27,20 +27,37 @@ const of = (owner: Partial<Owner>, more: Partial<Order> = {}): Order => ({
 });
 
 describe('statuses', () => {
+  const rule = { inTransitDays: 7, now: new Date('2026-11-27T00:00:00Z') };
+
+  it.each([
+    ['2026-11-20T00:00:01Z', true, 'On its way'],
+    ['2026-11-20T00:00:00Z', false, 'Delivered'],
+    ['2026-10-18T00:00:00Z', false, 'Delivered'],
+  ])('counts a delivery of %s that left the club as on its way: %s', (placedAt, isOnItsWay, label) => {
+    const order = of({}, { status: '7000', deliveryMethod: 'DELIVERY', placedAt });
+    expect([isInTransit(order, rule), statusLabelOf(order, rule).en]).toEqual([isOnItsWay, label]);
+  });
+
+  it('leaves an order on its way for as long as order management says so', () => {
+    const order = of({}, { status: 'IN_TRANSIT_TO_BE_DELIVERED', placedAt: '2026-10-18T00:00:00Z' });
+    expect(isInTransit(order, rule)).toBe(true);
+    expect(isInTransit(of({}, { status: '7000', placedAt: '2026-11-26T00:00:00Z' }), rule)).toBe(false);
+  });
+
   it.each([
     [null, 'PICK_UP_IN_CLUB', '1000', 'OPEN', 'Received'],
     ['1000', 'DELIVERY', '1000', 'OPEN', 'Received'],
     ['2000', 'DELIVERY', '2000', 'OPEN', 'Items set aside'],
     ['3000', 'DELIVERY', '3000', 'OPEN', 'Being prepared'],
     ['IN_TRANSIT_TO_BE_DELIVERED', 'DELIVERY', 'IN_TRANSIT_TO_BE_DELIVERED', 'OPEN', 'On its way'],
-    ['7000', 'DELIVERY', '7000', 'COMPLETE', 'On its way'],
+    ['7000', 'DELIVERY', '7000', 'COMPLETE', 'Delivered'],
     ['7000', 'PICK_UP_IN_CLUB', '7000', 'COMPLETE', 'Completed'],
     ['PENDING_CANCEL_ORDER', 'DELIVERY', 'PENDING_CANCEL_ORDER', 'OPEN', 'Cancellation requested'],
     ['9000', 'DELIVERY', '9000', 'CANCELLED', 'Cancelled'],
     ['4711', 'DELIVERY', '4711', 'OPEN', 'In progress'],
   ] as const)('shows %s for %s', (status, deliveryMethod, code, stage, label) => {
     const order = of({}, { status, deliveryMethod });
-    expect([statusCodeOf(order), stageOf(order), statusLabelOf(order).en]).toEqual([code, stage, label]);
+    expect([statusCodeOf(order), stageOf(order), statusLabelOf(order, rule).en]).toEqual([code, stage, label]);
   });
 
   it('lets be cancelled what editors say and order management has', () => {

@@ -26,6 +26,26 @@ const unknown = { stage: 'OPEN', label: { es: 'En proceso', en: 'In progress' } 
 
 type Followed = Pick<Order, 'status' | 'deliveryMethod'>;
 
+/** How long after it was placed an order that left the club counts as on its way; delivered from then on. */
+export interface TransitRule {
+  readonly inTransitDays: number;
+  readonly now: Date;
+}
+
+const delivered: Localized = { es: 'Entregado', en: 'Delivered' };
+const dayMs = 86_400_000;
+
+/**
+ * Whether an order may still be on its way to an address. Order management completes a delivery when it leaves the club
+ * and never says that it arrived (checkout.md §4), so that the time since the order decides.
+ */
+export function isInTransit(order: Followed & Pick<Order, 'placedAt'>, { inTransitDays, now }: TransitRule): boolean {
+  const code = statusCodeOf(order);
+  if (code === inTransit) return true;
+  if (code !== complete || order.deliveryMethod !== 'DELIVERY') return false;
+  return now.getTime() < Date.parse(order.placedAt) + inTransitDays * dayMs;
+}
+
 /** The code; an order that has not reached order management was received and no more. */
 export function statusCodeOf({ status }: Followed): string {
   return status ?? received;
@@ -35,10 +55,10 @@ export function stageOf(order: Followed): OrderStage {
   return (statuses.get(statusCodeOf(order)) ?? unknown).stage;
 }
 
-/** What a shopper reads. 7000 means that the order left the club: to an address it is then on its way (checkout.md §4). */
-export function statusLabelOf(order: Followed): Localized {
+/** What a shopper reads. 7000 means that the order left the club: to an address it is then on its way for some days. */
+export function statusLabelOf(order: Followed & Pick<Order, 'placedAt'>, rule: TransitRule): Localized {
   const code = statusCodeOf(order);
-  if (code === complete && order.deliveryMethod === 'DELIVERY') return onItsWay;
+  if (code === complete && order.deliveryMethod === 'DELIVERY') return isInTransit(order, rule) ? onItsWay : delivered;
   return (statuses.get(code) ?? unknown).label;
 }
 

@@ -1,6 +1,17 @@
 import { itemCountOf, subtotalOf } from '../domain/order.ts';
+<<<<<<< HEAD
 import { isMembersOrder } from '../domain/ownership.ts';
 import { isCancellable, isCancellationRequested, stageOf, statusCodeOf, statusLabelOf } from '../domain/status.ts';
+=======
+import {
+  isCancellable,
+  isCancellationRequested,
+  isInTransit,
+  stageOf,
+  statusCodeOf,
+  statusLabelOf,
+} from '../domain/status.ts';
+>>>>>>> w/pages
 import type { OrderResolvers } from '../resolver-types.gen.ts';
 
 export const Order: OrderResolvers = {
@@ -8,7 +19,8 @@ export const Order: OrderResolvers = {
   placedAt: ({ placedAt }) => placedAt,
   stage: (order) => stageOf(order),
   statusCode: (order) => statusCodeOf(order),
-  statusLabel: (order, _arguments, { caller }) => statusLabelOf(order)[caller.language],
+  statusLabel: (order, _arguments, { caller, transitRule }) => statusLabelOf(order, transitRule)[caller.language],
+  isInTransit: (order, _arguments, { transitRule }) => isInTransit(order, transitRule),
   lines: ({ lines }) => [...lines],
   itemCount: (order) => itemCountOf(order),
   subtotal: (order) => subtotalOf(order),

@@ -11,7 +11,9 @@ import { membershipNumber, startUpstreams, type Upstreams } from './upstreams.ts
 const secret = 'a secret of the tests, long enough';
 const configuration = {
   global: () =>
-    ({ orders: { cancellableStatuses: ['1000', '2000', '3000'], purchasesWindowMonths: 12 } }) as GlobalConfiguration,
+    ({
+      orders: { cancellableStatuses: ['1000', '2000', '3000'], purchasesWindowMonths: 12, inTransitDays: 7 },
+    }) as GlobalConfiguration,
 } as ConfigurationSource;
 
 export const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { BlockOf } from '../../../server/content/blocks.ts';
+import { cx } from '../../../ui/cx.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { BlockTitle } from '../block-title.tsx';
 
@@ -54,15 +55,11 @@ export function Tabs({ block }: { block: BlockOf<'tabs'> }) {
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== selected}
-          className="pt-5"
+          className={cx('pt-5', index !== selected && 'hidden noscript:block')}
         >
           <RichText html={item.content} />
         </div>
       ))}
-      <noscript>
-        <style>{'[role=tabpanel][hidden]{display:block}'}</style>
-      </noscript>
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { CheckoutPageQuery } from './checkout.gen.ts';
+
+/**
+ * Whether the checkout waits for the cart that was filled before signing in to become the member's. A merged cart that
+ * cannot be paid leads to the cart page.
+ */
+export function useCartToMerge({ cart, guestCart }: Pick<CheckoutPageQuery, 'cart' | 'guestCart'>): boolean {
+  const navigate = useNavigate();
+  const cartPath = usePathTo()('cart');
+  const isReady = cart?.isReadyForCheckout ?? false;
+  const isWaiting = guestCart !== null && !isReady;
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (hasWaited.current && !isWaiting && !isReady) void navigate(cartPath, { replace: true });
+    hasWaited.current = isWaiting;
+  }, [isWaiting, isReady, navigate, cartPath]);
+  return isWaiting;
+}
+
+/** While the carts are merged, or the shopper is asked which one to keep. */
+export function CartToMerge() {
+  const { t } = useLingui();
+  const pathTo = usePathTo();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t`One moment`}
+      text={<span role="status">{t`We’re moving your cart to your account.`}</span>}
+    >
+      <LinkButton look="secondary" to={pathTo('cart')}>
+        <Trans>Go to the cart</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}

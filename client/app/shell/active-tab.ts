@@ -1,0 +1,22 @@
+import type { PageId } from '../i18n/route-table.ts';
+
+/** Pages that a tab of the phone's navigation leads to. */
+export type TabPage = Extract<PageId, 'home' | 'cart' | 'my-account' | 'mobile-menu'>;
+
+/** The tab of each page that is not under Home. */
+const tabs: Partial<Record<PageId, TabPage>> = {
+  cart: 'cart',
+  'my-account': 'my-account',
+  'address-book': 'my-account',
+  'my-wallet': 'my-account',
+  'recent-purchases': 'my-account',
+  'order-details': 'my-account',
+  login: 'my-account',
+  'mobile-menu': 'mobile-menu',
+  categories: 'mobile-menu',
+  'country-picker': 'mobile-menu',
+  clubsAndLocations: 'mobile-menu',
+};
+
+/** The tab that a page belongs to; Home for everything that is looked at in the shop itself. */
+export const activeTab = (page: PageId | undefined): TabPage => (page && tabs[page]) ?? 'home';

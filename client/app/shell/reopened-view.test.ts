@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { reopensLocations } from './reopened-view.ts';
+
+it.each([
+  ['/es-CR/clubes-locaciones', false, true],
+  ['/en-JM/clubs-and-locations?x=1', false, true],
+  ['/en-JM/clubs-and-locations', true, false],
+  ['/es-CR', false, false],
+  ['/elsewhere/clubs-and-locations', false, false],
+])('decides for Back to %s, desktop %s: %s', (path, isDesktop, reopens) => {
+  expect(reopensLocations(path, isDesktop)).toBe(reopens);
+});

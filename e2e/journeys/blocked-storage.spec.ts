@@ -1,0 +1,28 @@
+import { cards } from '../graph/cards.ts';
+import { jamaica, shopOf } from './shop.ts';
+import { expect, test } from './test.ts';
+import { fillCart } from './visitors.ts';
+
+/** Runs before the page's own scripts. */
+const refuseStorage = `
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, name, { get });
+  }`;
+
+test('a guest pays in a browser that refuses its storage', async ({ page, watch }) => {
+  // The router cannot keep the scroll position; nothing else is missing.
+  watch.allow(/Failed to save scroll positions in sessionStorage/);
+  await page.addInitScript({ content: refuseStorage });
+  const shop = shopOf(page, jamaica);
+  await page.goto(shop.path('home'));
+  await fillCart(page, shop.locale, '7201');
+  await page.goto(shop.path('checkout'));
+  await shop.sayWhoPays();
+  await shop.goThroughSteps();
+  await shop.pay(cards.approved);
+  await shop.readThankYou();
+  await expect(page.getByText('visita@tarima.test')).toBeVisible();
+});
