@@ -58,14 +58,14 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
-<<<<<<< HEAD
   it('say that the session ended; their data does not use it up', async () => {
     const takeExpired = vi.fn(async () => true);
     const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
     expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
     expect(takeExpired).not.toHaveBeenCalled();
     expect((await app.inject('/es-CR/carrito')).body).toBe('true');
-=======
+  });
+
   it.each([
     ['GET', '/es-CR', 'private, no-cache'],
     ['GET', '/es-CR?x=.data', 'private, no-cache'],
@@ -83,7 +83,6 @@ describe('pages', () => {
   it('replaces a cache-control of the pages for what must not be stored', async () => {
     const app = shop(async () => new Response('{}', { headers: { 'cache-control': 'public, max-age=60' } }));
     expect((await app.inject('/es-CR.data')).headers['cache-control']).toBe('no-store');
->>>>>>> w/pages
   });
 
   it('tell their version for an hour, and once', async () => {

@@ -27,16 +27,11 @@ export function CountryList({ className }: { className?: string }) {
       <CartThatStays />
       <ul className={className}>
         {sorted.map((market) => {
-<<<<<<< HEAD
-          const target = getLocale(locale.language, market.code);
-          // Two, when one was filled as a guest before signing in.
-          const carts = data?.cartsInOtherMarkets.filter(({ marketCode }) => marketCode === market.code) ?? [];
-=======
           const isHere = market.code === locale.market.code;
           const language = isHere ? locale.language : (chosenLanguage ?? market.defaultLanguage);
           const target = getLocale(language, market.code);
-          const cart = data?.cartsInOtherMarkets.find(({ marketCode }) => marketCode === market.code);
->>>>>>> w/pages
+          // Two, when one was filled as a guest before signing in.
+          const carts = data?.cartsInOtherMarkets.filter(({ marketCode }) => marketCode === market.code) ?? [];
           return (
             <li key={market.code}>
               <a

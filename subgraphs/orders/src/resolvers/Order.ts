@@ -1,8 +1,6 @@
 import { itemCountOf, subtotalOf } from '../domain/order.ts';
-<<<<<<< HEAD
 import { isMembersOrder } from '../domain/ownership.ts';
-import { isCancellable, isCancellationRequested, stageOf, statusCodeOf, statusLabelOf } from '../domain/status.ts';
-=======
+
 import {
   isCancellable,
   isCancellationRequested,
@@ -11,7 +9,7 @@ import {
   statusCodeOf,
   statusLabelOf,
 } from '../domain/status.ts';
->>>>>>> w/pages
+
 import type { OrderResolvers } from '../resolver-types.gen.ts';
 
 export const Order: OrderResolvers = {
