@@ -24,8 +24,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '20261121' },
     engine: { type: 'string', multiple: true },
-    /** Only cases whose kind and title contain this. */
-    only: { type: 'string', default: '' },
+    /** Only cases whose kind and title contain one of these. */
+    only: { type: 'string', multiple: true, default: [''] },
   },
 });
 const engines = values.engine ?? (values.quick ? ['pglite'] : ['pglite', 'postgres']);
@@ -47,7 +47,7 @@ const quickTimes = {
 const quickCases = [...quickKillPoints.map(killCase), ...quickRefusalCases, ...quickLateCases, ...quickStallCases];
 const allCases = [...killPoints.map(killCase), ...refusalCases, ...lateCases, ...stallCases];
 const cases = shuffled(values.quick ? quickCases : allCases, Number(values.seed)).filter((each) =>
-  `${each.kind} ${each.title}`.includes(values.only),
+  values.only.some((part) => `${each.kind} ${each.title}`.includes(part)),
 );
 
 let failed = 0;
