@@ -342,12 +342,13 @@ describe('signing out', () => {
         url: '/auth/logout?ui_locales=en-JM',
         headers: { host: new URL(shop).host, cookie: `tarima.sid=${browser.cookie('tarima.sid')}`, ...headers },
       });
-    for (const headers of [
+    const untrusted: Record<string, string>[] = [
       {},
       { 'sec-fetch-site': 'same-site', 'x-tarima-client': 'web' },
       { 'sec-fetch-site': 'same-origin' },
       { origin: 'https://evil.test', 'x-tarima-client': 'web' },
-    ]) {
+    ];
+    for (const headers of untrusted) {
       expect((await confirm(headers)).statusCode).toBe(403);
       expect((await viewer(browser)).kind).toBe('member');
     }
