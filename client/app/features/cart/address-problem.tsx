@@ -20,8 +20,9 @@ export function AddressProblem({
 }) {
   const modals = useModals();
   const problem = cart.delivery?.addressProblem;
+  const hasOthers = me?.addresses.some(({ isDeliverable }) => isDeliverable) ?? false;
   const choose = () => {
-    if (me?.addresses.some(({ isDeliverable }) => isDeliverable)) {
+    if (hasOthers) {
       modals.open('deliveryAddresses', { chosenId: null, onChosen: onChoose });
     } else {
       modals.open('shippingAddress', { trigger: 'delivery-preferences', onSaved: onChoose });
@@ -47,7 +48,7 @@ export function AddressProblem({
               <Trans>Your items are still in the cart. Choose an address, or pick up at a club.</Trans>
             </p>
             <Button look="secondary" aria-haspopup="dialog" className="mt-3" disabled={disabled} onClick={choose}>
-              <Trans>Choose an address</Trans>
+              {hasOthers ? <Trans>Choose an address</Trans> : <Trans>Add an address</Trans>}
             </Button>
           </div>
         </section>

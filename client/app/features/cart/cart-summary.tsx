@@ -67,7 +67,7 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
         className="flex min-h-11 items-center rounded-card bg-mango px-3 py-2 text-sm font-semibold text-ink underline"
       >
         {cart.delivery?.addressProblem ? (
-          <Trans>Choose your delivery address again to check out.</Trans>
+          <Trans>Choose your address again.</Trans>
         ) : cart.delivery?.address ? (
           <Trans>Choose a delivery time to go on.</Trans>
         ) : (

@@ -109,7 +109,7 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
             disabled={isDisabled}
             onChoose={deliver}
           />
-          {cart.delivery?.method === 'DELIVERY' && (
+          {cart.delivery?.method === 'DELIVERY' && !cart.delivery.addressProblem && (
             <Suspense>
               <DeliveryWindows cart={cart} disabled={isDisabled} />
             </Suspense>
