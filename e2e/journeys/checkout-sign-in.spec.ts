@@ -25,14 +25,10 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
   await page.goto(pathTo('checkout', locale));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('Sign in') })
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('Sign in') })
-    .click();
+  const signInLink = page.getByRole('main').getByRole('link', { name: words('Sign in'), exact: true });
+  await signInLink.click();
+  await page.waitForURL(`**${pathTo('login', locale)}*`);
+  await signInLink.click();
   await fillSignIn(page, login);
   await page.waitForURL(`**${pathTo('checkout', locale)}`);
 
