@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productDraft } from '../products/draft.ts';
+import { upsertProducts } from '../products/product-repository.ts';
+import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
+import { deleteOldMessages } from './message-retention.ts';
+
+const day = 86_400_000;
+let time = Date.parse('2026-06-01T12:00:00Z');
+let commerce: CommerceFixture;
+beforeAll(async () => {
+  commerce = await startCommerce({ now: () => new Date(time) });
+});
+afterAll(() => commerce.close());
+
+async function write(key: string, publish: boolean): Promise<void> {
+  const [outcome] = await upsertProducts(commerce.context, [
+    productDraft.parse({
+      key,
+      productType: { key: 'club-product' },
+      name: { es: key },
+      slug: { es: key },
+      publish,
+      masterVariant: { sku: `${key}-1` },
+    }),
+  ]);
+  if (!outcome || 'error' in outcome) throw outcome?.error;
+}
+
+async function messagesOf(key: string) {
+  const where = `resource(typeId = "product") and resourceUserProvidedIdentifiers(key = "${key}")`;
+  const sort = ['createdAt asc', 'sequenceNumber asc'];
+  const { body } = await commerce
+    .api('view_messages')
+    .messages()
+    .get({ queryArgs: { where, sort, limit: 500 } })
+    .execute();
+  return body.results.map(({ type, sequenceNumber }) => [type, sequenceNumber]);
+}
+
+describe('product messages', () => {
+  it('says what happens to a product, numbered in that order', async () => {
+    await write('600001', true);
+    time += 1_000;
+    await write('600001', false);
+    time += 1_000;
+    await write('600001', true);
+    time += 1_000;
+    const product = commerce.api('manage_project').products().withKey({ key: '600001' });
+    const { version } = (await product.get().execute()).body;
+    await product.delete({ queryArgs: { version } }).execute();
+    expect(await messagesOf('600001')).toEqual([
+      ['ProductCreated', 1],
+      ['ProductPublished', 2],
+      ['ProductUnpublished', 3],
+      ['ProductPublished', 4],
+      ['ProductDeleted', 5],
+    ]);
+  });
+
+  it('shows messages for 15 days, and numbers on after they are deleted', async () => {
+    await write('600002', true);
+    time += 16 * day;
+    expect(await messagesOf('600002')).toEqual([]);
+    await deleteOldMessages(commerce.context.db, new Date(time));
+    const { left } = await commerce.context.db
+      .selectFrom('message')
+      .select(({ fn }) => fn.countAll<string>().as('left'))
+      .executeTakeFirstOrThrow();
+    // The last one of each of the two products.
+    expect(Number(left)).toBe(2);
+    await write('600002', true);
+    expect(await messagesOf('600002')).toEqual([['ProductPublished', 3]]);
+  });
+
+  it('leaves an unpublished product out of the projections unless the staged one is asked for', async () => {
+    await write('600003', false);
+    const projections = commerce.api('view_products').productProjections();
+    const where = 'key = "600003"';
+    expect((await projections.get({ queryArgs: { where } }).execute()).body.results).toEqual([]);
+    expect((await projections.get({ queryArgs: { where, staged: true } }).execute()).body.results).toHaveLength(1);
+    const one = projections.withKey({ key: '600003' });
+    await expect(one.get().execute()).rejects.toMatchObject({ statusCode: 404 });
+    expect((await one.get({ queryArgs: { staged: true } }).execute()).body.published).toBe(false);
+  });
+});
