@@ -42,6 +42,8 @@ export async function readSettings(): Promise<Settings> {
 }
 
 function defaultsOf(setting: z.core.$ZodType): string[] {
+  // A list is written as text: the default stands before the step that splits it.
+  if (setting instanceof z.ZodPipe) return defaultsOf(setting.def.in);
   return setting instanceof z.ZodDefault ? [String(setting.def.defaultValue)] : [];
 }
 
