@@ -14,7 +14,8 @@ for (const { locale } of readers) {
     test.slow();
     await page.goto(pathTo('categories', locale));
     const departments = page.getByRole('main').locator(`a[href^="${pathTo('category', locale)}/"]`);
-    const paths = await departments.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const links = await departments.all();
+    const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
     const ofDepartments = [...new Set(paths)].filter((path) => path.split('/').length === 5);
     expect(ofDepartments.length).toBeGreaterThan(10);
     await observeLayoutShift(page);
