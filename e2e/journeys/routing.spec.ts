@@ -58,7 +58,11 @@ test('the error page leads home, and back to the page before', async ({ page, wa
 
 test('a logout forgets the guest and what the visit left in the browser', async ({ page }) => {
   // As the links to it do, on a page of the shop.
-  const signOutHere = () => page.evaluate(`location.assign('/auth/logout?ui_locales=${locale.code}')`);
+  const signOutHere = async () => {
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(`location.assign('/auth/logout?ui_locales=${locale.code}')`);
+    await loaded;
+  };
   await openHome(page);
   await fillCart(page, locale, '6401');
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");

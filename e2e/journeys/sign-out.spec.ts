@@ -30,7 +30,9 @@ test('a link to ?logout asks before anything is lost', async ({ page }, { projec
 
   // A typed address is asked about too, and does what was confirmed.
   await page.goto(`/auth/logout?ui_locales=${locale.code}`);
+  const loaded = page.waitForEvent('load');
   await question.getByRole('button', { name: words('Sign out'), exact: true }).click();
+  await loaded;
   await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual(['other']);
   await expect(page).toHaveURL((url) => url.search === '');
   expect(await isGuestKnown()).toBe(false);

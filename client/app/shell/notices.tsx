@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { onMessage } from '../apollo/message-link.ts';
 import { useClubChange } from '../features/clubs/use-club-change.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNotify } from '../ui/notifications.tsx';
@@ -33,11 +33,19 @@ export function Notices({
   useMessages();
   useClubChange(clubChange);
   useCurrentVersion();
-  const modals = useModals();
-  useEffect(() => {
-    if (sessionExpired) modals.open('sessionExpired', {});
-  }, [sessionExpired, modals]);
+  useExpiredSession(sessionExpired);
   return <OfflineBar />;
+}
+
+/** Says that the member's session has ended, except on the page that the message leads to. */
+function useExpiredSession(isExpired: boolean): void {
+  const modals = useModals();
+  const { pathname } = useLocation();
+  const login = usePathTo()('login');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, on the page that was loaded
+  useEffect(() => {
+    if (isExpired && pathname !== login) modals.open('sessionExpired', {});
+  }, [isExpired, modals]);
 }
 
 /** Offers to load again once a newer release is out than this tab's; one that was put off is not offered again. */
