@@ -14,10 +14,7 @@ for (const { locale } of readers) {
     test.slow();
     await page.goto(pathTo('categories', locale));
     const departments = page.getByRole('main').locator(`a[href^="${pathTo('category', locale)}/"]`);
-<<<<<<< HEAD
     await expect(departments.first()).toBeAttached();
-=======
->>>>>>> w/hours
     const links = await departments.all();
     const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
     const ofDepartments = [...new Set(paths)].filter((path) => path.split('/').length === 5);
