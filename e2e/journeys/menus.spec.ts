@@ -135,7 +135,8 @@ for (const { locale, login, given, club } of readers) {
       await expect(account).toHaveAttribute('aria-current', 'page');
       for (const pageId of ['my-wallet', 'address-book', 'recent-purchases'] as const) {
         await page.goto(path(pageId));
-        await expect(account).toHaveAttribute('aria-current', 'true');
+        const tab = tabs.getByRole('link', { name: words('My account'), exact: true });
+        await expect(tab).toHaveAttribute('aria-current', 'true');
         await expect(tabs.locator('[data-active]')).toHaveText([words('My account')]);
       }
       await page.goto(path('mobile-menu'));
