@@ -4,12 +4,15 @@ import type { Environment } from './environment.ts';
 const libraries = '/usr/lib{,64,/*-linux-gnu}/faketime/libfaketimeMT.so.1';
 const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'] as const;
 
+/** The library that changes the clock of a process; undefined where it is not installed. */
+export const findClockLibrary = (): string | undefined => globSync(libraries)[0];
+
 /**
  * The environment of a process whose clock is `aheadMs` ahead of the machine's, by libfaketime. An offset, not a moment:
  * a process that starts later reads the same time as those that run already. Timers keep the machine's pace.
  */
 export function shiftedClock(aheadMs: number): Environment {
-  const [library] = globSync(libraries);
+  const library = findClockLibrary();
   if (!library) throw new Error('libfaketime is not installed; on Debian: apt install faketime');
   const seconds = Math.round(aheadMs / 1000);
   return {

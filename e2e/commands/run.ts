@@ -7,15 +7,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFeed } from '../../bench/feed.ts';
+import { findClockLibrary } from '../../scripts/clock.ts';
 import { embeddedDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { runCommand } from '../../scripts/steps.ts';
+import { readTestEnv } from '../env.ts';
 import { freeStackPorts } from '../stack/free-ports.ts';
 import { announceStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
 import { announcementOf, startStack } from '../stack/stack.ts';
 import { copySeededSandbox } from '../stack/template.ts';
-import { type QuickForm, requestingCommands, servingCommands, standaloneCommands } from './quick-forms.ts';
+import {
+  clockCommands,
+  type QuickForm,
+  requestingCommands,
+  servingCommands,
+  standaloneCommands,
+} from './quick-forms.ts';
 
 const failures: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'tarima-commands-'));
@@ -75,6 +83,8 @@ async function runServingCommands(): Promise<void> {
 try {
   await runRequestingCommands();
   for (const form of standaloneCommands) await runForm(form, {});
+  if (findClockLibrary() || readTestEnv().CI) for (const form of clockCommands) await runForm(form, {});
+  else process.stdout.write('\nLeft out: npm run at, because libfaketime is not installed here.\n');
   await runServingCommands();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -77,7 +77,7 @@ describe('limits of an ad-hoc operation', () => {
     expect(codeOf('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).toBe('accepted');
   });
 
-  it('counts the default page size of the schema when the operation names none', () => {
+  it('counts the largest page when neither the operation nor the schema names a size', () => {
     const variants = 'variants { product { variants { images { card detail zoom } } } }';
     const query = (size: string) =>
       `{ products(input: { categoryKey: "coffee" ${size} }) { items { ${variants} ${variants} } } }`;

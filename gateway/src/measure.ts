@@ -37,6 +37,9 @@ const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 /** Size of a list whose field takes no page size. */
 const assumedListSize = 5;
 
+/** Size of a page whose default is configured and not in the schema: the largest page that may be configured. */
+const assumedPageSize = 100;
+
 /** Arguments and input fields that say how many items a field returns. */
 const sizeArguments = new Set(['first', 'limit', 'pageSize']);
 
@@ -62,14 +65,16 @@ export function listSizesOf(schema: GraphQLSchema): ListSizes {
 type Argument = ReturnType<ReturnType<GraphQLSchema['getDirectives']>[number]['args']['at']>;
 
 function defaultSizeOf(argument: NonNullable<Argument>): number {
-  if (sizeArguments.has(argument.name)) return typeof argument.defaultValue === 'number' ? argument.defaultValue : 1;
+  if (sizeArguments.has(argument.name)) return defaultSize(argument.defaultValue);
   const type = getNamedType(argument.type);
   if (!isInputObjectType(type)) return 1;
   const inner = Object.values(type.getFields()).map(({ name, defaultValue }) =>
-    sizeArguments.has(name) && typeof defaultValue === 'number' ? defaultValue : 1,
+    sizeArguments.has(name) ? defaultSize(defaultValue) : 1,
   );
   return Math.max(1, ...inner);
 }
+
+const defaultSize = (value: unknown) => (typeof value === 'number' ? value : assumedPageSize);
 
 /** The fragments of a document by their names. */
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePaymentsEnv } from './env.ts';
 
 const required = {
+  DEPLOYMENT: 'demo',
   CALLER_SECRET: 'a-caller-secret-of-thirty-two-characters',
   DATABASE_URL: 'pglite://memory',
   COMMERCE_API_URL: 'http://127.0.0.1:9',
@@ -15,6 +16,7 @@ const required = {
   MEMBERSHIP_API_KEY: 'key',
   TAX_API_URL: 'http://127.0.0.1:9',
   FULFILMENT_URL: 'http://127.0.0.1:9',
+  FULFILMENT_API_KEY: 'a-fulfilment-key-of-thirty-two-characters',
   SHOP_URL: 'http://localhost:3000',
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@tarima/service-kit/logger';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Attempts } from '../store/attempts.ts';
@@ -50,6 +51,9 @@ export interface CheckoutOptions {
   readonly logger: Logger;
 }
 
+/** Milliseconds between two looks at an attempt that runs elsewhere. */
+const pollMs = 50;
+
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { attempts, runs, runner, ports, settings, patienceMs, logger } = options;
 
@@ -57,6 +61,17 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const settled = async (attempt: Attempt): Promise<Attempt> => {
     await runner.settled(attempt.id, patienceMs);
     return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
+  };
+
+  /** Another call, perhaps of another process, began this step a moment ago: its end is the answer to this call too. */
+  const settledElsewhere = async (attempt: Attempt): Promise<Attempt> => {
+    const deadline = Date.now() + patienceMs;
+    let latest = await settled(attempt);
+    while (latest.status === 'PROCESSING' && Date.now() < deadline) {
+      await sleep(pollMs);
+      latest = await settled(attempt);
+    }
+    return latest;
   };
 
   /** The cart may have got another owner since the attempt was begun: a guest who signs in brings it along. */
@@ -87,8 +102,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         if ('type' in order) return order;
         const from = { status: attempt.status, step: null };
         const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
-        // Without a run the same attempt was placed a moment ago: its end is the answer to this call too.
-        if (run) runner.start(run, order.card);
+        if (!run) return { type: 'Placed', attempt: await settledElsewhere(attempt) };
+        runner.start(run, order.card);
       }
       if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) return { type: 'AttemptClosed', attempt };
       return { type: 'Placed', attempt: await settled(attempt) };
@@ -101,7 +116,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         const from = { status: attempt.status, step: attempt.step };
         const facts = { ...attempt.facts, proof };
         const run = await runs.begin(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
-        if (run) runner.start(run);
+        if (!run) return { type: 'Placed', attempt: await settledElsewhere(attempt) };
+        runner.start(run);
       }
       return { type: 'Placed', attempt: await settled(attempt) };
     },

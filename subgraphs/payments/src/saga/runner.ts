@@ -116,8 +116,8 @@ export function createRunner(options: RunnerOptions): Runner {
     await wakeWhenDue(id, 0);
   };
 
-  const goOn = (id: string) =>
-    void resume(id).catch((error) => logger.error({ err: error, attemptId: id }, 'recovery failed'));
+  const reportRecovery = (attemptId: string) => (error: unknown) =>
+    logger.error({ err: error, attemptId }, 'recovery failed');
 
   return {
     start(run, card) {
@@ -133,11 +133,18 @@ export function createRunner(options: RunnerOptions): Runner {
     async recover() {
       for (const { id, dueInSeconds } of await runs.unfinished()) {
         if (dueInSeconds > 0) await wake(id, Math.ceil(dueInSeconds));
-        else goOn(id);
+        else void resume(id).catch(reportRecovery(id));
       }
     },
     async takeOverDue(limit) {
-      for (const id of await runs.due(limit)) goOn(id);
+      for (const id of await runs.due(limit)) {
+        if (active.has(id)) continue;
+        const run = await runs.claim(id);
+        if (run)
+          void start(run, {}, true)
+            .then(() => wakeWhenDue(id, 0))
+            .catch(reportRecovery(id));
+      }
     },
     async close() {
       closing.abort();
