@@ -22,7 +22,6 @@ import {
   viewerContext,
 } from '../contexts.ts';
 import { notFound } from '../errors.ts';
-import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
 import { reportClubChange } from '../features/clubs/club-changes.ts';
 import { findKnownClubs } from '../features/clubs/find-known-clubs.ts';
@@ -44,6 +43,7 @@ import type { ShellData } from '../shell/shell-data.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useLateComponent } from '../ui/use-late-component.ts';
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');
@@ -77,6 +77,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** The same in the browser, where the cookie was right at the page's load and may have been changed since. */
 export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyResult>>[] = [
   async ({ request, params, context }, next) => {
+    // The server has decided for the page that is loaded: the rules may follow it.
+    const { loadClubs } = await import('../features/clubs/load-clubs.ts');
     const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
     setClubs(context, clubs);
     for (const { name, value } of clubs.corrections) writeCookie(name, value);
@@ -128,11 +130,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
+const loadCartKeeper = async () => (await import('../features/cart/cart-keeper.tsx')).CartKeeper;
+
 /** Header, page, footer; less of them on secure and blank pages (store.md §2.5). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';
   const frame = useFrame();
+  const CartKeeper = useLateComponent(loadCartKeeper);
   const { sessionExpired, clubChange, isAfterSignOut } = useLoaderData<typeof loader>();
   return (
     <NotificationsProvider closeLabel={t`Close`}>
@@ -156,7 +161,7 @@ export default function Shell() {
           </>
         )}
         {frame === 'secure' && <SecureFooter />}
-        <CartKeeper />
+        {CartKeeper && <CartKeeper />}
         <MergeCarts />
         <ProgressBar active={isLoading} label={t`Loading the page`} />
       </ModalsProvider>

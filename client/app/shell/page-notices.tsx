@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { onMessage } from '../apollo/message-link.ts';
+import { useClubChange } from '../features/clubs/use-club-change.ts';
+import { useLocale, usePathTo } from '../i18n/use-locale.ts';
+import { useModals } from '../modals/use-modals.ts';
+import { useNotify } from '../ui/notifications.tsx';
+import { isNewer, versionCookie, versionOf } from '../version.ts';
+import { useAfterLogout } from './after-logout.ts';
+import { readDocumentCookie } from './cookies.ts';
+import { useGuestCheck } from './guest-check.ts';
+import { rememberLocale } from './remember-locale.ts';
+import type { ShellData } from './shell-data.ts';
+
+export type PageNoticesProps = Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>;
+
+/**
+ * What a page watches and tells on its own account: the session and its end, a sign-in that failed, a cart in another country, a club that
+ * was replaced, a newer release. Its code is loaded after the page's own. Shows nothing itself.
+ */
+export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: PageNoticesProps) {
+  useGuestCheck();
+  useFailedSignIn();
+  useAfterLogout(isAfterSignOut);
+  useCartLeftBehind();
+  useMessages();
+  useClubChange(clubChange);
+  useCurrentVersion();
+  useExpiredSession(sessionExpired);
+  return null;
+}
+
+/** Says that the member's session has ended, except on the page that the message leads to. */
+function useExpiredSession(isExpired: boolean): void {
+  const modals = useModals();
+  const { pathname } = useLocation();
+  const login = usePathTo()('login');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, on the page that was loaded
+  useEffect(() => {
+    if (isExpired && pathname !== login) modals.open('sessionExpired', {});
+  }, [isExpired, modals]);
+}
+
+/** Offers to load again once a newer release is out than this tab's; one that was put off is not offered again. */
+function useCurrentVersion(): void {
+  const modals = useModals();
+  const { pathname } = useLocation();
+  const offered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked after each change of route
+  useEffect(() => {
+    if (offered.current || !isNewer(readDocumentCookie(versionCookie) ?? '', versionOf(RELEASE))) return;
+    offered.current = true;
+    modals.open('currentVersion', {});
+  }, [pathname, modals]);
+}
+
+/** What the shop's answers say that something did not work (store.md §7). */
+function useMessages(): void {
+  const notify = useNotify();
+  useEffect(() => onMessage((message) => notify({ type: 'error', message })), [notify]);
+}
+
+/** A shopper who came from another country's shop without choosing so is told where the cart is (store.md §4.6). */
+function useCartLeftBehind(): void {
+  const locale = useLocale();
+  const modals = useModals();
+  useEffect(() => {
+    const before = rememberLocale(locale);
+    if (before) modals.open('goToCartFromCountry', { marketCode: before });
+  }, [locale, modals]);
+}
+
+/** Says why a sign-in came back without a member (`?signIn=`), and cleans the address. */
+function useFailedSignIn(): void {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [query, setQuery] = useSearchParams();
+  const reason = query.get('signIn');
+  useEffect(() => {
+    if (reason === null) return;
+    notify({
+      type: 'error',
+      persist: true,
+      message:
+        reason === 'expired'
+          ? t`Signing in took too long. Please try again.`
+          : t`You could not be signed in. Please try again.`,
+    });
+    setQuery(
+      (current) => {
+        current.delete('signIn');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [reason, notify, setQuery, t]);
+}
