@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 // Few look closer: what it takes comes when they do.
 const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
@@ -23,6 +24,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zooming, setZooming] = useState(false);
+  const isHydrated = useHydrated();
   const many = pictures.length > 1;
   const show = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
@@ -57,6 +59,8 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
         </ul>
         <IconButton
           label={t`Look closer`}
+          // The viewer needs the page's script: a click before it would be lost.
+          disabled={!isHydrated}
           onClick={() => setZooming(true)}
           className="absolute right-3 bottom-3 bg-paper/90 hover:bg-paper"
         >
