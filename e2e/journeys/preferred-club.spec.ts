@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 /** Members whose club no other journey looks at. */
 const members = {
   phone: { login: 'lucia@tarima.test', locale: getLocale('es', 'CO'), chosen: 'Barranquilla' },
-  desktop: { login: 'camilo@tarima.test', locale: getLocale('es', 'CO'), chosen: 'Cali' },
+  desktop: { login: 'walter@tarima.test', locale: getLocale('es', 'HN'), chosen: 'El Sauce' },
 } as const;
 
 test('a club chosen on one device is the club of the next one', async ({ page, browser }, { project }) => {
