@@ -10,8 +10,8 @@ await runMain(async () => {
   const logger = createLogger({ name: 'sandbox-discovery', level: env.LOG_LEVEL });
   const database = await openDatabase(env.DATABASE_URL);
   const app = await createDiscoveryApp({ env, logger, database });
-  app.addHook('onClose', () => database.close());
   const url = await listen(app, { name: 'The discovery sandbox', host: env.HOST, port: env.DISCOVERY_PORT });
-  closeOnSignal(app, logger);
+  // The app gives its lease back while it closes: the database comes last.
+  closeOnSignal({ close: () => app.close().then(() => database.close()) }, logger);
   logger.info({ url }, 'listening');
 });
