@@ -81,7 +81,7 @@ export function obstaclesOf(values: AddressValues, location: AddressLocation, ru
   return found;
 }
 
-/** Countries that stand before the others in the choice of a phone's country, in this order (store.md §5). */
+/** Countries that stand before the others in the choice of a phone's country, in this order. */
 // biome-ignore format: thirteen codes in one line
 const preferred: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
 
