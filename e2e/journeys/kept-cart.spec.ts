@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { z } from 'zod';
 import { operations } from '../graph/operations.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
@@ -147,3 +148,58 @@ for (const { locale, club } of readers) {
     });
   });
 }
+
+const commandSchema = z.object({ variables: z.object({ input: z.object({ commandId: z.string() }) }) });
+
+/** The ids of the cart commands that the pages of a browser send from now on, in their order. */
+function recordCommands(context: BrowserContext): readonly string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
+    const { data } = commandSchema.safeParse(request.postDataJSON());
+    if (data) sent.push(data.variables.input.commandId);
+  });
+  return sent;
+}
+
+test('what two tabs change without a connection is all sent, each change once', async ({ page, context, watch }) => {
+  const [{ locale, club }] = readers;
+  const stepper = (tab: Page, line: number) => lines(tab).nth(line).getByRole('group');
+  const increase = (tab: Page, line: number) =>
+    stepper(tab, line)
+      .getByRole('button', { name: wordsOf(locale.language, 'One more') })
+      .click();
+  const other = await context.newPage();
+  await fillCart(page, locale, club);
+  for (const tab of [page, other]) {
+    await tab.goto(pathTo('cart', locale));
+    await expect(stepper(tab, 1).getByRole('button').last()).toBeEnabled();
+  }
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  // Each tab changes a line of its own, and both change the first line.
+  await increase(page, 0);
+  await expect(stepper(page, 0).getByRole('status')).toHaveText('2');
+  await increase(other, 1);
+  await expect(stepper(other, 1).getByRole('status')).toHaveText('2');
+  for (const quantity of ['2', '3']) {
+    await increase(other, 0);
+    await expect(stepper(other, 0).getByRole('status')).toHaveText(quantity);
+  }
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(wordsOf(locale.language, 'Waiting for the connection'))).toBeVisible();
+  }
+
+  const sent = recordCommands(context);
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await askShop(page, locale, operations.cart, {})).cart?.lines.map(({ quantity }) => quantity))
+    .toEqual([3, 2]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(wordsOf(locale.language, 'Waiting for the connection'))).toBeHidden();
+    expect(await quantities(tab)).toEqual(['3', '2']);
+  }
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent).size).toBe(4);
+  await other.close();
+});

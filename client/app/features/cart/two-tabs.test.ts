@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApolloClient } from '@apollo/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWaiting, storedWaiting } from './outbox.ts';
+import { replayWaiting } from './replay-waiting.ts';
+import { readWaiting } from './waiting-entries.ts';
+
+/** The tab in which the present code runs. */
+const currentTab = new AsyncLocalStorage<string>();
+const inTab = <Result>(name: string, work: () => Promise<Result>) => currentTab.run(name, work);
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * One origin's storage in tabs that have a process each: a tab reads its own copy, and what another tab writes arrives
+ * there in a later turn.
+ */
+function createSharedStorage() {
+  const copies = new Map<string, Map<string, string>>();
+  const copy = () => copies.get(currentTab.getStore() ?? '') ?? new Map<string, string>();
+  const write = (change: (values: Map<string, string>) => void) => {
+    const own = copy();
+    change(own);
+    setImmediate(() => {
+      for (const other of copies.values()) if (other !== own) change(other);
+    });
+  };
+  for (const name of ['one', 'two']) copies.set(name, new Map());
+  return {
+    getItem: (name: string) => copy().get(name) ?? null,
+    setItem: (name: string, value: string) => write((values) => values.set(name, value)),
+    removeItem: (name: string) => write((values) => values.delete(name)),
+  };
+}
+
+/** Exclusive Web Locks of one origin: requests for a name are granted in their order, each in a turn of its own. */
+function createLocks() {
+  const released = new Map<string, Promise<unknown>>();
+  return {
+    request<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+      const result = (released.get(name) ?? Promise.resolve()).then(nextTurn).then(work);
+      released.set(
+        name,
+        result.catch(() => undefined),
+      );
+      return result;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createSharedStorage());
+  vi.stubGlobal('navigator', { locks: createLocks() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const changeOf = (commandId: string, lineId: string, quantity: number) => ({
+  memberId: null,
+  command: { kind: 'change' as const, input: { commandId, lineId, quantity } },
+});
+const change = (commandId: string) => changeOf(commandId, `line of ${commandId}`, 2);
+const waitingIds = () => readWaiting(storedWaiting('CR')).map(({ command }) => command.input.commandId);
+
+/** A client of a tab whose commands the shop carries out, one turn later. */
+function createClient(sent: string[]): ApolloClient {
+  const mutate = vi.fn(async ({ variables }: { variables: { input: { commandId: string } } }) => {
+    sent.push(variables.input.commandId);
+    await nextTurn();
+    return { data: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess' } } };
+  });
+  return { mutate, query: vi.fn(async () => ({ data: { cart: null } })) } as unknown as ApolloClient;
+}
+
+it('keeps the changes that two tabs make at the same time', async () => {
+  const first = [change('a1'), changeOf('a2', 'both', 3)];
+  const second = [change('b1'), changeOf('b2', 'both', 4)];
+  await Promise.all([
+    inTab('one', () => Promise.all(first.map((entry) => keepWaiting('CR', entry)))),
+    inTab('two', () => Promise.all(second.map((entry) => keepWaiting('CR', entry)))),
+  ]);
+  await nextTurn();
+  for (const tab of ['one', 'two']) {
+    expect((await inTab(tab, async () => waitingIds())).toSorted()).toEqual(['a1', 'a2', 'b1', 'b2']);
+  }
+});
+
+it('sends each change once, in the order in which they were made, when both tabs replay', async () => {
+  await inTab('one', () => keepWaiting('CR', changeOf('a1', 'both', 2)));
+  await inTab('two', () => keepWaiting('CR', changeOf('b1', 'both', 3)));
+  await inTab('one', () => keepWaiting('CR', change('a2')));
+  await nextTurn();
+  const sent: string[] = [];
+  await Promise.all(['one', 'two'].map((tab) => inTab(tab, () => replayWaiting(createClient(sent), 'CR', null))));
+  expect(sent).toEqual(['a1', 'b1', 'a2']);
+  expect(await inTab('two', async () => storedWaiting('CR'))).toBeNull();
+});
+
+it('keeps a change that one tab makes while the other forgets what it has sent', async () => {
+  await inTab('one', () => keepWaiting('CR', change('a1')));
+  await nextTurn();
+  const sent: string[] = [];
+  const replay = inTab('one', () => replayWaiting(createClient(sent), 'CR', null));
+  // In each turn of the replay one change comes, so that one meets each of its writes.
+  const made = Array.from({ length: 6 }, (_, at) => change(`b${at}`));
+  for (const entry of made) {
+    void inTab('two', () => keepWaiting('CR', entry));
+    await nextTurn();
+  }
+  await replay;
+  await inTab('two', () => keepWaiting('CR', change('last')));
+  await inTab('two', () => replayWaiting(createClient(sent), 'CR', null));
+  expect(sent.toSorted()).toEqual(['a1', ...made.map(({ command }) => command.input.commandId), 'last']);
+});
