@@ -154,6 +154,28 @@ describe('a saved index', () => {
     expect(await answers(await restored(again))).toEqual(await answers(index));
   });
 
+  it('keeps the order of products whose scores differ only by the order in which the terms are added up', async () => {
+    const [first, second] = documents as [ProductDocument, ProductDocument];
+    const describedAs = (document: ProductDocument, words: string) => ({
+      ...document,
+      title: { es: 'Surtido', en: 'Surtido' },
+      description: { es: words, en: words },
+      brand: null,
+      categories: [],
+    });
+    const index = createSearchIndex(synonyms);
+    // Three terms begin with `pan`, and their scores have two sums, because decimals are rounded after each step.
+    index.put([
+      describedAs(first, 'panal panes panko panko panko'),
+      describedAs(second, 'panal panal panal panes panko'),
+    ]);
+    const found = (one: SearchIndex) => one.find('pan', { unfinished: true }).documents.map(({ pid }) => pid);
+    expect(found(index)).toHaveLength(2);
+    const once = await restored(index);
+    expect(found(once)).toEqual(found(index));
+    expect(found(await restored(once))).toEqual(found(index));
+  });
+
   it('is refused when a part of it is cut off', async () => {
     const index = createSearchIndex(synonyms);
     index.put(documents);
