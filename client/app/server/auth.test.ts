@@ -202,6 +202,9 @@ describe('a guest', () => {
     const token = new URL(home, shop).searchParams.get('logout') ?? '';
     expect(token).toMatch(/^[\w-]{32}$/);
     await browser.post(`${shop}/write`, {});
+    for (const wrong of ['', 'true', 'ask', 'A'.repeat(32), token.slice(1)]) {
+      expect(await left(wrong), 'another token than the browser holds').toMatchObject({ isAfterSignOut: false });
+    }
     expect(await left(token)).toMatchObject({ isAfterSignOut: true, viewer: { kind: 'anonymous' } });
     expect(browser.cookie('tarima.guest')).toBeUndefined();
     expect(await left(token), 'the token counts once').toMatchObject({ isAfterSignOut: false });

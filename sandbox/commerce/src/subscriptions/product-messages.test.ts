@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
+import { refreshPrices } from '../search/refresh-prices.ts';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
 import { deleteOldMessages } from './message-retention.ts';
 
@@ -12,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 
-async function write(key: string, publish: boolean): Promise<void> {
+type PriceInput = NonNullable<NonNullable<z.input<typeof productDraft>['masterVariant']>['prices']>;
+
+async function write(key: string, publish: boolean, prices: PriceInput = []): Promise<void> {
   const [outcome] = await upsertProducts(commerce.context, [
     productDraft.parse({
       key,
@@ -20,7 +24,7 @@ async function write(key: string, publish: boolean): Promise<void> {
       name: { es: key },
       slug: { es: key },
       publish,
-      masterVariant: { sku: `${key}-1` },
+      masterVariant: { sku: `${key}-1`, prices },
     }),
   ]);
   if (!outcome || 'error' in outcome) throw outcome?.error;
@@ -70,6 +74,34 @@ describe('product messages', () => {
     expect(Number(left)).toBe(2);
     await write('600002', true);
     expect(await messagesOf('600002')).toEqual([['ProductPublished', 3]]);
+  });
+
+  it('says when a discount of a product begins and when it ends', async () => {
+    const at = (inDays: number) => new Date(time + inDays * day).toISOString();
+    await commerce
+      .api('manage_project')
+      .productDiscounts()
+      .post({
+        body: {
+          ...{ key: 'weekend', name: { es: 'Fin de semana' }, value: { type: 'external' }, predicate: '1 = 1' },
+          ...{ sortOrder: '0.95', isActive: true, validFrom: at(1), validUntil: at(3) },
+        },
+      })
+      .execute();
+    const colones = (centAmount: number) => ({ currencyCode: 'CRC', centAmount });
+    const discounted = { value: colones(150_000), discount: { key: 'weekend' } };
+    await write('600003', true, [{ value: colones(300_000), country: 'CR', discounted }]);
+    const written = await messagesOf('600003');
+    await refreshPrices(commerce.context);
+    expect(await messagesOf('600003')).toEqual(written);
+    for (const days of [2, 2]) {
+      time += days * day;
+      await refreshPrices(commerce.context);
+    }
+    expect((await messagesOf('600003')).slice(written.length)).toEqual([
+      ['ProductPriceDiscountsSet', 3],
+      ['ProductPriceDiscountsSet', 4],
+    ]);
   });
 
   it('leaves an unpublished product out of the projections unless the staged one is asked for', async () => {
