@@ -9,6 +9,12 @@ export interface ShopSettings {
     /** The largest quantity of one line. */
     readonly maxQuantity: number;
   };
+  readonly checkout: {
+    /** How long a payment that is being processed is polled. */
+    readonly attemptPollingSeconds: number;
+    /** How long the page after a purchase asks for its order. */
+    readonly placedOrderPollingSeconds: number;
+  };
 }
 
 export interface SearchSettings {
@@ -25,4 +31,5 @@ export const defaultSettings: ShopSettings = {
   mapTiles: { url: '', attribution: '' },
   search: { pageSize: 20, maxTextLength: 100, suggestionDebounceMs: 1_000 },
   cart: { maxQuantity: 99 },
+  checkout: { attemptPollingSeconds: 180, placedOrderPollingSeconds: 60 },
 };

@@ -11,9 +11,25 @@ it('gives a page the configured sizes and limits, and nothing else of the config
     suggestionDebounceMs: 300,
   };
   const mapTiles = { url: 'https://maps.test/{z}/{x}/{y}.svg', attribution: 'Maps' };
-  expect(readSettings({ search, cart: { maxQuantity: 12, maxLines: 100, lowStockThreshold: 3 } }, mapTiles)).toEqual({
+  const cart = { maxQuantity: 12, maxLines: 100, lowStockThreshold: 3 };
+  const payments = {
+    authorizationStatusEnabled: true,
+    authorizationStatusWaitsSeconds: [7, 10, 5, 2, 0],
+    authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
+    hardDeclineCodes: ['04'],
+    attemptPollingSeconds: 240,
+    decisionManager: false,
+  };
+  const orders = {
+    cancellableStatuses: ['1000'],
+    purchasesWindowMonths: 12,
+    inTransitDays: 7,
+    placedOrderPollingSeconds: 90,
+  };
+  expect(readSettings({ search, cart, payments, orders }, mapTiles)).toEqual({
     mapTiles,
     search: { pageSize: 50, maxTextLength: 40, suggestionDebounceMs: 300 },
     cart: { maxQuantity: 12 },
+    checkout: { attemptPollingSeconds: 240, placedOrderPollingSeconds: 90 },
   });
 });

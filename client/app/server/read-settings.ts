@@ -4,7 +4,7 @@ import type { MapTiles } from '../ui/map-tiles.ts';
 
 /** The settings of a page: those that editors own, as they are now, and where this installation's maps come from. */
 export function readSettings(
-  { search, cart }: Pick<GlobalConfiguration, 'search' | 'cart'>,
+  { search, cart, payments, orders }: Pick<GlobalConfiguration, 'search' | 'cart' | 'payments' | 'orders'>,
   mapTiles: MapTiles,
 ): ShopSettings {
   const { pageSize, maxTextLength, suggestionDebounceMs } = search;
@@ -12,5 +12,9 @@ export function readSettings(
     mapTiles,
     search: { pageSize, maxTextLength, suggestionDebounceMs },
     cart: { maxQuantity: cart.maxQuantity },
+    checkout: {
+      attemptPollingSeconds: payments.attemptPollingSeconds,
+      placedOrderPollingSeconds: orders.placedOrderPollingSeconds,
+    },
   };
 }

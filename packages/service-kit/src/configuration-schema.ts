@@ -57,6 +57,8 @@ const orders = z.strictObject({
   purchasesWindowMonths: z.int().min(1).max(60),
   /** A delivery that left the club counts as delivered so many days after its order was placed. */
   inTransitDays: z.int().min(1).max(60).default(7),
+  /** How long the page after a purchase asks for an order that order management does not have yet. */
+  placedOrderPollingSeconds: z.int().min(10).max(600).default(60),
 });
 
 const payments = z.strictObject({
@@ -68,6 +70,8 @@ const payments = z.strictObject({
   authorizationStatusOffsetsSeconds: z.array(seconds).length(5),
   /** Response codes after which the same card is not tried again. */
   hardDeclineCodes: z.array(z.string().min(1)),
+  /** How long the checkout polls a payment that is being processed; longer than the queries of its outcome take. */
+  attemptPollingSeconds: z.int().min(30).max(900).default(180),
   decisionManager: z.boolean(),
 });
 

@@ -61,6 +61,8 @@ export async function createDiscoveryApp({
     synonyms,
     version: indexVersion(synonyms, env.COMMERCE_PROJECT_KEY),
     leaseMs: Math.max(shortestLeaseMs, 3 * everyMs),
+    stockChangesLimit: env.DISCOVERY_STOCK_CHANGES_LIMIT,
+    storedChangesLimit: env.DISCOVERY_STORED_CHANGES_LIMIT,
     now: parts.now ?? (() => new Date()),
   });
   const found = await updater.open();

@@ -16,6 +16,10 @@ export const schema = z.object({
   DISCOVERY_COMMERCE_CLIENT_SECRET: secretSchema.default('tarima-reader-sandbox-secret-000000'),
   /** How often the platform is asked for changes. */
   DISCOVERY_FEED_SECONDS: z.coerce.number().positive().default(5),
+  /** Changed stock entries that are read one by one; after more, as an import leaves behind, all products are read. */
+  DISCOVERY_STOCK_CHANGES_LIMIT: z.coerce.number().int().min(1).default(2_000),
+  /** Changed products that are stored beside the snapshot, which is then written again: a start reads them all. */
+  DISCOVERY_STORED_CHANGES_LIMIT: z.coerce.number().int().min(1).default(1_000),
 });
 
 export type DiscoveryEnv = z.output<typeof schema>;

@@ -35,14 +35,16 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
   afterAll(() => platform.commerce.close());
 
   /** The service as it starts, with the calls that it makes from then on. */
-  async function start(version = indexVersion(synonyms, 'tarima')) {
+  async function start(version = indexVersion(synonyms, 'tarima'), limits = {}) {
     const { api, calls } = recordCalls(
       platform.commerce.api('view_products', 'view_categories', 'view_messages', 'view_project_settings'),
     );
     const db = await platform.commerce.database.schema<DiscoveryTables>('discovery', migrations);
     const store = createIndexStore(db, randomUUID());
-    const parts = { platform: createPlatform(api), store, synonyms, version, leaseMs: 10 * minute, now: platform.now };
-    const updater = createIndexUpdater(parts);
+    const updater = createIndexUpdater({
+      ...{ platform: createPlatform(api), store, synonyms, version, leaseMs: 10 * minute, now: platform.now },
+      ...{ stockChangesLimit: 2_000, storedChangesLimit: 1_000, ...limits },
+    });
     return { updater, found: await updater.open(), calls, db };
   }
 
@@ -231,6 +233,36 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await updater.close();
     const index = updater.current();
     expect(index.find('500140-1').documents[0]?.stock[index.columns.of('6401') ?? -1]).toBe(7);
+  });
+
+  it('reads all products once after more stock changed than the configured limit', async () => {
+    const keys = ['500301', '500302', '500303'];
+    await platform.write(...keys.map((key) => ({ key, name: `Harina ${key}` })));
+    platform.passTime(minute);
+    const { updater, calls } = await start(undefined, { stockChangesLimit: 2 });
+    for (let reads = 0; reads < 3; reads += 1) await updater.update();
+    calls.length = 0;
+    for (const key of keys) await platform.setStock(key, 4);
+    platform.passTime(minute);
+    for (let reads = 0; reads < 3; reads += 1) await updater.update();
+    await updater.close();
+    expect(readsAll(calls)).toBe(true);
+  });
+
+  it('writes the snapshot again once as many products changed as the configured limit', async () => {
+    const { updater, db } = await start(undefined, { storedChangesLimit: 2 });
+    const storedChanges = async () => (await db.selectFrom('index_change').select('product_id').execute()).length;
+    for (let reads = 0; reads < 3; reads += 1) await updater.update();
+    await platform.write({ key: '500401', name: 'Sal' });
+    platform.passTime(minute);
+    await updater.update();
+    const once = await storedChanges();
+    await platform.write({ key: '500402', name: 'Pimienta' });
+    platform.passTime(minute);
+    await updater.update();
+    await updater.close();
+    expect([once, await storedChanges()]).toEqual([1, 0]);
+    expect(pidsOf((await start()).updater, 'pimienta')).toEqual(['500402-1']);
   });
 
   it('shows the end of a discount', async () => {

@@ -7,10 +7,6 @@ import { createSearchIndex, type IndexSource, type SearchIndex } from './search-
 import type { IndexState, IndexStore, ProductChanges } from './store/index-store.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Changed stock entries that are read one by one; after more, as an import leaves behind, all products are read. */
-const stockEntriesAtOnce = 2_000;
-/** Changed products after which the snapshot is written again: a start reads them all. */
-const changesInStore = 1_000;
 /** A position is written this often although nothing changed, so that it does not seem older than it is. */
 const quietPositionMs = 3_600_000;
 const beginningOfTime = '1970-01-01T00:00:00.000Z';
@@ -23,6 +19,10 @@ export interface UpdaterParts {
   readonly version: string;
   /** How long this process stays the updater without a sign of life. */
   readonly leaseMs: number;
+  /** Changed stock entries that are read one by one; after more, all products are read. */
+  readonly stockChangesLimit: number;
+  /** Changed products in the store after which the snapshot is written again. */
+  readonly storedChangesLimit: number;
   readonly now: () => Date;
 }
 
@@ -45,7 +45,7 @@ interface Loaded {
 }
 
 export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
-  const { platform, store, synonyms, version, leaseMs, now } = parts;
+  const { platform, store, synonyms, version, leaseMs, stockChangesLimit, storedChangesLimit, now } = parts;
   let loaded: Loaded | undefined;
 
   async function load(state: IndexState): Promise<Loaded> {
@@ -166,7 +166,7 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     const from = readFrom(cursor);
     const { count, newest } = await platform.stockChangesAfter(from);
     const stock = advanceCursor(cursor, newest);
-    if (count > stockEntriesAtOnce) {
+    if (count > stockChangesLimit) {
       await write(current, new Map(), { ...current.position, stock, isStockBehind: true });
     } else if (current.position.isStockBehind) {
       await rebuild();
@@ -214,7 +214,7 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
       await write(current, new Map(), { ...current.position, readAt: begun.toISOString() });
     }
     // While stock is behind, all will be written soon.
-    if (current.position.isStockBehind || (await store.countChanges()) < changesInStore) return;
+    if (current.position.isStockBehind || (await store.countChanges()) < storedChangesLimit) return;
     current.revision = await store.saveSnapshot(version, await encode(current.index), current.position);
   }
 

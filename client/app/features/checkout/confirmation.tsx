@@ -11,7 +11,7 @@ import { forgetCart } from './forget-cart.ts';
 import { finishChallenge, type PaymentEnd, type PaymentStage } from './pay.ts';
 import { paymentGraph } from './payment-graph.ts';
 import { PaymentPending, PaymentReview, WaitingWords } from './payment-waiting.tsx';
-import { paymentContext, useUnmountSignal } from './use-payment.ts';
+import { paymentContext, usePollingTimeoutMs, useUnmountSignal } from './use-payment.ts';
 
 /** What the bank's page brings back: our own `cart` and `attempt`, and its proof. */
 const returnSchema = z.object({
@@ -36,6 +36,7 @@ export function Confirmation() {
   const [isPending, setPending] = useState(false);
   const begun = useRef(false);
   const signal = useUnmountSignal();
+  const pollingTimeoutMs = usePollingTimeoutMs();
 
   const goOn = async (end: PaymentEnd, cartId: string) => {
     if (end.type === 'review') return setReview(true);
@@ -55,7 +56,8 @@ export function Confirmation() {
     begun.current = true;
     const { cart, attempt, orderId, cavv, eci } = returned;
     const answer = { attemptId: attempt, challengeOrderId: orderId, cavv, eci };
-    const context = paymentContext({ graph: paymentGraph(client), cartId: cart, onStage: setStage, signal });
+    const graph = paymentGraph(client);
+    const context = paymentContext({ graph, cartId: cart, onStage: setStage, signal, pollingTimeoutMs });
     const end = await finishChallenge(context, answer);
     if (!signal.aborted) await goOn(end, cart);
   };

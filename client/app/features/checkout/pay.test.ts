@@ -44,6 +44,7 @@ function world(graph: Partial<{ [Name in keyof PaymentGraph]: PaymentGraph[Name]
     cartId: 'cart-1',
     onStage: (stage) => stages.push(stage),
     wait: async () => {},
+    pollingTimeoutMs: 180_000,
     signal: new AbortController().signal,
   };
   return { context, stages, kept };
@@ -74,14 +75,19 @@ it('says when it takes long', async () => {
   expect(stages.at(-1)).toBe('slow');
 });
 
-it('stops polling after three minutes, and keeps the attempt', async () => {
-  const findAttempt = vi.fn(async () => attempt('PROCESSING'));
-  const { context, kept } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
-  const waits: number[] = [];
-  expect(await pay({ ...context, wait: async (ms) => void waits.push(ms) })).toEqual({ type: 'pending' });
-  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(180_000);
-  expect(kept.size).toBe(1);
-});
+it.each([60_000, 180_000])(
+  'stops polling after the configured %i ms, and keeps the attempt',
+  async (pollingTimeoutMs) => {
+    const findAttempt = vi.fn(async () => attempt('PROCESSING'));
+    const { context, kept } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
+    const waits: number[] = [];
+    expect(await pay({ ...context, pollingTimeoutMs, wait: async (ms) => void waits.push(ms) })).toEqual({
+      type: 'pending',
+    });
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(pollingTimeoutMs);
+    expect(kept.size).toBe(1);
+  },
+);
 
 it('stops polling when the page is left', async () => {
   const findAttempt = vi.fn(async () => attempt('PROCESSING'));

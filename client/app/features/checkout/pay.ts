@@ -59,6 +59,8 @@ export interface PaymentContext {
   readonly cartId: string;
   readonly onStage: (stage: PaymentStage) => void;
   readonly wait: (ms: number) => Promise<void>;
+  /** How long an attempt that is being processed is polled (`payments.attemptPollingSeconds`). */
+  readonly pollingTimeoutMs: number;
   /** Aborted when the page that shows the payment is left; following the attempt ends with it. */
   readonly signal: AbortSignal;
 }
@@ -170,17 +172,15 @@ function settle(context: PaymentContext, answer: PlaceAnswer): Promise<PaymentEn
 
 const slowAfterMs = 20_000;
 const pauseMs = 1_500;
-/** Longer than the store itself asks the bank for the outcome of a payment. */
-const giveUpAfterMs = 180_000;
 
 /**
- * Polls an attempt until it has ended or waits for the shopper. A poll without an answer is repeated. After three minutes,
- * or when the page is left, the attempt stays as it is and the result is `pending`.
+ * Polls an attempt until it has ended or waits for the shopper. A poll without an answer is repeated. After
+ * `pollingTimeoutMs`, or when the page is left, the attempt stays as it is and the result is `pending`.
  */
 async function follow(context: PaymentContext, attempt: Attempt): Promise<PaymentEnd> {
   let current = attempt;
   for (let waited = 0; current.status === 'PROCESSING'; waited += pauseMs) {
-    if (waited >= giveUpAfterMs) return { type: 'pending' };
+    if (waited >= context.pollingTimeoutMs) return { type: 'pending' };
     context.onStage(waited < slowAfterMs ? 'confirming' : 'slow');
     await context.wait(pauseMs);
     if (context.signal.aborted) return { type: 'pending' };

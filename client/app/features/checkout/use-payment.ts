@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
+import { usePage } from '../../app-providers.tsx';
 import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useNotify } from '../../ui/notifications.tsx';
@@ -45,7 +46,7 @@ const waitFor = (ms: number, signal: AbortSignal) =>
   });
 
 /** What runs a payment from this browser's tab, until `signal` is aborted. */
-export function paymentContext(parts: Pick<PaymentContext, 'graph' | 'cartId' | 'onStage' | 'signal'>): PaymentContext {
+export function paymentContext(parts: Omit<PaymentContext, 'wait' | 'keys'>): PaymentContext {
   return { ...parts, wait: (ms) => waitFor(ms, parts.signal), keys: createAttemptKeys(tabStorage) };
 }
 
@@ -64,6 +65,9 @@ export function useUnmountSignal(): AbortSignal {
   return controller.signal;
 }
 
+/** How long a payment that is being processed is polled. */
+export const usePollingTimeoutMs = (): number => usePage().settings.checkout.attemptPollingSeconds * 1_000;
+
 /**
  * The payment of one cart: pays, goes on after a reload, gives up. One at a time, however often a button is pressed; the
  * shopper is taken to the bank or to the thank-you page when it is time.
@@ -77,6 +81,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
   const [state, setState] = useState<PaymentState>(() => ({ phase: 'idle', ...(first && { problem: first }) }));
   const running = useRef(false);
   const signal = useUnmountSignal();
+  const pollingTimeoutMs = usePollingTimeoutMs();
 
   const run = async (
     work: (context: PaymentContext) => Promise<PaymentEnd | undefined>,
@@ -86,7 +91,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
     running.current = true;
     const onStage = (stage: PaymentStage) => setState({ phase: 'working', stage });
     const graph = paymentGraph(client, order);
-    const end = await work(paymentContext({ graph, cartId: cart.id, onStage, signal }));
+    const end = await work(paymentContext({ graph, cartId: cart.id, onStage, signal, pollingTimeoutMs }));
     running.current = false;
     // Whoever left this page is not taken away from the one they went to.
     if (signal.aborted) return { type: 'pending' };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
+import { usePage } from '../../app-providers.tsx';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,8 +12,6 @@ import { OrderTotals } from './order-totals.tsx';
 import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 
 const lookAgainMs = 2_000;
-/** Order management has an order within seconds; after a minute the shopper is told where to find it. */
-const giveUpAfterMs = 60_000;
 
 /** The order has been placed: its number at once, its details as soon as order management has them. */
 export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
@@ -89,7 +88,10 @@ function SeeOrder({ orderNumber, email }: Placed) {
   );
 }
 
-/** Asked for in the browser: the order may need a moment until order management has it. */
+/**
+ * Asked for in the browser: order management has an order within seconds. After `orders.placedOrderPollingSeconds` the shopper
+ * is told where to find it.
+ */
 function PlacedOrder({ orderNumber, email }: Placed) {
   const { data, startPolling, stopPolling } = useOrderQuery({
     variables: { orderNumber, email: email ?? null },
@@ -98,15 +100,16 @@ function PlacedOrder({ orderNumber, email }: Placed) {
   });
   const order = data?.order;
   const [isGivenUp, setGivenUp] = useState(false);
+  const pollingMs = usePage().settings.checkout.placedOrderPollingSeconds * 1_000;
   useEffect(() => {
     if (order || isGivenUp) return;
     startPolling(lookAgainMs);
-    const timer = setTimeout(() => setGivenUp(true), giveUpAfterMs);
+    const timer = setTimeout(() => setGivenUp(true), pollingMs);
     return () => {
       clearTimeout(timer);
       stopPolling();
     };
-  }, [order, isGivenUp, startPolling, stopPolling]);
+  }, [order, isGivenUp, pollingMs, startPolling, stopPolling]);
   if (!order && isGivenUp) {
     return (
       <p role="status" className="mt-8 flex gap-3 rounded-card bg-board p-5">
