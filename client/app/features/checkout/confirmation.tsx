@@ -11,6 +11,7 @@ import { forgetCart } from './forget-cart.ts';
 import { finishChallenge, type PaymentEnd, type PaymentStage } from './pay.ts';
 import { paymentGraph } from './payment-graph.ts';
 import { PaymentPending, PaymentReview, WaitingWords } from './payment-waiting.tsx';
+import { useCartNotReady } from './use-cart-not-ready.ts';
 import { paymentContext, usePollingTimeoutMs, useUnmountSignal } from './use-payment.ts';
 
 /** What the bank's page brings back: our own `cart` and `attempt`, and its proof. */
@@ -37,12 +38,13 @@ export function Confirmation() {
   const begun = useRef(false);
   const signal = useUnmountSignal();
   const pollingTimeoutMs = usePollingTimeoutMs();
+  const cartNotReady = useCartNotReady();
 
   const goOn = async (end: PaymentEnd, cartId: string) => {
     if (end.type === 'review') return setReview(true);
     if (end.type === 'pending') return setPending(true);
     if (end.type === 'challenge') return location.assign(end.url);
-    if (end.type === 'not-ready') return navigate(pathTo('cart'), { replace: true });
+    if (end.type === 'not-ready') return cartNotReady(cartId, { replace: true });
     if (end.type === 'completed') {
       await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
       return forgetCart(client, cartId);

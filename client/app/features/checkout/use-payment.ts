@@ -1,12 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadFresh } from '../../apollo/load.ts';
 import { usePage } from '../../app-providers.tsx';
 import { tabStorage } from '../../browser-storage.ts';
 import { usePathTo } from '../../i18n/use-locale.ts';
-import { useNotify } from '../../ui/notifications.tsx';
 import { createAttemptKeys } from './attempt-key.ts';
 import { CheckoutPageDocument } from './checkout.gen.ts';
 import { forgetCart } from './forget-cart.ts';
@@ -21,6 +19,7 @@ import {
   resume,
 } from './pay.ts';
 import { type PaymentOrder, paymentGraph } from './payment-graph.ts';
+import { useCartNotReady } from './use-cart-not-ready.ts';
 
 /** What the shopper sees of their payment. */
 export type PaymentState =
@@ -74,14 +73,13 @@ export const usePollingTimeoutMs = (): number => usePage().settings.checkout.att
  */
 export function usePayment(cart: { id: string; isLocked: boolean } | null, first?: PaymentProblem) {
   const client = useApolloClient();
-  const { t } = useLingui();
   const navigate = useNavigate();
-  const notify = useNotify();
   const pathTo = usePathTo();
   const [state, setState] = useState<PaymentState>(() => ({ phase: 'idle', ...(first && { problem: first }) }));
   const running = useRef(false);
   const signal = useUnmountSignal();
   const pollingTimeoutMs = usePollingTimeoutMs();
+  const cartNotReady = useCartNotReady();
 
   const run = async (
     work: (context: PaymentContext) => Promise<PaymentEnd | undefined>,
@@ -106,8 +104,7 @@ export function usePayment(cart: { id: string; isLocked: boolean } | null, first
         await navigate(pathTo('thank-you', {}, { order: end.orderNumber }), { replace: true });
         return forgetCart(client, cartId);
       case 'not-ready':
-        notify({ type: 'error', message: t`This cart cannot be paid any more. Orders are in your recent purchases.` });
-        return navigate(pathTo('cart'));
+        return cartNotReady(cartId);
       case 'challenge':
         return setState({ phase: 'challenged', url: end.url });
       case 'review':

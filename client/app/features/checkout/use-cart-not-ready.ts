@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router';
+import { loadFresh } from '../../apollo/load.ts';
+import { usePathTo } from '../../i18n/use-locale.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { type NotReadyReason, notReadyReason } from './cart-not-ready.ts';
+import { CheckoutPageDocument } from './checkout.gen.ts';
+
+/** What the shopper reads on the cart page for each reason. */
+const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
+  gone: msg`This cart is no longer here. If you placed the order, you’ll find it in your recent purchases.`,
+  empty: msg`Your cart is empty. You haven’t been charged.`,
+  address: msg`The delivery address of this cart can’t be used any more. You haven’t been charged. Choose an address, or pick up at a club.`,
+  delivery: msg`Choose pickup or delivery before you check out. You haven’t been charged.`,
+  unknown: msg`This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.`,
+};
+
+/** Leads from a payment whose cart is not ready to the cart page, and says why. */
+export function useCartNotReady(): (cartId: string, options?: { readonly replace?: boolean }) => Promise<void> {
+  const client = useApolloClient();
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const pathTo = usePathTo();
+  return async (cartId, options = {}) => {
+    const data = await loadFresh(client, CheckoutPageDocument, {}).catch(() => undefined);
+    notify({ type: 'error', message: i18n._(notReadyMessages[notReadyReason(cartId, data?.cart)]) });
+    await navigate(pathTo('cart'), options);
+  };
+}
