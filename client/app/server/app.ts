@@ -8,6 +8,7 @@ import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/c
 import type { KeyValueStore } from '@tarima/service-kit/key-value';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
+import { openThrottle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance } from 'fastify';
 import { versionOf } from '../version.ts';
 import { registerAuth } from './auth.ts';
@@ -112,6 +113,12 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
   }
   const pages: Pages = dev ?? (await readBuild());
   const tellVersion = versionTeller(pages.version, policy.isSecure);
+  const signInThrottle = await openThrottle({
+    name: 'sign-in',
+    perMinute: env.SIGN_INS_PER_MINUTE,
+    redisUrl: env.REDIS_URL,
+  });
+  app.addHook('onClose', () => signInThrottle.close());
   const viewers = registerAuth(app, {
     oidc: {
       issuer: env.IDENTITY_ISSUER,
@@ -120,6 +127,7 @@ export async function createShopServer(options: ShopOptions): Promise<FastifyIns
       audience: env.GRAPH_AUDIENCE,
     },
     store: options.store,
+    signInThrottle,
     shopUrl: env.SHOP_URL,
     guestTokenSecret: env.GUEST_TOKEN_SECRET,
   });

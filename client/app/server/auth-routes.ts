@@ -1,3 +1,4 @@
+import { addressKey, type Throttle, throttleSeconds } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError } from 'openid-client';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { safePath } from '../safe-path.ts';
 import { IdentityUnavailableError, type OidcClient } from './auth-oidc.ts';
 import { localeOf } from './auth-return.ts';
 import type { Viewers } from './auth-viewer.ts';
+import { tooManySignInsPage } from './failure-page.ts';
 import type { Guests } from './guest.ts';
 import type { Session, Sessions, SignIn } from './session.ts';
 import type { SignOutTokens } from './sign-out-token.ts';
@@ -16,6 +18,8 @@ export interface AuthRouteParts {
   readonly guests: Guests;
   readonly signOutTokens: SignOutTokens;
   readonly viewers: Viewers;
+  /** Limits the sign-ins that one address begins: each keeps a session on the server. */
+  readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** The shop's address as the browser of this request knows it, without a trailing slash. */
   readonly originOf: (request: FastifyRequest) => string;
 }
@@ -39,7 +43,7 @@ type SignInFailure = 'expired' | 'failed';
  * confirmed it.
  */
 export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
-  const { oidc, sessions, guests, signOutTokens, viewers, originOf } = parts;
+  const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf } = parts;
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/auth/')) reply.header('cache-control', 'no-store');
@@ -48,7 +52,14 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   app.get('/auth/login', async (request, reply) => {
     const query = loginQuery.parse(request.query);
     const wanted = safePath(query.returnTo);
-    const locale = localeOf(query.ui_locales, wanted).code;
+    const { code: locale, language } = localeOf(query.ui_locales, wanted);
+    if (!(await signInThrottle.admit(`address:${addressKey(request.ip)}`))) {
+      return reply
+        .status(429)
+        .type('text/html; charset=utf-8')
+        .header('retry-after', String(throttleSeconds))
+        .send(tooManySignInsPage(language));
+    }
     const { url, kept } = await oidc.begin({
       redirectUri: `${originOf(request)}/auth/callback`,
       locale,

@@ -22,6 +22,9 @@ const viewerSchema = z.object({
   member: z.object({ membershipNumber: z.string(), firstName: z.string() }).optional(),
 });
 
+/** The limit has tests of its own: sign-in-limit.test.ts. */
+const unlimited = { admit: async () => true };
+
 let identity: ChildProcess;
 let issuer: string;
 let database: Database;
@@ -50,6 +53,7 @@ beforeAll(async () => {
   const viewers = registerAuth(app, {
     oidc: { issuer, audience, clientId: 'tarima-web', clientSecret: 'tarima-web-sandbox-secret-00000000' },
     store,
+    signInThrottle: unlimited,
     guestTokenSecret,
     now: () => Date.now() + ahead,
   });
@@ -372,6 +376,7 @@ it('answers 503 to a sign-in while the provider cannot be reached', async () => 
   registerAuth(lonely, {
     oidc: { issuer: 'http://127.0.0.1:9', audience, clientId: 'tarima-web', clientSecret: 'none' },
     store,
+    signInThrottle: unlimited,
     guestTokenSecret,
   });
   expect((await lonely.inject('/auth/login')).statusCode).toBe(503);

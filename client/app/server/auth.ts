@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@tarima/service-kit/key-value';
+import type { Throttle } from '@tarima/service-kit/throttle';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createOidcClient, type OidcOptions } from './auth-oidc.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -10,6 +11,8 @@ import { createSignOutTokens } from './sign-out-token.ts';
 export interface AuthOptions {
   readonly oidc: OidcOptions;
   readonly store: KeyValueStore;
+  /** Limits the sign-ins that one address begins. */
+  readonly signInThrottle: Pick<Throttle, 'admit'>;
   /** The shop's public address; without one, the address that each request came to. */
   readonly shopUrl?: string | undefined;
   /** Signs guests' tokens for the graph. */
@@ -32,6 +35,6 @@ export function registerAuth(app: FastifyInstance, options: AuthOptions): Viewer
   };
   const originOf = (request: FastifyRequest) => options.shopUrl ?? `${request.protocol}://${request.host}`;
   const viewers = createViewers({ ...parts, now: options.now ?? Date.now });
-  authRoutes(app, { ...parts, viewers, originOf });
+  authRoutes(app, { ...parts, signInThrottle: options.signInThrottle, viewers, originOf });
   return viewers;
 }

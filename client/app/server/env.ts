@@ -43,6 +43,8 @@ const settings = {
   REDIS_URL: z.string().optional(),
   /** Keeps sessions otherwise: the store's database. */
   DATABASE_URL: z.string().optional(),
+  /** Sign-ins that one address may begin in a minute; each keeps a session for up to an hour. */
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,
 };

@@ -20,6 +20,25 @@ export function failurePage(language: Language): string {
   return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
 }
 
+const tooManySignIns: typeof words = {
+  es: {
+    title: 'Demasiados intentos de iniciar sesión',
+    text: 'Desde su red se intentó iniciar sesión muchas veces seguidas. Su carrito está a salvo. Espere un minuto e inténtelo de nuevo.',
+    again: 'Intentar de nuevo',
+  },
+  en: {
+    title: 'Too many attempts to sign in',
+    text: 'There were many attempts to sign in from your network in a short time. Your cart is safe. Wait a minute, then try again.',
+    again: 'Try again',
+  },
+};
+
+/** The answer to a sign-in that the limit refuses; its link begins the same sign-in again. */
+export function tooManySignInsPage(language: Language): string {
+  const { title, text, again } = tooManySignIns[language];
+  return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
+}
+
 /**
  * The page for an error while the error page was made (store.md §2.4). The details are in the log, under the `reference`
  * that it names: a UUID or another text without markup.
