@@ -250,9 +250,12 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
   });
 
   it('writes the snapshot again once as many products changed as the configured limit', async () => {
+    const before = await start(undefined, { storedChangesLimit: 1 });
+    for (let reads = 0; reads < 3; reads += 1) await before.updater.update();
+    await before.updater.close();
     const { updater, db } = await start(undefined, { storedChangesLimit: 2 });
     const storedChanges = async () => (await db.selectFrom('index_change').select('product_id').execute()).length;
-    for (let reads = 0; reads < 3; reads += 1) await updater.update();
+    expect(await storedChanges()).toBe(0);
     await platform.write({ key: '500401', name: 'Sal' });
     platform.passTime(minute);
     await updater.update();
