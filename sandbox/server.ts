@@ -65,6 +65,7 @@ await runMain(async () => {
       mediaUrl: commerceEnv.MEDIA_URL,
       importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
       orderEvents: orderEventsOf(commerceEnv),
+      deliveryPollMs: commerceEnv.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });
   await seedCommerce(commerce.context, seeders, (label, done, total) =>

@@ -12,6 +12,8 @@ export interface CommerceSettings {
   /** Resources in one import request. */
   readonly importBatchLimit: number;
   readonly orderEvents?: OrderEvents | undefined;
+  /** How often messages are looked for that another process has written. */
+  readonly deliveryPollMs: number;
 }
 
 /** Receiver of order messages. */

@@ -44,7 +44,14 @@ export async function startCommerce(
   const { app, context } = await createCommerceApp({
     database,
     logger: createLogger({ name: 'commerce', level: 'silent' }),
-    settings: { projectKey, mediaUrl: 'http://media.test', importBatchLimit: 20, ...options.settings },
+    settings: {
+      projectKey,
+      mediaUrl: 'http://media.test',
+      importBatchLimit: 20,
+      // Nothing is polled for within a test: what happens follows from what the test does.
+      deliveryPollMs: 3_600_000,
+      ...options.settings,
+    },
     ...(options.now ? { now: options.now } : {}),
   });
   await app.ready();
