@@ -30,6 +30,8 @@ export interface CommerceContext {
   readonly settings: CommerceSettings;
   readonly references: References;
   readonly now: () => Date;
+  /** Says that resources may have changed; called after the commit. */
+  readonly announceChange: () => void;
 }
 
 /** A part of the API; it adds its routes below `/{projectKey}`. */

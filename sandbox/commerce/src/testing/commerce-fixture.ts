@@ -38,7 +38,13 @@ export interface TestProduct {
 }
 
 export async function startCommerce(
-  options: { databaseUrl?: string; settings?: Partial<CommerceSettings>; now?: () => Date; members?: boolean } = {},
+  options: {
+    databaseUrl?: string;
+    settings?: Partial<CommerceSettings>;
+    now?: () => Date;
+    members?: boolean;
+    onChange?: () => void;
+  } = {},
 ): Promise<CommerceFixture> {
   const database = await openDatabase(options.databaseUrl ?? 'pglite://memory', { poolSize: 20 });
   const { app, context } = await createCommerceApp({
@@ -53,6 +59,7 @@ export async function startCommerce(
       ...options.settings,
     },
     ...(options.now ? { now: options.now } : {}),
+    ...(options.onChange ? { onChange: options.onChange } : {}),
   });
   await app.ready();
   const seeders = [seedSettings, seedDelivery, ...(options.members ? [seedMembers] : [])];
