@@ -25,7 +25,7 @@ export const fullSize: BenchSize = {
   samplePages: 10,
   listedPages: 5,
   connections: 20,
-  idleSeconds: 3,
+  idleSeconds: 60,
   rounds: 3,
   warmUpSeconds: 4,
   roundSeconds: 4,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@tarima/service-kit/database';
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
@@ -22,7 +23,10 @@ export interface BenchStack {
   readonly shops: readonly string[];
   /** Process ids by what they are part of. */
   readonly parts: Readonly<Record<'store' | 'sandbox' | 'database', readonly number[]>>;
-  /** Has the database count its rows now, not at a moment of its own in the middle of a measurement. */
+  /**
+   * Waits until the search index has what was imported, then has the database count its rows now: neither happens at a
+   * moment of its own in the middle of a measurement.
+   */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,7 +72,10 @@ export async function startBenchStack(profileFolder?: string): Promise<BenchStac
       graphs: origins.map(({ GATEWAY_PORT }) => `http://127.0.0.1:${GATEWAY_PORT}`),
       shops: origins.map(({ SHOP_PORT }) => `http://127.0.0.1:${SHOP_PORT}`),
       parts: { store: pids, sandbox: [stack.sandbox.pid], database: [postgres.pid] },
-      settle: () => settleDatabases(stack),
+      settle: async () => {
+        await waitForIndex(stack);
+        await settleDatabases(stack);
+      },
       stop,
     };
   } catch (error) {
@@ -109,6 +116,25 @@ export async function importFeed(commerceUrl: string, file: string): Promise<num
   // 2: some lines were refused, and named.
   if (code !== 0 && code !== 2) throw new Error(`The import ended with ${code}.`);
   return (performance.now() - began) / 1_000;
+}
+
+/** Longer than the feed of the index waits before it asks whether there is more. */
+const feedPauseMs = 10_000;
+const indexLimitMs = 600_000;
+
+async function waitForIndex({ settings }: Stack): Promise<void> {
+  const database = await openDatabase(settings.databases.sandbox);
+  try {
+    for (const end = Date.now() + indexLimitMs; Date.now() < end; ) {
+      await wait(feedPauseMs);
+      const { rows } = await database.execute(`select name from discovery.index_state where position @>
+        '{"isStockBehind": false, "messages": {"isSettled": true}, "stock": {"isSettled": true}}'`);
+      if (rows.length > 0) return;
+    }
+    throw new Error('The search index does not catch up with the import.');
+  } finally {
+    await database.close();
+  }
 }
 
 async function settleDatabases({ settings }: Stack): Promise<void> {

@@ -14,6 +14,7 @@ import { createContentApp } from './content/src/app.ts';
 import { parseContentEnv } from './content/src/env.ts';
 import { createDiscoveryApp } from './discovery/src/app.ts';
 import { parseDiscoveryEnv } from './discovery/src/env.ts';
+import { createPlatformChanges } from './discovery/src/platform-changes.ts';
 import { createFulfilmentApp } from './fulfilment/src/app.ts';
 import { parseFulfilmentEnv } from './fulfilment/src/env.ts';
 import { seedAccounts } from './identity/seeds/accounts.ts';
@@ -57,14 +58,17 @@ await runMain(async () => {
     addresses[name] = await listen(app, { name, host, port });
   };
 
+  const changes = createPlatformChanges();
   const commerce = await createCommerceApp({
     database,
+    onChange: changes.announce,
     logger: loggerOf('commerce'),
     settings: {
       projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
       mediaUrl: commerceEnv.MEDIA_URL,
       importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
       orderEvents: orderEventsOf(commerceEnv),
+      deliveryPollMs: commerceEnv.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });
   await seedCommerce(commerce.context, seeders, (label, done, total) =>
@@ -119,7 +123,7 @@ await runMain(async () => {
   report({ type: 'progress', text: 'reading the catalogue into the search index' });
   await serve(
     'discovery',
-    await createDiscoveryApp({ env: discoveryEnv, database, logger: loggerOf('discovery') }),
+    await createDiscoveryApp({ env: discoveryEnv, database, logger: loggerOf('discovery'), changes }),
     discoveryEnv.DISCOVERY_PORT,
   );
 

@@ -97,12 +97,19 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
     }
   };
 
+  let isClosed = false;
+  /** One document after the other: fourteen at once would open as many connections, here and to the database behind. */
   const refresh = async () => {
-    const changed = await Promise.all(names.map(update));
-    if (changed.includes(true)) await writeCache(cacheFile, kept, logger);
+    let hasChanged = false;
+    for (const name of names) {
+      if (isClosed) break;
+      if (await update(name)) hasChanged = true;
+    }
+    if (hasChanged) await writeCache(cacheFile, kept, logger);
   };
 
-  await refresh();
+  const read = await Promise.all(names.map(update));
+  if (read.includes(true)) await writeCache(cacheFile, kept, logger);
   const missing = names.filter((name) => !kept.has(name));
   if (missing.length > 0) throw new ConfigurationMissingError(contentUrl, missing);
 
@@ -117,6 +124,7 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
     market: (code) => kept.get(code)?.value as MarketConfiguration,
     refresh,
     async close() {
+      isClosed = true;
       clearInterval(timer);
       await running;
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, inTransaction, NestedQueryError, openDatabase } from './database.ts';
+import { afterCommit, type Database, inTransaction, NestedQueryError, openDatabase } from './database.ts';
 
 interface Tables {
   note: { id: number; text: string };
@@ -59,6 +59,23 @@ describe('the database', () => {
     await expect(inTransaction(db, async () => db.selectFrom('note').select('id').execute())).rejects.toThrow(
       NestedQueryError,
     );
+  });
+
+  it('runs what waits for a commit after it, and not at all when the transaction fails', async () => {
+    const db = await open();
+    const ran: string[] = [];
+    await inTransaction(db, async (trx) => {
+      afterCommit(() => ran.push('after'));
+      await trx.insertInto('note').values({ id: 4, text: 'kept' }).execute();
+      ran.push('inside');
+    });
+    const failing = inTransaction(db, async () => {
+      afterCommit(() => ran.push('never'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    afterCommit(() => ran.push('outside'));
+    expect(ran).toEqual(['inside', 'after', 'outside']);
   });
 
   it('has the extensions that searching needs', async () => {

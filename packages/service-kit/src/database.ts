@@ -81,9 +81,9 @@ export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const scope = { inside: false };
-  return transactionScope.run(scope, () =>
-    db
+  const scope: TransactionScope = { inside: false, afterCommit: [] };
+  return transactionScope.run(scope, async () => {
+    const result = await db
       .transaction()
       .execute(async (trx) => {
         scope.inside = true;
@@ -91,8 +91,17 @@ export function inTransaction<Tables, Result>(
       })
       .finally(() => {
         scope.inside = false;
-      }),
-  );
+      });
+    for (const follow of scope.afterCommit) follow();
+    return result;
+  });
+}
+
+/** Runs `work` once the surrounding transaction has been committed, never when it fails; at once outside of one. */
+export function afterCommit(work: () => void): void {
+  const scope = transactionScope.getStore();
+  if (scope?.inside) scope.afterCommit.push(work);
+  else work();
 }
 
 /** A query outside the transaction that surrounds it: with one connection it would wait for itself for ever. */
@@ -103,7 +112,12 @@ export class NestedQueryError extends Error {
   }
 }
 
-const transactionScope = new AsyncLocalStorage<{ inside: boolean }>();
+interface TransactionScope {
+  inside: boolean;
+  readonly afterCommit: (() => void)[];
+}
+
+const transactionScope = new AsyncLocalStorage<TransactionScope>();
 
 /** A database engine: how Kysely speaks to it, and how a script of several statements is run on it. */
 interface Engine {

@@ -22,6 +22,8 @@ export interface CommerceDependencies {
   readonly settings: CommerceSettings;
   readonly clients?: readonly ApiClient[];
   readonly now?: () => Date;
+  /** Called after requests and sweeps that may have changed something, for services in the same process. */
+  readonly onChange?: () => void;
 }
 
 /** The running parts of the sandbox: its server, and the context for whoever loads seeds into it. */
@@ -37,8 +39,9 @@ const bodyLimitBytes = 32 * 1_048_576;
 export async function createCommerceApp(dependencies: CommerceDependencies): Promise<Commerce> {
   const { database, logger, settings } = dependencies;
   const now = dependencies.now ?? (() => new Date());
+  const announceChange = dependencies.onChange ?? (() => undefined);
   const db = await database.schema<CommerceTables>(schemaName, migrations);
-  const context: CommerceContext = { db, logger, settings, references: createReferences(), now };
+  const context: CommerceContext = { db, logger, settings, references: createReferences(), now, announceChange };
   const tokens = createTokenStore(db, now);
   const app = createServer({
     name: 'commerce',
@@ -63,6 +66,7 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
       );
       tolerateEmptyJson(project);
       addFaults(project);
+      announceWrites(project, announceChange);
       answerWholePictures(project, settings.mediaUrl);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
@@ -70,6 +74,13 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
     { prefix: `/${settings.projectKey}` },
   );
   return { app, context };
+}
+
+/** A reply that gets lost has changed the data as well: the announcement comes before it is sent. */
+function announceWrites(app: FastifyInstance, announceChange: () => void): void {
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') announceChange();
+  });
 }
 
 /** The SDK names JSON as the type of every request, also of a `DELETE`, which has no body. */

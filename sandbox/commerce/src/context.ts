@@ -12,6 +12,8 @@ export interface CommerceSettings {
   /** Resources in one import request. */
   readonly importBatchLimit: number;
   readonly orderEvents?: OrderEvents | undefined;
+  /** How often messages are looked for that another process has written. */
+  readonly deliveryPollMs: number;
 }
 
 /** Receiver of order messages. */
@@ -28,6 +30,8 @@ export interface CommerceContext {
   readonly settings: CommerceSettings;
   readonly references: References;
   readonly now: () => Date;
+  /** Says that resources may have changed; called after the commit. */
+  readonly announceChange: () => void;
 }
 
 /** A part of the API; it adds its routes below `/{projectKey}`. */

@@ -17,6 +17,8 @@ export const schema = z.object({
   IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).max(2000).default(500),
   /** Receiver of order messages; absent means that no subscription is made. */
   ORDER_EVENTS_URL: urlSchema.optional(),
+  /** How often messages are looked for that another process has written; those of this process are sent at once. */
+  MESSAGE_DELIVERY_POLL_SECONDS: z.coerce.number().min(0.1).max(3_600).default(5),
   /** Sent to the receiver of order messages as a bearer token. */
   ORDER_MANAGEMENT_API_KEY: secretSchema.default('order-management-sandbox-key-00000000'),
 });

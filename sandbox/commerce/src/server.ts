@@ -19,6 +19,7 @@ await runMain(async () => {
       mediaUrl: env.MEDIA_URL,
       importBatchLimit: env.IMPORT_BATCH_LIMIT,
       orderEvents: orderEventsOf(env),
+      deliveryPollMs: env.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });
   await seedCommerce(context, seeders, (label, done, total) => logger.info({ label, done, total }, 'seeding'));

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
@@ -85,6 +86,23 @@ describe('the configuration', () => {
       document: 'CR',
       faults: expect.arrayContaining([expect.stringContaining('clubs.default'), expect.stringContaining('colour')]),
     });
+  });
+
+  it('asks for one document at a time when it looks for changes', async () => {
+    const configuration = await source();
+    let open = 0;
+    let most = 0;
+    const count = (_request: unknown, response: ServerResponse) => {
+      open += 1;
+      most = Math.max(most, open);
+      response.once('close', () => {
+        open -= 1;
+      });
+    };
+    app.server.on('request', count);
+    await configuration.refresh();
+    app.server.off('request', count);
+    expect(most).toBe(1);
   });
 
   it("refuses one market's document in another's place", async () => {

@@ -8,9 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
 import type { DiscoveryEnv } from './env.ts';
-import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
+import { followPlatform } from './follow-platform.ts';
+import { createIndexUpdater } from './index-updater.ts';
 import { indexVersion } from './index-version.ts';
 import { createPlatform } from './platform.ts';
+import type { PlatformChanges } from './platform-changes.ts';
 import { registerRoutes } from './routes/all.ts';
 import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
 import { readSynonyms } from './synonyms.ts';
@@ -22,18 +24,18 @@ export interface DiscoveryParts {
   /** Stands in for the HTTP client of the platform that feeds the index. */
   readonly commerce?: ReturnType<typeof createCommerceClient>;
   readonly now?: () => Date;
+  /** Announcements of a platform in the same process; without them it is asked every few seconds. */
+  readonly changes?: PlatformChanges;
 }
 
 const commerceTimeoutMs = 30_000;
 /** Longer than a step of an update takes, so that two processes do not take turns in the middle of one. */
 const shortestLeaseMs = 15_000;
-/** Before the next attempt to build an index while there is none. */
-const retryMs = 1_000;
 
 /**
  * The discovery sandbox: product search and suggestions in Bloomreach Discovery's wire format, over an index of its own that
  * the commerce platform feeds. It is loaded from the database before the service listens, and follows the platform every
- * few seconds. Only the very first index is awaited; one that cannot be read is built while searches are refused (503).
+ * few seconds, less often while a platform in the same process announces no change. Only the very first index is awaited; one that cannot be read is built while searches are refused (503).
  */
 export async function createDiscoveryApp({
   env,
@@ -83,23 +85,17 @@ export async function createDiscoveryApp({
   });
   registerRoutes(app, { env, source: updater });
 
-  const closing = new AbortController();
-  const following = follow(updater, everyMs, closing.signal, logger);
+  const stopFollowing = followPlatform({
+    updater,
+    everyMs,
+    idleMs: env.DISCOVERY_FEED_IDLE_SECONDS * 1_000,
+    changes: parts.changes,
+    logger,
+  });
   app.addHook('onClose', async () => {
-    closing.abort();
-    await following;
+    await stopFollowing();
     await updater.close();
     await commerce.close();
   });
   return app;
-}
-
-/** Updates the index again and again until the signal ends it; at once when there is none yet. */
-async function follow(updater: IndexUpdater, everyMs: number, closing: AbortSignal, logger: Logger): Promise<void> {
-  while (!closing.aborted) {
-    if (updater.isReady) await wait(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
-    if (closing.aborted) return;
-    await updater.update().catch((error) => logger.warn({ err: error }, 'the search index was not updated'));
-    if (!updater.isReady) await wait(retryMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
-  }
 }

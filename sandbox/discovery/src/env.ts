@@ -16,6 +16,8 @@ export const schema = z.object({
   DISCOVERY_COMMERCE_CLIENT_SECRET: secretSchema.default('tarima-reader-sandbox-secret-000000'),
   /** How often the platform is asked for changes. */
   DISCOVERY_FEED_SECONDS: z.coerce.number().positive().default(5),
+  /** The same while a platform in the same process announces no change; one in another process announces nothing. */
+  DISCOVERY_FEED_IDLE_SECONDS: z.coerce.number().positive().max(3_600).default(60),
   /** Changed stock entries that are read one by one; after more, as an import leaves behind, all products are read. */
   DISCOVERY_STOCK_CHANGES_LIMIT: z.coerce.number().int().min(1).default(2_000),
   /** Changed products that are stored beside the snapshot, which is then written again: a start reads them all. */

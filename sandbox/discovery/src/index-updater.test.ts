@@ -27,9 +27,9 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await platform.setStock('500001', 5);
     platform.passTime(minute);
     const { updater } = await start();
-    await updater.update();
+    expect(await updater.update()).toBe(false);
     platform.passTime(minute);
-    await updater.update();
+    expect(await updater.update()).toBe(true);
     await updater.close();
   });
   afterAll(() => platform.commerce.close());

@@ -1,7 +1,7 @@
 import { toDocument } from './document.ts';
 import { DiscoveryError } from './errors.ts';
 import type { Platform } from './platform.ts';
-import { advanceCursor, type Cursor, type Position, readFrom } from './position.ts';
+import { advanceCursor, type Cursor, isSettled, type Position, readFrom } from './position.ts';
 import { decodeIndex, encodeIndex, UnreadableIndexError } from './saved-index.ts';
 import { createSearchIndex, type IndexSource, type SearchIndex } from './search-index.ts';
 import type { IndexState, IndexStore, ProductChanges } from './store/index-store.ts';
@@ -31,8 +31,11 @@ export interface IndexUpdater extends IndexSource {
   readonly isReady: boolean;
   /** Loads the persisted index; says what it found. */
   open(): Promise<'loaded' | 'missing' | 'unreadable'>;
-  /** Reads what changed since: what another process has stored, then, as the one updater, the platform. */
-  update(): Promise<void>;
+  /**
+   * Reads what changed since: what another process has stored, then, as the one updater, the platform. True when the
+   * platform had nothing new and no later read is needed to be sure of that.
+   */
+  update(): Promise<boolean>;
   /** Lets another process update. */
   close(): Promise<void>;
 }
@@ -47,6 +50,8 @@ interface Loaded {
 export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
   const { platform, store, synonyms, version, leaseMs, stockChangesLimit, storedChangesLimit, now } = parts;
   let loaded: Loaded | undefined;
+  /** The stored revision at which the changes beside the snapshot were last counted. */
+  let countedRevision: number | undefined;
 
   async function load(state: IndexState): Promise<Loaded> {
     if (state.version !== version) throw new UnreadableIndexError('The index is of another version.');
@@ -214,7 +219,9 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
       await write(current, new Map(), { ...current.position, readAt: begun.toISOString() });
     }
     // While stock is behind, all will be written soon.
-    if (current.position.isStockBehind || (await store.countChanges()) < storedChangesLimit) return;
+    if (current.position.isStockBehind || current.revision === countedRevision) return;
+    countedRevision = current.revision;
+    if ((await store.countChanges()) < storedChangesLimit) return;
     current.revision = await store.saveSnapshot(version, await encode(current.index), current.position);
   }
 
@@ -228,10 +235,12 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     },
     open,
     async update() {
-      await synchronize();
-      if (!(await store.takeLease(leaseMs))) return;
-      // Another process may have stored more before it gave the lease away.
-      await ((await synchronize()) && loaded ? follow(loaded) : rebuild());
+      const isUpdater = await store.takeLease(leaseMs);
+      // After the lease: another process may have stored more before it gave it away.
+      const isSynchronized = await synchronize();
+      if (!isUpdater) return false;
+      await (isSynchronized && loaded ? follow(loaded) : rebuild());
+      return loaded !== undefined && isSettled(loaded.position);
     },
     close: () => store.releaseLease(),
   };

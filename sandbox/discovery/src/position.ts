@@ -35,3 +35,7 @@ export function advanceCursor(cursor: Cursor, newest: string | undefined): Curso
   const isNewer = newest !== undefined && newest > cursor.after;
   return { after: isNewer ? newest : cursor.after, isSettled: !isNewer };
 }
+
+/** Whether the last read of every kind found nothing new. */
+export const isSettled = ({ messages, stock, categories, isStockBehind }: Position): boolean =>
+  !isStockBehind && [messages, stock, categories].every((cursor) => cursor.isSettled);

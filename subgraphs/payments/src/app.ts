@@ -71,7 +71,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
   });
-  const jobs = createJobs(database, logger);
+  const jobs = createJobs(database, logger, { pollSeconds: env.CHECKOUT_WAKE_UP_POLL_SECONDS });
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,

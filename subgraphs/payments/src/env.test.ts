@@ -27,6 +27,7 @@ it('bounds every attempt by default', () => {
     CHECKOUT_BACKOFF_SECONDS: 5,
     CHECKOUT_OPEN_SECONDS: 3_600,
     CHECKOUT_SWEEP_SECONDS: 30,
+    CHECKOUT_WAKE_UP_POLL_SECONDS: 5,
     CHECKOUT_FOLLOW_UP_SECONDS: [60, 600, 3_600, 86_400],
   });
 });

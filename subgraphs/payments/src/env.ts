@@ -62,6 +62,8 @@ const fields = z.object({
   CHECKOUT_OPEN_SECONDS: seconds(3_600),
   /** How often each process looks for attempts that are due, expired, or to be followed up. */
   CHECKOUT_SWEEP_SECONDS: seconds(30),
+  /** How often each process looks for wake-ups that another process has scheduled and left. */
+  CHECKOUT_WAKE_UP_POLL_SECONDS: z.coerce.number().min(0.5).max(3_600).default(5),
   /**
    * When an attempt that ended without a known transaction is looked at again, for an authorisation that came late: seconds
    * after its end, then after each look, separated by commas.

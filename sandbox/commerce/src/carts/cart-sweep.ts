@@ -24,7 +24,9 @@ export function startCartSweep(app: FastifyInstance, context: CommerceContext): 
     timers.push(setInterval(run, everyMs));
   };
   app.addHook('onListen', async () => {
-    repeat(reservationsEveryMs, expireReservations);
+    repeat(reservationsEveryMs, async (db, now) => {
+      if ((await expireReservations(db, now)) > 0) context.announceChange();
+    });
     repeat(cartsEveryMs, deleteAbandonedCarts);
   });
   app.addHook('preClose', async () => {

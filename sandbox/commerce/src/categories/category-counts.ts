@@ -37,6 +37,8 @@ export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | '
   return {
     /** The categories with their counts. */
     async added(categories: readonly Resource[]): Promise<readonly Resource[]> {
+      // The count reads every product; the feed of a search index asks for changed categories, mostly in vain.
+      if (categories.length === 0) return [];
       const at = now().getTime();
       if (!kept || kept.until <= at) {
         const counts = count();

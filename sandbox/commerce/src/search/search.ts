@@ -19,7 +19,12 @@ export const search: Area = (app, context) => {
   const route = { ...canView('products', 'view_published_products'), bodyLimit: bodyLimitBytes };
 
   const refreshing = setInterval(() => {
-    refreshPrices(context).catch((error) => context.logger.error({ err: error }, 'prices were not refreshed'));
+    refreshPrices(context).then(
+      (refreshed) => {
+        if (refreshed > 0) context.announceChange();
+      },
+      (error) => context.logger.error({ err: error }, 'prices were not refreshed'),
+    );
   }, refreshEveryMs);
   refreshing.unref();
   app.addHook('onClose', async () => clearInterval(refreshing));

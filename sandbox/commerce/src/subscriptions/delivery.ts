@@ -3,6 +3,7 @@ import type { CommerceContext } from '../context.ts';
 import { withWholePictures } from '../picture-addresses.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
+import { onDeliveries } from './delivery-announcements.ts';
 import type { StoredMessage } from './tables.ts';
 
 /** The running delivery of messages. */
@@ -23,7 +24,8 @@ interface DueDelivery {
   readonly document: StoredMessage;
 }
 
-const pollMs = 250;
+/** Between two rounds, however many messages are written. */
+const shortestPauseMs = 100;
 const batchSize = 20;
 const attemptTimeoutMs = 5_000;
 /** Longer than an attempt takes: a delivery whose process died is taken up again after it. */
@@ -34,53 +36,83 @@ const longestBackoffMs = 60_000;
 /**
  * Sends messages to the subscriptions' addresses by `POST`, at least once, and those of one resource in their order: the
  * next one of a resource is not sent before the one ahead of it was accepted (2xx). Refused ones are tried again later and
- * later, up to once a minute. Several processes may run it on one database.
+ * later, up to once a minute. A round begins when this process has written a delivery, when the next one is due, and every
+ * `pollMs` for what other processes have written: several may run on one database.
  */
-export function startMessageDelivery(context: CommerceContext): MessageDelivery {
-  let stopped = false;
-  let wake = () => {};
-  let round: Promise<void> = Promise.resolve();
+export function startMessageDelivery(context: CommerceContext, pollMs: number): MessageDelivery {
+  let isStopped = false;
+  let hasNewDeliveries = false;
+  let isWaiting = false;
+  let endPause = () => {};
+  let round: Promise<number | undefined> = Promise.resolve(undefined);
 
-  const deliverDue = async () => {
-    for (let sent = batchSize; sent === batchSize && !stopped; ) {
+  /** Delivers what is due; in how many milliseconds the next delivery is, undefined when there is none. */
+  const deliverDue = async (): Promise<number | undefined> => {
+    for (;;) {
+      const dueInMs = await nextDueInMs(context);
+      if (dueInMs === undefined || dueInMs > 0 || isStopped) return dueInMs;
       const due = await claim(context.db, context.now());
       await Promise.all(due.map((delivery) => attempt(context, delivery)));
-      sent = due.length;
     }
   };
   const flush = () => {
-    round = round.then(deliverDue).catch((error) => context.logger.error({ err: error }, 'message delivery failed'));
+    round = round.then(deliverDue).catch((error) => {
+      context.logger.error({ err: error }, 'message delivery failed');
+      return undefined;
+    });
     return round;
   };
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const ignoreDeliveries = onDeliveries(() => {
+    hasNewDeliveries = true;
+    if (isWaiting) endPause();
+  });
   const loop = (async () => {
-    while (!stopped) {
-      await flush();
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+    while (!isStopped) {
+      hasNewDeliveries = false;
+      const dueInMs = await flush();
+      if (!isStopped) await pause(shortestPauseMs);
+      if (hasNewDeliveries || isStopped) continue;
+      isWaiting = true;
+      await pause(Math.max(0, Math.min(pollMs, dueInMs ?? pollMs) - shortestPauseMs));
+      isWaiting = false;
     }
   })();
 
   return {
-    flush,
+    async flush() {
+      await flush();
+    },
     async stop() {
       await flush();
-      stopped = true;
-      wake();
+      ignoreDeliveries();
+      isStopped = true;
+      endPause();
       await loop;
     },
   };
 }
 
+/** When the first deliverable message is due: of each resource that is the oldest undelivered one. */
+async function nextDueInMs({ db, now }: CommerceContext): Promise<number | undefined> {
+  const { rows } = await sql<{ due_at: Date | null }>`
+    select min(due_at) as due_at from (
+      select distinct on (subscription_id, resource_id) due_at
+      from ${table('message_delivery')} order by subscription_id, resource_id, position
+    ) as head`.execute(db);
+  const dueAt = rows[0]?.due_at;
+  return dueAt ? dueAt.getTime() - now().getTime() : undefined;
+}
+
 /** Takes the first undelivered message of each resource that is due, and keeps other processes off it for a while. */
 async function claim(db: Kysely<CommerceTables>, now: Date): Promise<readonly DueDelivery[]> {
-  // Mostly there is nothing, which is cheaper to find out than the claim is to plan.
-  const some = await db.selectFrom('message_delivery').select('position').where('due_at', '<=', now).limit(1).execute();
-  if (some.length === 0) return [];
   const claimed = await sql<DueDelivery>`
     with head as (
       select distinct on (subscription_id, resource_id) subscription_id, position, due_at

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { afterCommit } from '@tarima/service-kit/database';
 import { type Kysely, sql } from 'kysely';
 import { insertMany } from '../resources/bulk.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
+import { announceDeliveries } from './delivery-announcements.ts';
 import type { StoredMessage } from './tables.ts';
 
 /** What happened to a resource. */
@@ -90,12 +92,14 @@ async function deliverToSubscriptions(
 ): Promise<void> {
   const subscribed = `$.messages[*] ? (@.resourceTypeId == $typeId
     && (!exists(@.types) || @.types.size() == 0 || @.types[*] == $type))`;
-  await sql`insert into ${table('message_delivery')} (subscription_id, position, resource_id, due_at)
+  const { numAffectedRows } =
+    await sql`insert into ${table('message_delivery')} (subscription_id, position, resource_id, due_at)
     select subscription.id, message.position, message.resource_id, ${now}::timestamptz
     from ${table('resource')} as subscription
     join ${table('message')} as message on jsonb_path_exists(subscription.document, ${subscribed}::jsonpath,
       jsonb_build_object('typeId', message.document -> 'resource' -> 'typeId', 'type', message.type))
     where subscription.kind = 'subscription' and message.id = any(${messages.map(({ id }) => id)}::text[])`.execute(
-    trx,
-  );
+      trx,
+    );
+  if (numAffectedRows) afterCommit(announceDeliveries);
 }

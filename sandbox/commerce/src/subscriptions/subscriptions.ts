@@ -86,7 +86,7 @@ export const subscriptions: Area = (app, context) => {
   app.addHook('onReady', () => subscribeOrderManagement(context));
   let delivery: MessageDelivery | undefined;
   app.addHook('onListen', async () => {
-    delivery = startMessageDelivery(context);
+    delivery = startMessageDelivery(context, context.settings.deliveryPollMs);
   });
   app.addHook('preClose', async () => delivery?.stop());
 };

@@ -38,14 +38,28 @@ export interface TestProduct {
 }
 
 export async function startCommerce(
-  options: { databaseUrl?: string; settings?: Partial<CommerceSettings>; now?: () => Date; members?: boolean } = {},
+  options: {
+    databaseUrl?: string;
+    settings?: Partial<CommerceSettings>;
+    now?: () => Date;
+    members?: boolean;
+    onChange?: () => void;
+  } = {},
 ): Promise<CommerceFixture> {
   const database = await openDatabase(options.databaseUrl ?? 'pglite://memory', { poolSize: 20 });
   const { app, context } = await createCommerceApp({
     database,
     logger: createLogger({ name: 'commerce', level: 'silent' }),
-    settings: { projectKey, mediaUrl: 'http://media.test', importBatchLimit: 20, ...options.settings },
+    settings: {
+      projectKey,
+      mediaUrl: 'http://media.test',
+      importBatchLimit: 20,
+      // Nothing is polled for within a test: what happens follows from what the test does.
+      deliveryPollMs: 3_600_000,
+      ...options.settings,
+    },
     ...(options.now ? { now: options.now } : {}),
+    ...(options.onChange ? { onChange: options.onChange } : {}),
   });
   await app.ready();
   const seeders = [seedSettings, seedDelivery, ...(options.members ? [seedMembers] : [])];
