@@ -8,6 +8,7 @@ import { migrations } from '../migrations/all.ts';
 import { assetRoutes } from './assets.ts';
 import type { IdentityEnv } from './env.ts';
 import { identityRoutes } from './identities.ts';
+import { operationsRoutes } from './operations.ts';
 import { createProvider } from './provider.ts';
 import { signInRoutes } from './sign-in.ts';
 import { createAccounts, type NewAccount } from './store/accounts.ts';
@@ -53,6 +54,7 @@ export async function createIdentityApp({ env, database, logger, seeds }: Identi
   app.register(async (pages) =>
     signInRoutes(pages, { provider, accounts, throttle: createThrottle(db), shopUrl: env.SHOP_URL }),
   );
+  app.register(operationsRoutes, { prefix: '/operations', accounts, apiKey: env.IDENTITY_API_KEY });
   app.register(identityRoutes, { prefix: '/v1/identities', db, apiKey: env.IDENTITY_API_KEY });
   app.register(async (protocol) => {
     // The provider reads bodies itself.

@@ -339,3 +339,32 @@ describe('the user identity API', () => {
     expect(await signIn()).not.toBe('');
   });
 });
+
+describe('the accounts that the staff creates', () => {
+  const create = (body: object, key = env.IDENTITY_API_KEY) =>
+    fetch(`${issuer}/operations/accounts`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { subject: _subject, ...details } = accountOf('nuria', '64010000040001');
+
+  it('sign in at once, and are created once', async () => {
+    const created = await create(details);
+    const { subject } = z.object({ subject: z.uuid() }).parse(await created.json());
+    expect(created.status).toBe(201);
+    const tokens = await tokensOf(await exchange(await signIn(new HttpBrowser(), details.email)));
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: subject, membership_number: details.membershipNumber });
+
+    for (const other of [{ membershipNumber: '64010000050001' }, { email: 'other@tarima.test' }]) {
+      const refused = await create({ ...details, ...other });
+      expect([refused.status, await refused.json()]).toMatchObject([409, { errorCode: 'IDENTITY_EXISTS' }]);
+    }
+  });
+
+  it('need the key and every detail', async () => {
+    expect((await create(details, 'wrong')).status).toBe(401);
+    const refused = await create({ ...details, password: 'short' });
+    expect([refused.status, await refused.json()]).toMatchObject([400, { errorCode: 'IDENTITY_BAD_REQUEST' }]);
+  });
+});

@@ -8,8 +8,9 @@ import { loadTerritories } from '../seeds/territories/territories.ts';
 import type { MembershipApiEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
 import { membershipRoutes } from './routes/memberships.ts';
+import { operationsRoutes } from './routes/operations.ts';
 import { territoryRoutes } from './routes/territories.ts';
-import { seedMemberships } from './store/memberships.ts';
+import { addMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
 import { seedTerritories } from './store/territories.ts';
 
@@ -24,7 +25,7 @@ export interface MembershipDependencies {
 export async function createMembershipApp(dependencies: MembershipDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('membership_api', migrations);
-  await seedMemberships(db, buildAccounts(clock()));
+  await addMemberships(db, buildAccounts(clock()));
   await seedTerritories(db, loadTerritories);
   const app = createServer({
     name: 'sandbox-membership',
@@ -34,6 +35,7 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   app.get('/openapi.json', async () => openApiDocument);
   const rules = { renewalDays: env.MEMBERSHIP_RENEWAL_DAYS, maximumCards: env.MEMBERSHIP_MAXIMUM_CARDS };
   await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, rules, clock });
+  await app.register(operationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
   await app.register(territoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   return app;
 }

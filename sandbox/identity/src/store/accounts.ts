@@ -29,6 +29,16 @@ const toAccount = (row: Row): Account => ({
   locale: row.locale,
 });
 
+const toRow = async ({ password, ...account }: NewAccount): Promise<Row> => ({
+  subject: account.subject,
+  membership_number: account.membershipNumber,
+  email: account.email.toLowerCase(),
+  given_name: account.givenName,
+  family_name: account.familyName,
+  locale: account.locale,
+  password_hash: await hashPassword(password),
+});
+
 /** What people type, as it is stored: e-mails in lower case, membership numbers as bare digits. */
 export function normalizeIdentifier(typed: string): string {
   const digits = typed.replace(/[\s.-]/g, '');
@@ -57,6 +67,17 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && matches ? toAccount(row) : undefined;
     },
 
+    /** @returns false when the subject, the membership number or the e-mail has an account, which stays as it is */
+    async create(account: NewAccount): Promise<boolean> {
+      const created = await db
+        .insertInto('account')
+        .values(await toRow(account))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('subject')
+        .executeTakeFirst();
+      return created !== undefined;
+    },
+
     /** Adds accounts that were never there; those that are keep their password, those that were deleted stay so. */
     async add(accounts: readonly NewAccount[]): Promise<void> {
       const subjects = await db
@@ -65,19 +86,7 @@ export function createAccounts(db: Kysely<IdentityTables>) {
         .unionAll(db.selectFrom('deleted_subject').select('subject'))
         .execute();
       const known = new Set(subjects.map((row) => row.subject));
-      const rows = await Promise.all(
-        accounts
-          .filter((account) => !known.has(account.subject))
-          .map(async ({ password, ...account }) => ({
-            subject: account.subject,
-            membership_number: account.membershipNumber,
-            email: account.email.toLowerCase(),
-            given_name: account.givenName,
-            family_name: account.familyName,
-            locale: account.locale,
-            password_hash: await hashPassword(password),
-          })),
-      );
+      const rows = await Promise.all(accounts.filter((account) => !known.has(account.subject)).map(toRow));
       if (rows.length === 0) return;
       await db
         .insertInto('account')

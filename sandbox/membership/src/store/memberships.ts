@@ -25,9 +25,12 @@ export async function findMembership(db: Store, membershipId: string): Promise<M
   return card && { account, card, cards };
 }
 
-/** Adds the memberships that are not there yet, all or none; one that is there stays as it is. */
-export async function seedMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<void> {
-  await inTransaction(db, async (trx) => {
+/**
+ * Adds the memberships that are not there yet, all or none; one that is there stays as it is.
+ * @returns the account ids of those that were added
+ */
+export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<string[]> {
+  return inTransaction(db, async (trx) => {
     const inserted = await trx
       .insertInto('account')
       .values(
@@ -69,5 +72,6 @@ export async function seedMemberships(db: Store, accounts: readonly SeedAccount[
         })),
       );
     if (cards.length > 0) await trx.insertInto('card').values(cards).execute();
+    return [...fresh];
   });
 }

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { MembershipError } from '../errors.ts';
+import { addMemberships } from '../store/memberships.ts';
+import type { Store } from '../store/tables.ts';
+import { guard, read } from './guarded.ts';
+
+const cardBody = z.strictObject({
+  /** The last four digits of its membership number. */
+  number: z.string().regex(/^\d{4}$/),
+  firstName: z.string().min(1).max(80),
+  lastName: z.string().min(1).max(80),
+  email: z.email().max(254),
+  phone: z.string().max(20),
+  birthDate: z.iso.date(),
+  addressLine1: z.string().max(256),
+  city: z.string().max(80),
+  status: z.enum(['ACTIVE', 'INACTIVE']),
+});
+
+const accountBody = z.strictObject({
+  accountId: z.string().regex(/^\d{10}$/),
+  type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
+  status: z.enum(['ACTIVE', 'BLOCKED']),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  expiresOn: z.iso.date(),
+  isUpgradeAllowed: z.boolean(),
+  cards: z.array(cardBody).min(1).max(20),
+});
+
+/** The card that an account is opened with; whoever holds it is the account's first person. */
+const firstCard = '0001';
+
+/** `POST /operations/accounts`: an account that the staff of a club opens, with its cards. The store never calls it. */
+export async function operationsRoutes(
+  api: FastifyInstance,
+  { db, apiKey }: { readonly db: Store; readonly apiKey: string },
+): Promise<void> {
+  guard(api, apiKey);
+
+  api.post('/accounts', async ({ body }, reply) => {
+    const { cards, ...account } = read(accountBody, body);
+    const [added] = await addMemberships(db, [
+      {
+        ...account,
+        club: account.accountId.slice(0, 4),
+        cards: cards.map(({ number, ...card }) => ({
+          ...card,
+          membershipId: `${account.accountId}${number}`,
+          isPrimary: number === firstCard,
+        })),
+      },
+    ]);
+    if (!added) throw new MembershipError(409, 'ACCOUNT_EXISTS', 'There is such an account.');
+    return reply.status(201).send({ accountId: added });
+  });
+}
