@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { clockAheadMs } from '../../scripts/clock.ts';
+import { createMember, type Member } from '../graph/members.ts';
 import { announcedStack, type RunningStack } from '../stack/running.ts';
 
 /** Pages read the clock of the test and of the stack (`npm run at`); timers keep the machine's pace. */
@@ -19,6 +20,8 @@ export interface Watch {
 
 interface Fixtures {
   readonly watch: Watch;
+  /** Makes a member of this test alone, like a demo member. */
+  readonly memberLike: (demoMember: string) => Promise<Member>;
 }
 
 /** A journey in a browser: any error or warning of the page or its console, and any answer of 500 or more, fails it. */
@@ -31,6 +34,7 @@ export const test = base.extend<Fixtures, { stack: RunningStack }>({
     if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
     await use(context);
   },
+  memberLike: async ({ stack }, use) => use((demoMember) => createMember(stack, demoMember)),
   watch: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

@@ -1,7 +1,7 @@
 /** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
 export class MembershipError extends Error {
   readonly statusCode: number;
-  readonly errorCode: 'MEMBERSHIP_BAD_REQUEST' | 'MEMBERSHIP_NOT_FOUND' | 'ACCOUNT_EXISTS' | 'UNAUTHORIZED';
+  readonly errorCode: 'MEMBERSHIP_BAD_REQUEST' | 'MEMBERSHIP_NOT_FOUND' | 'UNAUTHORIZED';
 
   constructor(statusCode: number, errorCode: MembershipError['errorCode'], message: string) {
     super(message);

@@ -30,36 +30,39 @@ const card = {
   city: 'Escazú',
   status: 'ACTIVE',
 };
-const account = (accountId: string) => ({
-  accountId,
+const account = {
+  club: '6401',
   type: 'BUSINESS',
   status: 'ACTIVE',
   country: 'CR',
   expiresOn: '2027-01-31',
   isUpgradeAllowed: true,
   cards: [card, { ...card, number: '0002', firstName: 'Tito', status: 'INACTIVE' }],
-});
+};
 const open = (payload: object, key = headers) =>
   app.inject({ method: 'POST', url: '/operations/accounts', headers: key, payload });
 
-it('opens an account with its cards, once', async () => {
-  const opened = await open(account('6401900001'));
-  expect([opened.statusCode, opened.json()]).toEqual([201, { accountId: '6401900001' }]);
-  expect((await app.inject({ url: '/v1/memberships/64019000010001', headers })).json()).toMatchObject({
-    membershipType: 'BUSINESS',
-    fullName: 'Nuria Solano Vega',
-    expiredDate: '2027-01-31',
-    clubCode: '6401',
-    primaryCard: true,
-    membershipCards: 2,
-    cards: [],
-  });
-  const again = await open({ ...account('6401900001'), type: 'DIAMOND' });
-  expect([again.statusCode, again.json()]).toMatchObject([409, { errorCode: 'ACCOUNT_EXISTS' }]);
+it('opens accounts with their cards, each with a number of its own', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => open(account)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const accountIds = answers.map((answer) => answer.json().accountId as string);
+  expect(new Set(accountIds).size).toBe(3);
+  for (const accountId of accountIds) {
+    expect(accountId).toMatch(/^6401\d{6}$/);
+    expect((await app.inject({ url: `/v1/memberships/${accountId}0001`, headers })).json()).toMatchObject({
+      membershipType: 'BUSINESS',
+      fullName: 'Nuria Solano Vega',
+      expiredDate: '2027-01-31',
+      clubCode: '6401',
+      primaryCard: true,
+      membershipCards: 2,
+      cards: [],
+    });
+  }
 });
 
 it('needs the key, and every detail', async () => {
-  expect((await open(account('6401900002'), { 'x-api-key': 'wrong' })).statusCode).toBe(401);
-  const refused = await open({ ...account('6401900002'), cards: [] });
+  expect((await open(account, { 'x-api-key': 'wrong' })).statusCode).toBe(401);
+  const refused = await open({ ...account, cards: [] });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { errorCode: 'MEMBERSHIP_BAD_REQUEST' }]);
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MembershipError } from '../errors.ts';
-import { addMemberships } from '../store/memberships.ts';
+import { addMemberships, nextAccountId } from '../store/memberships.ts';
 import type { Store } from '../store/tables.ts';
 import { guard, read } from './guarded.ts';
 
@@ -19,7 +18,7 @@ const cardBody = z.strictObject({
 });
 
 const accountBody = z.strictObject({
-  accountId: z.string().regex(/^\d{10}$/),
+  club: z.string().regex(/^\d{4}$/),
   type: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
   status: z.enum(['ACTIVE', 'BLOCKED']),
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -40,18 +39,22 @@ export async function operationsRoutes(
 
   api.post('/accounts', async ({ body }, reply) => {
     const { cards, ...account } = read(accountBody, body);
-    const [added] = await addMemberships(db, [
-      {
-        ...account,
-        club: account.accountId.slice(0, 4),
-        cards: cards.map(({ number, ...card }) => ({
-          ...card,
-          membershipId: `${account.accountId}${number}`,
-          isPrimary: number === firstCard,
-        })),
-      },
-    ]);
-    if (!added) throw new MembershipError(409, 'ACCOUNT_EXISTS', 'There is such an account.');
-    return reply.status(201).send({ accountId: added });
+    const open = async (): Promise<string> => {
+      const accountId = await nextAccountId(db, account.club);
+      const [added] = await addMemberships(db, [
+        {
+          ...account,
+          accountId,
+          cards: cards.map(({ number, ...card }) => ({
+            ...card,
+            membershipId: `${accountId}${number}`,
+            isPrimary: number === firstCard,
+          })),
+        },
+      ]);
+      // Another call took the number in between.
+      return added ?? open();
+    };
+    return reply.status(201).send({ accountId: await open() });
   });
 }

@@ -25,6 +25,21 @@ export async function findMembership(db: Store, membershipId: string): Promise<M
   return card && { account, card, cards };
 }
 
+/** The numbers from here on are given to accounts that are opened; those of the seeds are others. */
+const firstOpenedNumber = 940_000;
+
+/** The number after the last one that was given at a club. */
+export async function nextAccountId(db: Store, club: string): Promise<string> {
+  const first = `${club}${firstOpenedNumber}`;
+  const { last } = await db
+    .selectFrom('account')
+    .select((select) => select.fn.max('account_id').as('last'))
+    .where('account_id', '>=', first)
+    .where('account_id', '<', `${club}999999`)
+    .executeTakeFirstOrThrow();
+  return last === null ? first : String(Number(last) + 1);
+}
+
 /**
  * Adds the memberships that are not there yet, all or none; one that is there stays as it is.
  * @returns the account ids of those that were added
