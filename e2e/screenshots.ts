@@ -21,8 +21,18 @@ const widths = [
 ];
 /** `renewing` are members who may renew and upgrade: over the pages for it the others would see why not. */
 const visitors = [
-  { locale: getLocale('es', 'CR'), club: '6401', login: 'ana@tarima.test', renewing: 'sofia@tarima.test' },
-  { locale: getLocale('en', 'JM'), club: '7201', login: 'marcus@tarima.test', renewing: 'delroy@tarima.test' },
+  {
+    locale: getLocale('es', 'CR'),
+    club: '6401',
+    member: { login: 'ana@tarima.test' },
+    renewing: { login: 'sofia@tarima.test' },
+  },
+  {
+    locale: getLocale('en', 'JM'),
+    club: '7201',
+    member: { login: 'marcus@tarima.test' },
+    renewing: { login: 'delroy@tarima.test' },
+  },
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -52,15 +62,14 @@ try {
 async function take(
   browser: Browser,
   sitePage: SitePage,
-  { locale, club, login, renewing }: (typeof visitors)[number],
+  { locale, club, member, renewing }: (typeof visitors)[number],
   viewport: (typeof widths)[number],
 ): Promise<void> {
   const context = await browser.newContext({ viewport, baseURL: stack.shopUrl, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'tarima.club', value: club, url: stack.shopUrl }]);
   const page = await context.newPage();
   const isForRenewing = /^(renew|upgrade)-/.test(sitePage.pageId ?? '');
-  const member = isForRenewing ? renewing : login;
-  if (sitePage.isForMembers) await signIn(page, locale, member, pathTo('home', locale));
+  if (sitePage.isForMembers) await signIn(page, locale, isForRenewing ? renewing : member, pathTo('home', locale));
   if (sitePage.needsCart) await fillCart(page, locale, club);
   await page.goto(addressOf(sitePage, locale));
   await settle(page);

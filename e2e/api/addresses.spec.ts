@@ -3,7 +3,6 @@ import { type AddressInput, operations } from '../graph/operations.ts';
 import { guestOf, memberOf } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
-const member = 'esteban@tarima.test';
 const cabin: AddressInput = {
   alias: 'Cabaña',
   fullName: 'Quien esté',
@@ -16,8 +15,8 @@ const cabin: AddressInput = {
 /** On the coast of Limón, farther than any club brings goods. */
 const beach: AddressInput = { ...cabin, alias: 'Playa', latitude: 9.655, longitude: -82.755 };
 
-test('an address is added once, changed, made the default and deleted', async ({ stack }) => {
-  const { graph } = await memberOf(stack, member);
+test('an address is added once, changed, made the default and deleted', async ({ stack, memberLike }) => {
+  const { graph } = await memberOf(stack, await memberLike('esteban'));
   const book = async () => (await graph.run(operations.addressBook, {})).me.addresses;
   const before = await book();
   const add = async (commandId: string, address: AddressInput) =>
@@ -46,7 +45,7 @@ test('an address is added once, changed, made the default and deleted', async ({
   const { setDefaultAddress } = await graph.run(operations.setDefaultAddress, { input: { addressId } });
   expect(setDefaultAddress.member?.addresses[0]).toEqual({ id: addressId, isDefault: true });
 
-  const stranger = await memberOf(stack, 'ana@tarima.test');
+  const stranger = await memberOf(stack, await memberLike('ana'));
   const theirs = await stranger.graph.run(operations.deleteAddress, { input: { addressId } });
   expect(theirs.deleteAddress.code, "another member's").toBe('ADDRESS_NOT_FOUND');
 
@@ -57,8 +56,8 @@ test('an address is added once, changed, made the default and deleted', async ({
   expect((await book()).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
 });
 
-test('an address that breaks a rule, and a guest, change nothing', async ({ stack }) => {
-  const { graph } = await memberOf(stack, member);
+test('an address that breaks a rule, and a guest, change nothing', async ({ stack, memberLike }) => {
+  const { graph } = await memberOf(stack, await memberLike('esteban'));
   const input = { commandId: randomUUID(), address: { ...cabin, alias: 'Casa #1' } };
   expect((await graph.run(operations.addAddress, { input })).addAddress.code).toBe('ADDRESS_INVALID');
   await expect(guestOf(stack).graph.run(operations.addAddress, { input })).rejects.toThrow('UNAUTHENTICATED');

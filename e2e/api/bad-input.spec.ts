@@ -139,8 +139,8 @@ test('a checkout that is not right charges nothing and leaves cart and attempt a
   expect((await shopper.settled(id)).status).toBe('COMPLETED');
 });
 
-test("another member's saved card is unknown", async ({ stack }) => {
-  const member = await memberOf(stack, 'sofia@tarima.test');
+test("another member's saved card is unknown", async ({ stack, memberLike }) => {
+  const member = await memberOf(stack, await memberLike('sofia'));
   const cart = await member.fillCart([sku]);
   const { id } = await member.begin(cart.id);
   const { card: _card, ...input } = await member.placing(id, cart, cards.approved);

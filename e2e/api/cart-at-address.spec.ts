@@ -6,7 +6,6 @@ import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
-const member = 'camilo@tarima.test';
 const bogota = { market: 'CO', language: 'es', club: '6101' };
 /** Medellín, where the member lives, has seven of it; Bogotá has plenty (seeds). */
 const goods = { sku: '110109-1', quantity: 9 };
@@ -23,8 +22,8 @@ async function customerOf(stack: RunningStack, email: string) {
 }
 
 /** Saves an address that no club covers. @returns its id */
-async function saveUnreachableAddress(stack: RunningStack): Promise<string> {
-  const { id, version } = await customerOf(stack, member);
+async function saveUnreachableAddress(stack: RunningStack, login: string): Promise<string> {
+  const { id, version } = await customerOf(stack, login);
   const fields = { alias: 'Finca', latitude: -4.2153, longitude: -69.9406, fulfillment_clubs: '' };
   const custom = { type: { typeId: 'type', key: 'address' }, fields };
   const address = { country: 'CO', city: 'Leticia', streetNumber: 'Vía a Tarapacá, km 11', custom };
@@ -33,11 +32,12 @@ async function saveUnreachableAddress(stack: RunningStack): Promise<string> {
   return addresses.at(-1)?.id ?? '';
 }
 
-test('a cart tells what home delivery would make of it, and stays as it is', async ({ stack }) => {
+test('a cart tells what home delivery would make of it, and stays as it is', async ({ stack, memberLike }) => {
+  const member = await memberLike('camilo');
   const { graph, cart } = await memberOf(stack, member, bogota);
-  const unreachable = await saveUnreachableAddress(stack);
-  const [home] = (await customerOf(stack, member)).addresses;
-  const [strangers] = (await customerOf(stack, 'lucia@tarima.test')).addresses;
+  const unreachable = await saveUnreachableAddress(stack, member.login);
+  const [home] = (await customerOf(stack, member.login)).addresses;
+  const [strangers] = (await customerOf(stack, (await memberLike('lucia')).login)).addresses;
   const input = { commandId: randomUUID(), ...goods, clubId: bogota.club };
   expect((await graph.run(operations.addToCart, { input })).addToCart.__typename).toBe('AddToCartSuccess');
   const before = await cart();

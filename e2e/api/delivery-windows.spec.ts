@@ -3,11 +3,13 @@ import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
-const member = 'julio@tarima.test';
 const here = { market: 'GT', language: 'es', club: '6301' };
 
-test('a home delivery has ways and windows; a chosen one is kept, another way lets go of it', async ({ stack }) => {
-  const { graph } = await memberOf(stack, member, here);
+test('a home delivery has ways and windows; a chosen one is kept, another way lets go of it', async ({
+  stack,
+  memberLike,
+}) => {
+  const { graph } = await memberOf(stack, await memberLike('julio'), here);
   const offer = async () => (await graph.run(operations.deliveryWindows, {})).cart;
   const choose = async (windowId: string, commandId: string = randomUUID()) =>
     (await graph.run(operations.setDeliveryWindow, { input: { commandId, windowId } })).setDeliveryWindow;

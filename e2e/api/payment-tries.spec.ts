@@ -18,8 +18,11 @@ async function place(shopper: Shopper, card: string) {
   return { ...placeOrder, status };
 }
 
-test('14 declines in a row are limited, and another member of the same address is not', async ({ stack }) => {
-  const tester = await memberOf(stack, 'shanice@tarima.test', { market: 'BB', language: 'en', club: '7001' });
+test('14 declines in a row are limited, and another member of the same address is not', async ({
+  stack,
+  memberLike,
+}) => {
+  const tester = await memberOf(stack, await memberLike('shanice'), { market: 'BB', language: 'en', club: '7001' });
   await tester.fillCart([item]);
   const placed = [];
   for (let tries = 0; tries < 14; tries += 1) placed.push(await place(tester, cards.declined));
@@ -29,7 +32,7 @@ test('14 declines in a row are limited, and another member of the same address i
   expect(last?.retryAfterSeconds).toBeGreaterThan(0);
 
   // The issuer is asked for another member, and refuses.
-  const other = await memberOf(stack, 'kevin@tarima.test');
+  const other = await memberOf(stack, await memberLike('kevin'));
   const commandId = randomUUID();
   const input = { commandId, ...(await other.seal(cards.declined, commandId)) };
   expect((await other.graph.run(operations.addCard, { input })).addCard.__typename).toBe('CardNotSaved');

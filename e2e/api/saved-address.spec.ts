@@ -6,8 +6,6 @@ import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { expect, test } from './test.ts';
 
-/** Nobody else changes this member's cart or addresses. */
-const member = 'xiomara@tarima.test';
 const nicaragua = { market: 'NI', language: 'es', club: '6701' };
 const house: AddressInput = {
   alias: 'Casa nueva',
@@ -21,8 +19,8 @@ const house: AddressInput = {
 const customer = z.object({ id: z.string(), version: z.int() });
 
 /** What becomes of an address when the clubs near it no longer deliver there. */
-async function leaveCoverage(stack: RunningStack, addressId: string): Promise<void> {
-  const found = await askCommerce(stack, 'customers', { query: { where: `email="${member}"` } });
+async function leaveCoverage(stack: RunningStack, login: string, addressId: string): Promise<void> {
+  const found = await askCommerce(stack, 'customers', { query: { where: `email="${login}"` } });
   const [{ id, version }] = z.object({ results: z.tuple([customer]) }).parse(found).results;
   const action = { action: 'setAddressCustomField', addressId, name: 'fulfillment_clubs', value: '' };
   await askCommerce(stack, `customers/${id}`, { body: { version, actions: [action] } });
@@ -30,7 +28,9 @@ async function leaveCoverage(stack: RunningStack, addressId: string): Promise<vo
 
 test('a cart follows its saved address, and cannot be paid for once nothing can be delivered there', async ({
   stack,
+  memberLike,
 }) => {
+  const member = await memberLike('xiomara');
   const { graph, cart } = await memberOf(stack, member, nicaragua);
   const update = async (addressId: string, change: Partial<AddressInput>) =>
     (await graph.run(operations.updateAddress, { input: { addressId, address: { ...house, ...change } } }))
@@ -56,7 +56,7 @@ test('a cart follows its saved address, and cannot be paid for once nothing can 
     delivery: { addressId, addressProblem: null, address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },
   });
 
-  await leaveCoverage(stack, addressId);
+  await leaveCoverage(stack, member.login, addressId);
   expect(await cart()).toMatchObject({
     isReadyForCheckout: false,
     delivery: { addressProblem: 'NOT_DELIVERABLE', address: { streetText: 'Carretera a Masaya, km 6, casa 15' } },

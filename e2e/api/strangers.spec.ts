@@ -64,14 +64,18 @@ test.describe("another shopper's things are as if missing", () => {
     expect(await auditCart(stack, cart.id)).toMatchObject({ authorised: 0, orderNumbers: [] });
   });
 
-  test('orders, also to members', async ({ stack }) => {
+  test('orders, also to members', async ({ stack, memberLike }) => {
+    const named = await memberLike('ana');
     const cart = await owner.fillCart(goods);
     const { id } = await owner.begin(cart.id);
-    await owner.graph.run(operations.placeOrder, { input: await owner.placing(id, cart, cards.approved) });
+    const placing = await owner.placing(id, cart, cards.approved);
+    await owner.graph.run(operations.placeOrder, {
+      input: { ...placing, membershipNumber: named.membershipNumber },
+    });
     const orderNumber = (await owner.settled(id)).order?.orderNumber ?? '';
-    const member = await memberOf(stack, 'kevin@tarima.test');
+    const member = await memberOf(stack, await memberLike('kevin'));
     // Her membership number is the one that the guest typed.
-    const holder = await memberOf(stack, 'ana@tarima.test');
+    const holder = await memberOf(stack, named);
 
     for (const { graph } of [stranger, member, holder]) {
       const { order } = await graph.run(operations.order, { orderNumber });

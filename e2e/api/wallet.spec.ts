@@ -4,18 +4,17 @@ import { operations } from '../graph/operations.ts';
 import { guestOf, memberOf, type Shopper } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
-/** Elsewhere their addresses are changed, never their cards. */
-const owner = 'hector@tarima.test';
-
 async function add({ graph, seal }: Shopper, card: string, commandId: string = randomUUID()) {
   const input = { commandId, ...(await seal(card, commandId)) };
   return (await graph.run(operations.addCard, { input })).addCard;
 }
 const walletOf = async ({ graph }: Shopper) => (await graph.run(operations.wallet, {})).savedCards;
 
-test('a card is kept once, is the default when it is wanted so, and is nobody else’s', async ({ stack }) => {
-  const member = await memberOf(stack, owner);
-  for (const { id } of await walletOf(member)) await member.graph.run(operations.deleteCard, { input: { cardId: id } });
+test('a card is kept once, is the default when it is wanted so, and is nobody else’s', async ({
+  stack,
+  memberLike,
+}) => {
+  const member = await memberOf(stack, await memberLike('hector'));
 
   const commandId = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => add(member, cards.approved, commandId)));
@@ -32,7 +31,7 @@ test('a card is kept once, is the default when it is wanted so, and is nobody el
   const { setDefaultCard } = await member.graph.run(operations.setDefaultCard, { input });
   expect(setDefaultCard.savedCards?.[0]).toMatchObject({ id: input.cardId, isDefault: true });
 
-  const stranger = await memberOf(stack, 'ana@tarima.test');
+  const stranger = await memberOf(stack, await memberLike('ana'));
   for (const cardId of [input.cardId, randomUUID(), '..', '../cards']) {
     for (const { code, savedCards } of [
       (await stranger.graph.run(operations.deleteCard, { input: { cardId } })).deleteCard,
@@ -52,8 +51,8 @@ test('a card is kept once, is the default when it is wanted so, and is nobody el
   expect(gone.deleteCard).toMatchObject({ code: 'SAVED_CARD_NOT_FOUND', savedCards: [{ lastDigits: '1000' }] });
 });
 
-test('a card that was encrypted for another command, and a guest, change nothing', async ({ stack }) => {
-  const member = await memberOf(stack, owner);
+test('a card that was encrypted for another command, and a guest, change nothing', async ({ stack, memberLike }) => {
+  const member = await memberOf(stack, await memberLike('hector'));
   const sealed = await member.seal(cards.challenged, randomUUID());
   const { addCard } = await member.graph.run(operations.addCard, { input: { commandId: randomUUID(), ...sealed } });
   expect(addCard).toMatchObject({ code: 'INVALID_CARD', field: 'card' });

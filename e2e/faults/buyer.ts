@@ -8,7 +8,7 @@ import type { CallPoint } from './kill-points.ts';
 
 const skus = { guest: ['110101-1', '110103-1'], member: ['110101-1'] } as const;
 /** A demo member of Guatemala, whose default address is delivered to. */
-const memberLogin = 'julio@tarima.test';
+const member = { login: 'julio@tarima.test' };
 const guatemala = { market: 'GT', language: 'es', club: '6301' };
 
 /** Somebody with a cart that is ready, and an attempt to pay for it. */
@@ -28,7 +28,7 @@ export async function prepareBuyer(
   who: CallPoint['who'] = 'guest',
   guest: Shopper = guestOf(stack),
 ): Promise<Buyer> {
-  const shopper = who === 'guest' ? guest : await memberOf(stack, memberLogin, guatemala);
+  const shopper = who === 'guest' ? guest : await memberOf(stack, member, guatemala);
   const collected = await shopper.fillCart(skus[who]);
   const windowId = who === 'guest' ? undefined : await chooseWindow(shopper);
   const cart = windowId === undefined ? collected : ((await shopper.cart()) ?? collected);

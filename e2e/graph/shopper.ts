@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import type { RunningStack } from '../stack/running.ts';
-import { cardHolder, oneTimeCode, sealCard } from './cards.ts';
+import { cardHolder, cards, oneTimeCode, sealCard } from './cards.ts';
 import { createGraphClient, type GraphClient } from './graph-client.ts';
+import type { Member } from './members.ts';
 import { type AttemptView, type CartView, operations, type PlaceOrderInput, type SealedCard } from './operations.ts';
 import { guestToken, memberToken } from './tokens.ts';
 
@@ -33,6 +34,8 @@ export interface Shopper {
   attempt(id: string): Promise<AttemptView | null>;
   /** Asks until the attempt is no longer being worked on. @throws Error after `limitMs` */
   settled(attemptId: string, limitMs?: number): Promise<AttemptView>;
+  /** Buys goods, to be collected at the club. @returns the number of the order, when the member's list has it */
+  buy(skus: readonly string[]): Promise<string>;
 }
 
 /** A guest with an id of their own. */
@@ -41,8 +44,12 @@ export function guestOf(stack: RunningStack, place: Place = costaRica, guestId: 
   return shopperOf(createGraphClient({ url: stack.graphUrl, ...place, bearer }), stack, place, guestDetails);
 }
 
-/** A demo member, signed in. */
-export async function memberOf(stack: RunningStack, login: string, place: Place = costaRica): Promise<Shopper> {
+/** A member, signed in. */
+export async function memberOf(
+  stack: RunningStack,
+  { login }: Pick<Member, 'login'>,
+  place: Place = costaRica,
+): Promise<Shopper> {
   const token = await memberToken(stack.identityUrl, stack.shopUrl, login);
   const graph = createGraphClient({ url: stack.graphUrl, ...place, bearer: async () => token });
   return shopperOf(graph, stack, place, {});
@@ -59,7 +66,14 @@ function shopperOf(
     return { encryptedCard: await sealCard(card, attemptId, publicKey), keyId, holderName: cardHolder };
   };
   const attempt = async (id: string) => (await graph.run(operations.checkoutAttempt, { id })).checkoutAttempt;
-  return {
+  const pollUntil = async <Result>(ask: () => Promise<Result | undefined>, what: string, limitMs: number) => {
+    for (const began = Date.now(); Date.now() - began < limitMs; await sleep(100)) {
+      const found = await ask();
+      if (found !== undefined) return found;
+    }
+    throw new Error(what);
+  };
+  const shopper: Shopper = {
     graph,
     attempt,
     seal,
@@ -93,14 +107,29 @@ function shopperOf(
       };
     },
 
-    async settled(attemptId, limitMs = 30_000) {
-      for (const began = Date.now(); Date.now() - began < limitMs; await sleep(100)) {
+    settled(attemptId, limitMs = 30_000) {
+      const isSettled = async () => {
         const found = await attempt(attemptId);
-        if (found && found.status !== 'PROCESSING') return found;
-      }
-      throw new Error(`Attempt ${attemptId} does not come to rest.`);
+        return found && found.status !== 'PROCESSING' ? found : undefined;
+      };
+      return pollUntil(isSettled, `Attempt ${attemptId} does not come to rest.`, limitMs);
+    },
+
+    async buy(skus) {
+      const cart = await shopper.fillCart(skus);
+      const { id } = await shopper.begin(cart.id);
+      await graph.run(operations.placeOrder, { input: await shopper.placing(id, cart, cards.approved) });
+      const { order } = await shopper.settled(id);
+      if (!order) throw new Error(`Attempt ${id} made no order.`);
+      const { orderNumber } = order;
+      const isListed = async () =>
+        (await graph.run(operations.orders, {})).orders.nodes.some((listed) => listed.orderNumber === orderNumber)
+          ? orderNumber
+          : undefined;
+      return pollUntil(isListed, `Order ${orderNumber} is in no list.`, 30_000);
     },
   };
+  return shopper;
 }
 
 /** What the bank's page sends back after the right code was typed there. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import type { Locale } from '@tarima/markets/locale';
+import type { Member } from '../graph/members.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,7 +9,7 @@ import { wordsOf } from './words.ts';
 export class AddressBook {
   readonly page: Page;
   readonly locale: Locale;
-  /** A name of its own for each width and test: their addresses stand in one book. */
+  /** The name of the address that is written. */
   readonly alias: string;
   readonly form: Locator;
 
@@ -42,8 +43,8 @@ export class AddressBook {
     return this.page.getByRole('article', { name: alias, exact: true });
   }
 
-  async open(login: string): Promise<void> {
-    await signIn(this.page, this.locale, login, pathTo('address-book', this.locale));
+  async open(member: Member): Promise<void> {
+    await signIn(this.page, this.locale, member, pathTo('address-book', this.locale));
     await this.page.waitForLoadState('networkidle');
   }
 

@@ -6,14 +6,14 @@ import { expect, test } from './test.ts';
 
 const costaRica = getLocale('es', 'CR');
 const readers = [
-  { locale: costaRica, login: 'esteban@tarima.test', phone: '8642 5333' },
-  { locale: getLocale('en', 'JM'), login: 'tanya@tarima.test', phone: '876 473 1405' },
+  { locale: costaRica, like: 'esteban', phone: '8642 5333' },
+  { locale: getLocale('en', 'JM'), like: 'tanya', phone: '876 473 1405' },
 ] as const;
 const [ticoReader] = readers;
 
-test('by search: saved, changed, deleted', async ({ page }, { project }) => {
-  const book = new AddressBook(page, costaRica, `Busqueda ${project.name}`);
-  await book.open(ticoReader.login);
+test('by search: saved, changed, deleted', async ({ page, memberLike }) => {
+  const book = new AddressBook(page, costaRica, 'Busqueda');
+  await book.open(await memberLike(ticoReader.like));
   await book.openForm();
   await expect(book.save).toBeDisabled();
   await book.search('iglesia san rafael', /San Rafael/);
@@ -35,9 +35,9 @@ test('by search: saved, changed, deleted', async ({ page }, { project }) => {
   await book.remove(changed);
 });
 
-test('by pin: placed on the map, moved, confirmed', async ({ page }, { project }) => {
-  const book = new AddressBook(page, costaRica, `Marcador ${project.name}`);
-  await book.open(ticoReader.login);
+test('by pin: placed on the map, moved, confirmed', async ({ page, memberLike }) => {
+  const book = new AddressBook(page, costaRica, 'Marcador');
+  await book.open(await memberLike(ticoReader.like));
   await book.openForm();
   await book.write(ticoReader.phone);
   await book.button('Place the pin yourself').click();
@@ -60,9 +60,9 @@ test('by pin: placed on the map, moved, confirmed', async ({ page }, { project }
   await book.remove();
 });
 
-test('by hand: province, city and district, without a search or a pin', async ({ page }, { project }) => {
-  const book = new AddressBook(page, costaRica, `Mano ${project.name}`);
-  await book.open(ticoReader.login);
+test('by hand: province, city and district, without a search or a pin', async ({ page, memberLike }) => {
+  const book = new AddressBook(page, costaRica, 'Mano');
+  await book.open(await memberLike(ticoReader.like));
   await book.openForm();
   await book.write(ticoReader.phone);
   await book.form
@@ -90,9 +90,9 @@ test('by hand: province, city and district, without a search or a pin', async ({
   await book.remove();
 });
 
-test('by the device’s own position; what keeps it from being known is told', async ({ page, context }) => {
+test('by the device’s own position; what keeps it from being known is told', async ({ page, context, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Actual');
-  await book.open(ticoReader.login);
+  await book.open(await memberLike(ticoReader.like));
   await book.openForm();
   await book.button('Use my current location').click();
   await expect(book.form.getByText(book.words('Error: The Geolocation service failed.'))).toBeVisible();
@@ -107,9 +107,9 @@ test('by the device’s own position; what keeps it from being known is told', a
   ).toBeVisible();
 });
 
-test('outside every club’s coverage: told, not saved, with the clubs as a way out', async ({ page }) => {
+test('outside every club’s coverage: told, not saved, with the clubs as a way out', async ({ page, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Lejos');
-  await book.open(ticoReader.login);
+  await book.open(await memberLike(ticoReader.like));
   await book.openForm();
   await book.write(ticoReader.phone);
   await book.location.fill('Golfito');
@@ -124,10 +124,9 @@ test('outside every club’s coverage: told, not saved, with the clubs as a way 
   await expect(book.form.getByLabel(book.words('Name of this address'))).toHaveValue('Lejos');
 });
 
-test('another address becomes the default', async ({ page }, { project }) => {
-  const login = project.name === 'phone' ? 'ingrid@tarima.test' : 'roberto@tarima.test';
+test('another address becomes the default', async ({ page, memberLike }) => {
   const book = new AddressBook(page, getLocale('es', 'SV'), 'Segunda');
-  await book.open(login);
+  await book.open(await memberLike('roberto'));
   await book.openForm();
   await book.search('salvador del mundo', /Salvador del Mundo/);
   await book.write('7811 0033');
@@ -139,11 +138,13 @@ test('another address becomes the default', async ({ page }, { project }) => {
   await expect(isDefault('Casa')).toHaveCount(0);
 });
 
-for (const { locale, login, phone } of readers) {
-  test(`by keyboard alone in ${locale.code}, with no fault that axe finds`, async ({ page }, { project }) => {
+for (const { locale, like, phone } of readers) {
+  test(`by keyboard alone in ${locale.code}, with no fault that axe finds`, async ({ page, memberLike }, {
+    project,
+  }) => {
     test.skip(project.name === 'phone', 'A keyboard stands on a desk.');
     const book = new AddressBook(page, locale, 'Teclado');
-    await book.open(login);
+    await book.open(await memberLike(like));
     await expectAccessible(page);
     await book.button('Add an address').focus();
     await page.keyboard.press('Enter');

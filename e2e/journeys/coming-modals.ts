@@ -6,13 +6,13 @@ import { cards } from '../graph/cards.ts';
 import { errorAnswer, onOperation } from './graph-answers.ts';
 import { expectModal, type Reader } from './modal-checks.ts';
 import { costaRica, jamaica, type Shop, shopOf } from './shop.ts';
-import { expect, type Watch } from './test.ts';
+import { expect, type Given } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 /** A modal that nobody opens: what happens brings it. */
 export interface ComingModal {
-  readonly show: (page: Page, reader: Reader, watch: Watch) => Promise<void>;
+  readonly show: (page: Page, reader: Reader, given: Pick<Given, 'watch' | 'memberLike'>) => Promise<void>;
   /** How it goes away. */
   readonly ends: string;
 }
@@ -103,7 +103,7 @@ export const comingModals = {
   },
   sessionExpired: {
     ends: 'leads to sign in',
-    async show(page, { locale }, watch) {
+    async show(page, { locale }, { watch }) {
       watch.allow(refusal);
       await onOperation(page, 'AddToCart', (route) =>
         route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'The session has ended.' } }),
@@ -119,7 +119,7 @@ export const comingModals = {
   },
   currentVersion: {
     ends: 'is put off, and not offered again in this tab',
-    async show(page, { locale }, watch) {
+    async show(page, { locale }, { watch }) {
       await page.goto(pathTo('home', locale));
       await page.waitForLoadState('networkidle');
       // From here on a newer shop answers.
@@ -239,10 +239,10 @@ export const comingModals = {
   },
   renewValidation: {
     ends: 'Escape leads home, and Back does not lead to it again',
-    async show(page, { locale }) {
+    async show(page, { locale }, { memberLike }) {
       // Both have months to go.
-      const login = locale.market.code === 'CR' ? 'ana@tarima.test' : 'marcus@tarima.test';
-      await signIn(page, locale, login, pathTo('my-account', locale));
+      const member = await memberLike(locale.market.code === 'CR' ? 'ana' : 'marcus');
+      await signIn(page, locale, member, pathTo('my-account', locale));
       await page.goto(pathTo('renew-welcome', locale));
       const modal = dialogOf(page, locale, 'It is too early to renew');
       await expectModal(page, modal);

@@ -9,13 +9,12 @@ import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-/** Members of whom nobody else makes use: afterwards they cannot sign in. */
+/** Members who go, one in each language. */
 const leaving = {
-  phone: { login: 'anil@tarima.test', locale: getLocale('en', 'TT'), club: '7101' },
-  desktop: { login: 'yarelis@tarima.test', locale: getLocale('es', 'PA'), club: '6205' },
+  phone: { like: 'anil', locale: getLocale('en', 'TT'), club: '7101' },
+  desktop: { like: 'yarelis', locale: getLocale('es', 'PA'), club: '6205' },
 } as const;
-/** Who stays: the shop's answer is taken from their pages before it counts. */
-const staying = { login: 'ana@tarima.test', locale: getLocale('es', 'CR') };
+const costaRica = getLocale('es', 'CR');
 
 /** What a member does to give up their online account, in the words that they read. */
 function leavingOf(page: Page, { language }: Locale) {
@@ -42,9 +41,9 @@ function leavingOf(page: Page, { language }: Locale) {
 }
 
 /** What the identity provider says to somebody who signs in with the password of all members. */
-async function refusalOf(page: Page, login: string): Promise<string> {
+async function refusalOf(page: Page, member: { login: string }): Promise<string> {
   await page.goto('/auth/login');
-  await fillSignIn(page, login);
+  await fillSignIn(page, member);
   return page.getByRole('alert').innerText();
 }
 
@@ -52,13 +51,16 @@ test('a member deletes their online account, comes home as a guest, and nobody s
   page,
   stack,
   watch,
+  memberLike,
 }, { project }) => {
   // A password that opens nothing is answered 422.
   watch.allow(/status of 422/);
-  const { login, locale, club } = leaving[project.name as keyof typeof leaving];
+  const { like, locale, club } = leaving[project.name as keyof typeof leaving];
+  const member = await memberLike(like);
+  const staying = await memberLike('ana');
   const account = pathTo('my-account', locale);
-  const otherDevice = await memberOf(stack, login, { market: locale.market.code, language: locale.language, club });
-  await signIn(page, locale, login, account);
+  const otherDevice = await memberOf(stack, member, { market: locale.market.code, language: locale.language, club });
+  await signIn(page, locale, member, account);
   const { words, open, tick, confirm, modal } = leavingOf(page, locale);
 
   await open();
@@ -77,14 +79,14 @@ test('a member deletes their online account, comes home as a guest, and nobody s
   await page.goto(account);
   await expect(page, 'a guest').toHaveURL(new RegExp(`${pathTo('login', locale)}\\?`));
 
-  expect(await refusalOf(page, login)).toBe(await refusalOf(page, 'nobody@tarima.test'));
-  await expect(memberOf(stack, login)).rejects.toThrow('could not sign in');
+  expect(await refusalOf(page, member)).toBe(await refusalOf(page, { login: 'nobody@tarima.test' }));
+  await expect(memberOf(stack, member)).rejects.toThrow('could not sign in');
   const { deleteIdentity } = await otherDevice.graph.run(operations.deleteIdentity, {});
   expect(deleteIdentity.code, 'a second time, from another device').toBe('IDENTITY_NOT_FOUND');
-  await expect(memberOf(stack, staying.login)).resolves.toBeDefined();
+  await expect(memberOf(stack, staying)).resolves.toBeDefined();
 });
 
-test('without an answer the modal says so, and the member stays who they are', async ({ page, watch }) => {
+test('without an answer the modal says so, and the member stays who they are', async ({ page, watch, memberLike }) => {
   watch.allow(/net::ERR_FAILED/);
   const message = 'Nadie contestó.';
   let asked = 0;
@@ -94,8 +96,8 @@ test('without an answer the modal says so, and the member stays who they are', a
     const unavailable = { deleteIdentity: { __typename: 'IdentityServiceUnavailable', code, message } };
     return asked === 1 ? route.fulfill({ json: { data: unavailable } }) : route.abort();
   });
-  await signIn(page, staying.locale, staying.login, pathTo('my-account', staying.locale));
-  const { words, open, tickAndConfirm, confirm, modal, keep } = leavingOf(page, staying.locale);
+  await signIn(page, costaRica, await memberLike('ana'), pathTo('my-account', costaRica));
+  const { words, open, tickAndConfirm, confirm, modal, keep } = leavingOf(page, costaRica);
   await open();
   await tickAndConfirm();
   await expect(modal.getByRole('alert')).toHaveText(message);
@@ -112,9 +114,10 @@ test('without an answer the modal says so, and the member stays who they are', a
   await expect(confirm, 'the tick is given anew each time').toBeDisabled();
 });
 
-test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack }) => {
-  await signIn(page, staying.locale, staying.login, pathTo('my-account', staying.locale));
-  const { words, open, tickAndConfirm, modal } = leavingOf(page, staying.locale);
+test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack, memberLike }) => {
+  const staying = await memberLike('ana');
+  await signIn(page, costaRica, staying, pathTo('my-account', costaRica));
+  const { words, open, tickAndConfirm, modal } = leavingOf(page, costaRica);
   await open();
   await page.context().clearCookies();
   await tickAndConfirm();
@@ -122,5 +125,5 @@ test('a session that has ended deletes nothing and leads to sign-in', async ({ p
   await expect(ended).toBeVisible();
   await expect(modal).toBeHidden();
   await expect(ended.getByRole('link', { name: words('Sign in') })).toBeVisible();
-  await expect(memberOf(stack, staying.login)).resolves.toBeDefined();
+  await expect(memberOf(stack, staying)).resolves.toBeDefined();
 });

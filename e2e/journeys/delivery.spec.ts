@@ -21,11 +21,11 @@ const elSalvador: Market = {
   product: '110101-1',
   guestMembership: '',
 };
-/** Members of El Salvador, one for each width, with the clubs that bring goods to them. */
-const members = { phone: 'roberto@tarima.test', desktop: 'ingrid@tarima.test' } as const;
-const clubs = { phone: '6501', desktop: '6502' } as const;
-/** Members of other countries. */
-const strangers = { phone: 'walter@tarima.test', desktop: 'xiomara@tarima.test' } as const;
+/** Clubs of El Salvador whose vans one width alone changes, each with a member to whom it brings goods. */
+const deliveries = {
+  phone: { like: 'roberto', club: '6501' },
+  desktop: { like: 'ingrid', club: '6502' },
+} as const;
 
 /** Opens the panel from the selector that this width shows. */
 async function openPreferences(page: Page) {
@@ -48,11 +48,12 @@ test('a guest who tries home delivery is asked to sign in, and nothing can be sa
   await expect(login).toHaveAttribute('href', pathTo('login', locale, {}, { pageTo: pathTo('home', locale) }));
 });
 
-test('a member in another country is shown the way to the own one, and what becomes of a cart', async ({ page }, {
-  project,
+test('a member in another country is shown the way to the own one, and what becomes of a cart', async ({
+  page,
+  memberLike,
 }) => {
   const abroad = getLocale('es', 'PA');
-  await signIn(page, abroad, strangers[project.name as keyof typeof strangers], pathTo('home', abroad));
+  await signIn(page, abroad, await memberLike('xiomara'), pathTo('home', abroad));
   await page.waitForLoadState('networkidle');
   const panel = await openPreferences(page);
   await expect(
@@ -69,13 +70,14 @@ test('a member in another country is shown the way to the own one, and what beco
   await expect(page.getByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
 });
 
-test('a delivery time is chosen, kept no longer, out of time, and the order’s in the end', async ({ page, stack }, {
-  project,
-}) => {
-  const name = project.name as keyof typeof members;
-  const club = clubs[name];
+test('a delivery time is chosen, kept no longer, out of time, and the order’s in the end', async ({
+  page,
+  stack,
+  memberLike,
+}, { project }) => {
+  const { like, club } = deliveries[project.name as keyof typeof deliveries];
   const shop = shopOf(page, elSalvador);
-  await signIn(page, locale, members[name], pathTo('home', locale));
+  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
   await page.waitForLoadState('networkidle');
   // What is chosen before there is a cart holds for the cart.
   const panel = await openPreferences(page);

@@ -9,19 +9,17 @@ import { wordsOf } from './words.ts';
 
 const locale = getLocale('es', 'PA');
 const words = (message: string) => wordsOf('es', message);
-/** Members of Panama City, one for each width, whose carts are at the club of David. */
-const members = { phone: 'carmen@tarima.test', desktop: 'ricardo@tarima.test' } as const;
+/** A member of Panama City, whose cart is at the club of David. */
+const like = 'carmen';
 const david = '6205';
 /** What costs less in David than in the city, and what the city's clubs have none of; the seeds' prices and shelves. */
 const goods = { dearer: ['210101-1', 2], soldOut: ['260403-1', 1] } as const;
 
-// One member, one cart: the journey without a cart goes first.
-test.describe.configure({ mode: 'serial' });
-
-test('an address that is chosen before there is a cart counts for prices, until a club is chosen', async ({ page }, {
-  project,
+test('an address that is chosen before there is a cart counts for prices, until a club is chosen', async ({
+  page,
+  memberLike,
 }) => {
-  await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
+  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
   await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
   const tag = page.getByText(new RegExp(`^${words('Club price')}: `)).first();
   const priceHere = async () => {
@@ -44,8 +42,8 @@ test('an address that is chosen before there is a cart counts for prices, until 
   await expect(tag).toHaveText(inDavid);
 });
 
-test('home delivery from another club is told before it changes the cart', async ({ page }, { project }) => {
-  await signIn(page, locale, members[project.name as keyof typeof members], pathTo('home', locale));
+test('home delivery from another club is told before it changes the cart', async ({ page, memberLike }) => {
+  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
   await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
   for (const [sku, quantity] of Object.values(goods)) {
     const input = { commandId: randomUUID(), sku, quantity, clubId: david };

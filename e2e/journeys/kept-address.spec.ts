@@ -8,14 +8,8 @@ import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
 
 const costaRica = getLocale('es', 'CR');
-const login = 'esteban@tarima.test';
 const phone = '8642 5333';
 const locale = getLocale('es', 'DO');
-/** Members of the Dominican Republic, one for each width, with the name of the address that they have. */
-const dominicans = {
-  phone: { login: 'rosanny@tarima.test', alias: 'Casa' },
-  desktop: { login: 'hector@tarima.test', alias: 'Colmado' },
-} as const;
 
 /** The first request to save a new address gets through, but its answer is lost. */
 async function loseFirstAnswer(page: Page): Promise<void> {
@@ -31,10 +25,11 @@ async function loseFirstAnswer(page: Page): Promise<void> {
 test('a save whose answer is lost: told, nothing lost, and saved once with what was written last', async ({
   page,
   watch,
-}, { project }) => {
+  memberLike,
+}) => {
   watch.allow(/net::ERR_FAILED/);
-  const book = new AddressBook(page, costaRica, `Perdida ${project.name}`);
-  await book.open(login);
+  const book = new AddressBook(page, costaRica, 'Perdida');
+  await book.open(await memberLike('esteban'));
   await book.openForm();
   await book.search('iglesia san rafael', /San Rafael/);
   await book.write(phone);
@@ -52,11 +47,13 @@ test('a save whose answer is lost: told, nothing lost, and saved once with what 
   await book.remove();
 });
 
-test('a session that ends in the middle of the form: after signing in again everything stands there', async ({ page }, {
-  project,
+test('a session that ends in the middle of the form: after signing in again everything stands there', async ({
+  page,
+  memberLike,
 }) => {
-  const book = new AddressBook(page, costaRica, `Sesion ${project.name}`);
-  await book.open(login);
+  const member = await memberLike('esteban');
+  const book = new AddressBook(page, costaRica, 'Sesion');
+  await book.open(member);
   await book.openForm();
   await book.search('iglesia san rafael', /San Rafael/);
   await book.write(phone);
@@ -70,7 +67,7 @@ test('a session that ends in the middle of the form: after signing in again ever
     .getByRole('main')
     .getByRole('link', { name: book.words('Sign in'), exact: true })
     .click();
-  await fillSignIn(page, login);
+  await fillSignIn(page, member);
   await page.waitForURL(`**${pathTo('address-book', costaRica)}`);
 
   await expect(book.form.getByText(book.words('Here is what you had written before.'))).toBeVisible();
@@ -84,9 +81,9 @@ test('a session that ends in the middle of the form: after signing in again ever
   await book.remove();
 });
 
-test('what is written survives loading the page again, until its writer gives it up', async ({ page }) => {
+test('what is written survives loading the page again, until its writer gives it up', async ({ page, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Borrador');
-  await book.open(login);
+  await book.open(await memberLike('esteban'));
   await book.openForm();
   await book.write(phone);
   await page.reload();
@@ -101,9 +98,9 @@ test('what is written survives loading the page again, until its writer gives it
   await expect(alias).toHaveValue('');
 });
 
-test('the address book after the session ended: no change, and the way to sign in', async ({ page }) => {
+test('the address book after the session ended: no change, and the way to sign in', async ({ page, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Casa');
-  await book.open(login);
+  await book.open(await memberLike('esteban'));
   await page.context().clearCookies();
   await book.button('Delete {name}', { name: book.alias }).click();
   await book.button('Yes, delete it').click();
@@ -112,10 +109,10 @@ test('the address book after the session ended: no change, and the way to sign i
   await expect(book.card()).toBeVisible();
 });
 
-test('a browser that knows no positions says so, and the other ways still work', async ({ page }) => {
+test('a browser that knows no positions says so, and the other ways still work', async ({ page, memberLike }) => {
   await page.addInitScript('delete Navigator.prototype.geolocation');
   const book = new AddressBook(page, costaRica, 'Sin GPS');
-  await book.open(login);
+  await book.open(await memberLike('esteban'));
   await book.openForm();
   await book.button('Use my current location').click();
   await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeVisible();
@@ -123,9 +120,9 @@ test('a browser that knows no positions says so, and the other ways still work',
   await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeHidden();
 });
 
-test('another country of the phone clears its number', async ({ page }) => {
+test('another country of the phone clears its number', async ({ page, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Teléfono');
-  await book.open(login);
+  await book.open(await memberLike('esteban'));
   await book.openForm();
   const number = book.form.getByLabel(book.words('Phone'), { exact: true });
   await number.fill(phone);
@@ -133,15 +130,16 @@ test('another country of the phone clears its number', async ({ page }) => {
   await expect(number).toHaveValue('');
 });
 
-test('from the delivery panel: an address is added and changed where the goods go', async ({ page }, { project }) => {
-  const member = dominicans[project.name as keyof typeof dominicans];
+test('from the delivery panel: an address is added and changed where the goods go', async ({ page, memberLike }) => {
+  const member = await memberLike('rosanny');
+  const [home = ''] = member.addresses;
   const book = new AddressBook(page, locale, 'Playa');
-  await signIn(page, locale, member.login, pathTo('home', locale));
+  await signIn(page, locale, member, pathTo('home', locale));
   await page.waitForLoadState('networkidle');
   await visible(page.locator('a[aria-haspopup=dialog]')).click();
   const panel = page.getByRole('dialog', { name: book.words('How you receive it') });
   await panel.getByRole('radio', { name: book.words('Home delivery') }).check();
-  await expect(panel.getByText(member.alias, { exact: true })).toBeVisible();
+  await expect(panel.getByText(home, { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: book.words('Add an address') }).click();
   await expect(book.location).toBeVisible();
@@ -171,5 +169,5 @@ test('from the delivery panel: an address is added and changed where the goods g
   ).toBeVisible();
   await book.button('Keep it').click();
   await book.remove('Malecón');
-  await expect(book.card(member.alias)).toBeVisible();
+  await expect(book.card(home)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
+import type { Member } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
@@ -11,25 +12,16 @@ import { test } from './test.ts';
 import { askShop, fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-/** A member for each width: two journeys never share a cart. */
 const readers = [
-  {
-    locale: getLocale('es', 'GT'),
-    club: '6302',
-    members: { phone: 'julio@tarima.test', desktop: 'gabriela@tarima.test' },
-  },
-  {
-    locale: getLocale('en', 'AW'),
-    club: '6901',
-    members: { phone: 'giselle@tarima.test', desktop: 'ruben@tarima.test' },
-  },
+  { locale: getLocale('es', 'GT'), club: '6302', like: 'julio' },
+  { locale: getLocale('en', 'AW'), club: '6901', like: 'giselle' },
 ] as const;
 const savedSku = '110109-1';
 const guestSkus = ['110101-1', '110103-1'];
 
 /** The member's saved cart holds one thing; then a guest fills another and signs in. */
-async function arriveWithTwoCarts(page: Page, stack: RunningStack, locale: Locale, club: string, login: string) {
-  const member = await memberOf(stack, login, { market: locale.market.code, language: locale.language, club });
+async function arriveWithTwoCarts(page: Page, stack: RunningStack, locale: Locale, club: string, who: Member) {
+  const member = await memberOf(stack, who, { market: locale.market.code, language: locale.language, club });
   for (const { id } of (await member.cart())?.lines ?? []) {
     await member.graph.run(operations.removeLine, { input: { commandId: randomUUID(), lineId: id } });
   }
@@ -37,7 +29,7 @@ async function arriveWithTwoCarts(page: Page, stack: RunningStack, locale: Local
   await page.context().clearCookies();
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
-  await signIn(page, locale, login, pathTo('home', locale));
+  await signIn(page, locale, who, pathTo('home', locale));
 }
 
 async function skusOf(page: Page, locale: Locale): Promise<string[]> {
@@ -45,15 +37,15 @@ async function skusOf(page: Page, locale: Locale): Promise<string[]> {
   return (cart?.lines ?? []).map(({ variant }) => variant.sku).sort();
 }
 
-for (const { locale, club, members } of readers) {
-  test(`two carts become one in ${locale.code}: every outcome`, async ({ page, stack, watch }, { project }) => {
+for (const { locale, club, like } of readers) {
+  test(`two carts become one in ${locale.code}: every outcome`, async ({ page, stack, watch, memberLike }) => {
     test.setTimeout(180_000);
     const words = (message: string) => wordsOf(locale.language, message);
-    const login = members[project.name as keyof typeof members];
+    const member = await memberLike(like);
     const dialog = page.getByRole('dialog', { name: words('You have two carts') });
     const tick = (title: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${words(title)}`) });
     const press = (name: string) => dialog.getByRole('button', { name: words(name), exact: true }).click();
-    const arrive = () => arriveWithTwoCarts(page, stack, locale, club, login);
+    const arrive = () => arriveWithTwoCarts(page, stack, locale, club, member);
     const bothSkus = [...guestSkus, savedSku].sort();
 
     await test.step('both, by keyboard alone; a failure first', async () => {

@@ -1,15 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@tarima/markets/locale';
+import type { Place } from '../graph/shopper.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect } from './test.ts';
 import { wordsOf } from './words.ts';
 
-/** Who looks at a modal, as whom they sign in where that is needed, and the club where they shop. */
+/** Who looks at a modal, the demo member that they are like where they sign in, and the club where they shop. */
 export interface Reader {
   readonly locale: Locale;
   readonly club: string;
-  readonly login: string;
+  readonly like: string;
 }
+
+/** Where a reader shops by the graph alone. */
+export const placeOf = ({ locale, club }: Reader): Place => ({
+  market: locale.market.code,
+  language: locale.language,
+  club,
+});
 
 /** Where the focus is: in the open modal, nowhere on the page, or on something behind the modal. */
 const focusPlace = (page: Page) =>

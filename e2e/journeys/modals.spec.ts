@@ -4,10 +4,11 @@ import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
+import { memberOf } from '../graph/shopper.ts';
 import { type ComingModal, comingModals } from './coming-modals.ts';
-import { operateByKeyboard, type Reader } from './modal-checks.ts';
+import { operateByKeyboard, placeOf, type Reader } from './modal-checks.ts';
 import { readers } from './page-checks.ts';
-import { test } from './test.ts';
+import { type Given, test } from './test.ts';
 import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,7 +16,7 @@ interface OpenedModal {
   /** Who opens it in each language; the readers of each market by default. */
   readonly readers?: readonly Reader[];
   /** To the page from which it is opened, once what it needs is there. */
-  readonly prepare: (page: Page, reader: Reader) => Promise<void>;
+  readonly prepare: (page: Page, reader: Reader, given: Pick<Given, 'stack' | 'memberLike'>) => Promise<void>;
   readonly opener: (page: Page, locale: Locale, isPhone: boolean) => Locator;
   /** As the sources have it. */
   readonly title: string;
@@ -33,18 +34,17 @@ const button = (page: Page, { language }: Locale, message: string) =>
   page.getByRole('button', { name: wordsOf(language, message) });
 
 /** The member with two addresses and orders is at home in Costa Rica. */
-const ana = 'ana@tarima.test';
 const atAnas = (['es', 'en'] as const).map((language) => ({
   locale: getLocale(language, 'CR'),
   club: '6401',
-  login: ana,
+  like: 'ana',
 }));
 
 /** A market whose clubs have a pharmacy. */
 const inPanama = (['es', 'en'] as const).map((language) => ({
   locale: getLocale(language, 'PA'),
   club: '6201',
-  login: 'carmen@tarima.test',
+  like: 'carmen',
 }));
 
 /** Modals of store.md §4.9 that a person opens, by their name there. */
@@ -60,8 +60,8 @@ const openedModals = {
   },
   deliveryAddresses: {
     readers: atAnas,
-    prepare: async (page, { locale }) => {
-      await signIn(page, locale, ana, pathTo('home', locale));
+    prepare: async (page, { locale, like }, { memberLike }) => {
+      await signIn(page, locale, await memberLike(like), pathTo('home', locale));
       await page.waitForLoadState('networkidle');
       const selector = new RegExp(
         `^(${['Pick up at', 'Deliver to'].map((text) => wordsOf(locale.language, text)).join('|')})`,
@@ -114,8 +114,8 @@ const openedModals = {
     title: 'The pharmacy opens outside the app',
   },
   addCard: {
-    prepare: async (page, { locale, login }) => {
-      await signIn(page, locale, login, pathTo('my-wallet', locale));
+    prepare: async (page, { locale, like }, { memberLike }) => {
+      await signIn(page, locale, await memberLike(like), pathTo('my-wallet', locale));
       await page.waitForLoadState('networkidle');
     },
     opener: (page, locale) => button(page, locale, 'Add a card'),
@@ -123,9 +123,11 @@ const openedModals = {
   },
   cancelOrder: {
     readers: atAnas,
-    prepare: async (page, { locale }) => {
-      await signIn(page, locale, ana, pathTo('recent-purchases', locale));
-      await page.getByRole('article').first().getByRole('link').first().click();
+    prepare: async (page, reader, { stack, memberLike }) => {
+      const { locale } = reader;
+      const member = await memberLike(reader.like);
+      const orderID = await (await memberOf(stack, member, placeOf(reader))).buy(['110101-1']);
+      await signIn(page, locale, member, pathTo('order-details', locale, { orderID }));
       await button(page, locale, 'Cancel order').waitFor();
       await page.waitForLoadState('networkidle');
     },
@@ -133,8 +135,8 @@ const openedModals = {
     title: 'Cancel this order?',
   },
   deleteIdentity: {
-    prepare: async (page, { locale, login }) => {
-      await signIn(page, locale, login, pathTo('my-account', locale));
+    prepare: async (page, { locale, like }, { memberLike }) => {
+      await signIn(page, locale, await memberLike(like), pathTo('my-account', locale));
       await page.waitForLoadState('networkidle');
     },
     opener: (page, locale) => button(page, locale, 'Delete my online account'),
@@ -158,17 +160,19 @@ for (const [name, journey] of Object.entries(journeys)) {
   for (const reader of whose) {
     const { locale } = reader;
     if ('show' in journey) {
-      test(`${name} in ${locale.code}: comes by itself, and ${journey.ends}`, async ({ page, watch }) => {
-        await journey.show(page, reader, watch);
+      test(`${name} in ${locale.code}: comes by itself, and ${journey.ends}`, async ({ page, watch, memberLike }) => {
+        await journey.show(page, reader, { watch, memberLike });
       });
       continue;
     }
-    test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({ page }, {
-      project,
-    }) => {
+    test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({
+      page,
+      stack,
+      memberLike,
+    }, { project }) => {
       const isPhone = project.name === 'phone';
       test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
-      await journey.prepare(page, reader);
+      await journey.prepare(page, reader, { stack, memberLike });
       const way = journey.opener(page, locale, isPhone);
       await operateByKeyboard(page, way, wordsOf(locale.language, journey.title), locale);
     });

@@ -1,12 +1,12 @@
 import { pathTo } from '@tarima/client/paths';
 import { locales } from '@tarima/markets/locale';
 import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
-import { checkOrderDetails, checkPages, expectAccessible, readers } from './page-checks.ts';
+import { checkOrderPages, checkPages, expectAccessible, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 
 checkPages([...sitePages, ...memberViews]);
-checkOrderDetails();
+checkOrderPages();
 
 for (const { locale } of readers) {
   test(`the page of each department in ${locale.code} keeps its layout`, async ({ page }, { project }) => {

@@ -12,10 +12,10 @@ const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRI
 /** The browser's clock, moved on past the wait. */
 const afterTheWait = '10:01';
 
-/** A market, its club and a member for each width and language. */
+/** A market and its club for each width and language, and whom the member is like. */
 const markets = {
-  phone: { market: costaRica, club: '6401', login: 'sofia@tarima.test' },
-  desktop: { market: jamaica, club: '7201', login: 'delroy@tarima.test' },
+  phone: { market: costaRica, club: '6401', like: 'sofia' },
+  desktop: { market: jamaica, club: '7201', like: 'delroy' },
 } as const;
 
 test('the pay button comes back when the limit on payment tries allows another', async ({ page }, { project }) => {
@@ -43,11 +43,13 @@ test('the pay button comes back when the limit on payment tries allows another',
   await expect(cardFields(page, language).number, 'what was typed is kept').not.toHaveValue('');
 });
 
-test('the wallet saves cards again when the limit on payment tries allows it', async ({ page }, { project }) => {
-  const { market, login } = markets[project.name as keyof typeof markets];
+test('the wallet saves cards again when the limit on payment tries allows it', async ({ page, memberLike }, {
+  project,
+}) => {
+  const { market, like } = markets[project.name as keyof typeof markets];
   const { locale } = shopOf(page, market);
   const { language } = locale;
-  await signIn(page, locale, login, pathTo('home', locale));
+  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
   await page.clock.install();
   await onOperation(page, 'AddCard', (route) => route.fulfill({ json: { data: { addCard: limited } } }));
   await page.goto(pathTo('my-wallet', locale));

@@ -4,17 +4,18 @@ import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-/** Members whose club no other journey looks at. */
+/** Members in two countries. */
 const members = {
-  phone: { login: 'lucia@tarima.test', locale: getLocale('es', 'CO'), chosen: 'Barranquilla' },
-  desktop: { login: 'walter@tarima.test', locale: getLocale('es', 'HN'), chosen: 'El Sauce' },
+  phone: { like: 'lucia', locale: getLocale('es', 'CO'), chosen: 'Barranquilla' },
+  desktop: { like: 'walter', locale: getLocale('es', 'HN'), chosen: 'El Sauce' },
 } as const;
 
-test('a club chosen on one device is the club of the next one', async ({ page, browser }, { project }) => {
-  const { login, locale, chosen } = members[project.name as keyof typeof members];
+test('a club chosen on one device is the club of the next one', async ({ page, browser, memberLike }, { project }) => {
+  const { like, locale, chosen } = members[project.name as keyof typeof members];
+  const member = await memberLike(like);
   const clubs = pathTo('clubsAndLocations', locale);
   const collectHere = wordsOf(locale.language, 'You collect here');
-  await signIn(page, locale, login, clubs);
+  await signIn(page, locale, member, clubs);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chosen }) });
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('SetPreferredClub') ?? false,
@@ -25,7 +26,7 @@ test('a club chosen on one device is the club of the next one', async ({ page, b
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
-  await signIn(other, locale, login, clubs);
+  await signIn(other, locale, member, clubs);
   const there = other.getByRole('listitem').filter({ has: other.getByRole('heading', { name: chosen }) });
   await expect(there.getByRole('button', { name: collectHere })).toBeVisible();
   await context.close();

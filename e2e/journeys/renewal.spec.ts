@@ -29,11 +29,12 @@ const offers = (page: Page, locale: Locale): readonly [renewal: Locator, upgrade
   return [link('Renew your membership'), link('Upgrade to Platinum')];
 };
 
-for (const { locale, login } of readers) {
+for (const { locale, like } of readers) {
   test(`a member who may renew and upgrade is offered both, and nothing is in the way, in ${locale.code}`, async ({
     page,
+    memberLike,
   }) => {
-    await signIn(page, locale, login, pathTo('my-account', locale));
+    await signIn(page, locale, await memberLike(like), pathTo('my-account', locale));
     const [renewal, upgrade] = offers(page, locale);
     await expect(renewal).toHaveAttribute('href', pathTo('renew-welcome', locale));
     await expect(upgrade).toHaveAttribute('href', pathTo('upgrade-welcome', locale));
@@ -44,9 +45,9 @@ for (const { locale, login } of readers) {
   });
 }
 
-test('who comes too early reads until when the membership is valid; OK leads home', async ({ page }) => {
+test('who comes too early reads until when the membership is valid; OK leads home', async ({ page, memberLike }) => {
   const words = wordsIn(costaRica);
-  await signIn(page, costaRica, 'ana@tarima.test', pathTo('my-account', costaRica));
+  await signIn(page, costaRica, await memberLike('ana'), pathTo('my-account', costaRica));
   const [renewal, upgrade] = offers(page, costaRica);
   await expect(upgrade).toBeVisible();
   await expect(renewal).toBeHidden();
@@ -61,9 +62,9 @@ test('who comes too early reads until when the membership is valid; OK leads hom
   await expect(modal).toBeHidden();
 });
 
-test('who has Platinum has nothing to upgrade to, and is led to the account', async ({ page }) => {
+test('who has Platinum has nothing to upgrade to, and is led to the account', async ({ page, memberLike }) => {
   const words = wordsIn(jamaica);
-  await signIn(page, jamaica, 'marcus@tarima.test', pathTo('home', jamaica));
+  await signIn(page, jamaica, await memberLike('marcus'), pathTo('home', jamaica));
   await openAndAsk(page, jamaica, 'upgrade-welcome');
   const modal = page.getByRole('dialog', { name: words('You have Platinum already') });
   await expect(modal).toContainText('110003');
@@ -75,9 +76,12 @@ test('who has Platinum has nothing to upgrade to, and is led to the account', as
   for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
 });
 
-test('in another country nothing is offered, and the way is to the choice of a country', async ({ page }) => {
+test('in another country nothing is offered, and the way is to the choice of a country', async ({
+  page,
+  memberLike,
+}) => {
   const words = wordsIn(jamaica);
-  await signIn(page, jamaica, 'sofia@tarima.test', pathTo('my-account', jamaica));
+  await signIn(page, jamaica, await memberLike('sofia'), pathTo('my-account', jamaica));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
   await openAndAsk(page, jamaica, 'renew-welcome');
@@ -89,7 +93,7 @@ test('in another country nothing is offered, and the way is to the choice of a c
   await expect(modal).toBeHidden();
 });
 
-for (const [login, locale, pageId, title, code] of [
+for (const [like, locale, pageId, title, code] of [
   ['ricardo', getLocale('es', 'PA'), 'renew-welcome', 'Your membership has several cards', '80004'],
   ['ricardo', getLocale('es', 'PA'), 'upgrade-welcome', 'Your membership has several cards', '110006'],
   ['walter', getLocale('es', 'HN'), 'upgrade-checkout', 'Your membership cannot be upgraded', '110005'],
@@ -97,9 +101,9 @@ for (const [login, locale, pageId, title, code] of [
   ['valentina', getLocale('es', 'CO'), 'renew-welcome', 'Your membership cannot be renewed online', '80002'],
   ['valentina', getLocale('es', 'CO'), 'upgrade-welcome', 'Your membership is not in force', '110002'],
 ] as const) {
-  test(`${login} at ${pageId} reads why not: ${code}`, async ({ page }) => {
+  test(`a member like ${like} at ${pageId} reads why not: ${code}`, async ({ page, memberLike }) => {
     const words = wordsIn(locale);
-    await signIn(page, locale, `${login}@tarima.test`, pathTo('home', locale));
+    await signIn(page, locale, await memberLike(like), pathTo('home', locale));
     await openAndAsk(page, locale, pageId);
     const modal = page.getByRole('dialog', { name: words(title) });
     await expect(modal).toContainText(code);
@@ -108,9 +112,13 @@ for (const [login, locale, pageId, title, code] of [
   });
 }
 
-test('without an answer the page says so; without a session the way is to sign in', async ({ page, watch }) => {
+test('without an answer the page says so; without a session the way is to sign in', async ({
+  page,
+  watch,
+  memberLike,
+}) => {
   const words = wordsIn(costaRica);
-  await signIn(page, costaRica, 'sofia@tarima.test', pathTo('home', costaRica));
+  await signIn(page, costaRica, await memberLike('sofia'), pathTo('home', costaRica));
   await onOperation(page, 'RenewalEligibility', (route) => route.fulfill(errorAnswer('UPSTREAM_UNAVAILABLE')));
   await openAndAsk(page, costaRica, 'renew-welcome');
   const modal = page.getByRole('dialog', { name: words('We could not check your membership') });

@@ -79,8 +79,8 @@ test('a logout forgets the guest and what the visit left in the browser', async 
   expect(await page.evaluate("localStorage.getItem('redirectAfterLogout')")).toBeNull();
 });
 
-test('a session that ended elsewhere leaves no member in the page', async ({ page }) => {
-  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+test('a session that ended elsewhere leaves no member in the page', async ({ page, memberLike }) => {
+  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
   await page.waitForLoadState('networkidle');
   const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
   await expect(greeting).toBeVisible();
@@ -92,8 +92,8 @@ test('a session that ended elsewhere leaves no member in the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
-test('Back after signing out shows no member', async ({ page }) => {
-  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+test('Back after signing out shows no member', async ({ page, memberLike }) => {
+  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
@@ -107,6 +107,7 @@ test('Back after signing out shows no member', async ({ page }) => {
 
 test("Back after signing out does not stop at the identity provider's page, however late that page answers", async ({
   page,
+  memberLike,
 }) => {
   // A page that has finished loading is left like one that somebody read: a form it sends then gets an entry of its own.
   await page.route('**/assets/sign-out.js', async (route) => {
@@ -116,7 +117,7 @@ test("Back after signing out does not stop at the identity provider's page, howe
       body: `addEventListener('load', () => setTimeout(() => {${script}}))`,
     });
   });
-  await signIn(page, locale, 'sofia@tarima.test', path('mobile-menu'));
+  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Sign out') })

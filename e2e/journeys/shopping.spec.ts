@@ -4,17 +4,17 @@ import { costaRica, jamaica, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
 
-/** A member for each width: two journeys never share a cart. */
 const shoppers = [
-  { market: costaRica, members: { phone: 'ana@tarima.test', desktop: 'diego@tarima.test' } },
-  { market: jamaica, members: { phone: 'marcus@tarima.test', desktop: 'tanya@tarima.test' } },
+  { market: costaRica, like: 'ana' },
+  { market: jamaica, like: 'marcus' },
 ] as const;
-const deliveredTo = { phone: 'mariela@tarima.test', desktop: 'kevin@tarima.test' } as const;
 
-for (const { market, members } of shoppers) {
+for (const { market, like } of shoppers) {
   test.describe(`${market.language}-${market.code}`, () => {
-    test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure', async ({ page, stack }, {
-      project,
+    test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure', async ({
+      page,
+      stack,
+      memberLike,
     }) => {
       const shop = shopOf(page, market);
       const main = page.getByRole('main');
@@ -33,7 +33,7 @@ for (const { market, members } of shoppers) {
       await main.getByRole('link', { name: shop.words('Sign in') }).click();
       await page.waitForURL(`**${shop.path('login')}*`);
       await main.getByRole('link', { name: shop.words('Sign in'), exact: true }).click();
-      await fillSignIn(page, members[project.name as keyof typeof members]);
+      await fillSignIn(page, await memberLike(like));
       await page.waitForURL((url) => url.origin === stack.shopUrl);
 
       // The guest's cart came along.
@@ -87,9 +87,9 @@ for (const { market, members } of shoppers) {
   });
 }
 
-test('a member has the goods brought to a saved address', async ({ page, stack }, { project }) => {
+test('a member has the goods brought to a saved address', async ({ page, stack, memberLike }) => {
   const shop = shopOf(page, costaRica);
-  await signIn(page, shop.locale, deliveredTo[project.name as keyof typeof deliveredTo], shop.path('home'));
+  await signIn(page, shop.locale, await memberLike('mariela'), shop.path('home'));
   await shop.addTwo(await shop.openProduct('110101-1'));
   await shop.openCart();
   const delivery = page.getByRole('radio', { name: shop.words('Home delivery') });

@@ -24,6 +24,11 @@ interface Fixtures {
   readonly memberLike: (demoMember: string) => Promise<Member>;
 }
 
+/** What a journey is given besides its page. */
+export interface Given extends Fixtures {
+  readonly stack: RunningStack;
+}
+
 /** A journey in a browser: any error or warning of the page or its console, and any answer of 500 or more, fails it. */
 export const test = base.extend<Fixtures, { stack: RunningStack }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern

@@ -50,7 +50,7 @@ async function buyOnSplitServices(databaseUrl: string, redisUrl: string): Promis
     const services = await startCommand('start:split', environment, stack.shopUrl);
     try {
       await buy(stack, guestOf(stack), 'A guest');
-      await buy(stack, await memberOf(stack, 'ana@tarima.test'), 'A member');
+      await buy(stack, await memberOf(stack, { login: 'ana@tarima.test' }), 'A member');
       const page = await fetch(`${stack.shopUrl}/es-CR`);
       if (page.status !== 200) throw new Error(`The home page answers ${page.status}.`);
     } finally {
