@@ -45,7 +45,6 @@ export class AddressBook {
 
   async open(member: Member): Promise<void> {
     await signIn(this.page, this.locale, member, pathTo('address-book', this.locale));
-    await this.page.waitForLoadState('networkidle');
   }
 
   async openForm(): Promise<void> {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { askCommerce } from '../graph/commerce.ts';
 import { hashOf, operations } from '../graph/operations.ts';
 import type { RunningStack } from '../stack/running.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { askShop, fillCart } from './visitors.ts';
@@ -49,8 +50,7 @@ for (const { locale, club } of readers) {
 
   test(`${locale.code}: the cart keeps what becomes of the order when something runs out`, async ({ page }) => {
     await fillCart(page, locale, club);
-    await page.goto(pathTo('cart', locale));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, pathTo('cart', locale));
     const choice = page.getByRole('group', { name: words('If something runs out') });
     const rest = choice.getByRole('radio', { name: words('I take the rest') });
     const nothing = choice.getByRole('radio', { name: words('Cancel the whole order') });
@@ -67,8 +67,7 @@ for (const { locale, club } of readers) {
 
   test(`${locale.code}: what has the focus in the cart lies under no bar`, async ({ page }) => {
     await fillCart(page, locale, club);
-    await page.goto(pathTo('cart', locale));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, pathTo('cart', locale));
     const covered: string[] = [];
     let seen = 0;
     for (let step = 0; step < 60; step += 1) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,8 +45,7 @@ test('its kinds can be chosen without scripts, and everything about it is there'
 });
 
 test('what stands far below is asked for when a reader comes near, and stays', async ({ page }) => {
-  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const shelf = page.getByRole('region', { name: words('From the same shelf') });
   await expect(shelf).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

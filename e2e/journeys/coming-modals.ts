@@ -4,6 +4,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
 import { errorAnswer, onOperation } from './graph-answers.ts';
+import { openPage } from './interactive.ts';
 import { expectModal, type Reader } from './modal-checks.ts';
 import { costaRica, jamaica, type Shop, shopOf } from './shop.ts';
 import { expect, type Given } from './test.ts';
@@ -27,8 +28,7 @@ const pressIn = (page: Page, { language }: Locale, name: string) =>
 
 /** The page of a product that every club has. */
 async function goToProduct(page: Page, locale: Locale): Promise<void> {
-  await page.goto(pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
 }
 const addToCart = (page: Page, { language }: Locale) =>
   page
@@ -55,8 +55,7 @@ export const comingModals = {
     ends: 'Escape leaves the page as it was',
     async show(page, { locale }) {
       const before = getLocale(locale.language, 'PA');
-      await page.goto(pathTo('home', before));
-      await page.waitForLoadState('networkidle');
+      await openPage(page, pathTo('home', before));
       await fillCart(page, before, '6201');
       await page.goto(pathTo('home', locale));
       const modal = dialogOf(page, locale, 'Your cart is in {name}', { name: before.market.name[locale.language] });
@@ -120,8 +119,7 @@ export const comingModals = {
   currentVersion: {
     ends: 'is put off, and not offered again in this tab',
     async show(page, { locale }, { watch }) {
-      await page.goto(pathTo('home', locale));
-      await page.waitForLoadState('networkidle');
+      await openPage(page, pathTo('home', locale));
       // From here on a newer shop answers.
       await page.route('**/graphql', async (route) => {
         const response = await route.fetch();

@@ -1,5 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { whenInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -26,7 +27,7 @@ test('before choosing another country, the shopper reads that the cart stays; th
 test('who comes to another country by a link is shown the way back to the cart', async ({ page }) => {
   await page.goto(pathTo('home', costaRica));
   // The page keeps its country once its scripts run.
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   await fillCart(page, costaRica, '6401');
   await page.goto(pathTo('home', panama));
   const dialog = page.getByRole('dialog', { name: words('Your cart is in {name}', { name: 'Costa Rica' }) });

@@ -4,6 +4,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import { onOperation } from './graph-answers.ts';
+import { whenInteractive } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
@@ -29,7 +30,7 @@ function leavingOf(page: Page, { language }: Locale) {
     confirm,
     keep: modal.getByRole('button', { name: words('Keep my account') }),
     async open() {
-      await page.waitForLoadState('networkidle');
+      await whenInteractive(page);
       await page.getByRole('button', { name: words('Delete my online account') }).click();
       await expect(modal).toBeVisible();
     },

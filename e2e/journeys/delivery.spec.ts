@@ -5,6 +5,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
 import { changeVans, tryToHold } from '../graph/fulfilment.ts';
 import { operations } from '../graph/operations.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { type Market, shopOf, visible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -36,8 +37,7 @@ async function openPreferences(page: Page) {
 }
 
 test('a guest who tries home delivery is asked to sign in, and nothing can be saved', async ({ page }) => {
-  await page.goto(pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('home', locale));
   const panel = await openPreferences(page);
   const save = panel.getByRole('button', { name: words('Save') });
   await expect(save).toBeDisabled();
@@ -54,7 +54,6 @@ test('a member in another country is shown the way to the own one, and what beco
 }) => {
   const abroad = getLocale('es', 'PA');
   await signIn(page, abroad, await memberLike('xiomara'), pathTo('home', abroad));
-  await page.waitForLoadState('networkidle');
   const panel = await openPreferences(page);
   await expect(
     panel.getByText(words('Your membership is of another country; your addresses are there.')),
@@ -64,7 +63,7 @@ test('a member in another country is shown the way to the own one, and what beco
 
   await fillCart(page, abroad, '6201');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   const again = await openPreferences(page);
   await again.getByRole('button', { name: words('Change country') }).click();
   await expect(page.getByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
@@ -78,7 +77,6 @@ test('a delivery time is chosen, kept no longer, out of time, and the order’s 
   const { like, club } = deliveries[project.name as keyof typeof deliveries];
   const shop = shopOf(page, elSalvador);
   await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
   // What is chosen before there is a cart holds for the cart.
   const panel = await openPreferences(page);
   await panel.getByRole('radio', { name: words('Home delivery') }).check();

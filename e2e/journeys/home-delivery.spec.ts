@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
+import { openPage } from './interactive.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop, signIn } from './visitors.ts';
@@ -23,8 +24,7 @@ test('an address that is chosen before there is a cart counts for prices, until 
   await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
   const tag = page.getByText(new RegExp(`^${words('Club price')}: `)).first();
   const priceHere = async () => {
-    await page.goto(pathTo('pdp-slug-sku', locale, { sku: goods.dearer[0] }));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, pathTo('pdp-slug-sku', locale, { sku: goods.dearer[0] }));
     return tag.innerText();
   };
   const choose = async (way: string) => {

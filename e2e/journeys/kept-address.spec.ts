@@ -135,7 +135,6 @@ test('from the delivery panel: an address is added and changed where the goods g
   const [home = ''] = member.addresses;
   const book = new AddressBook(page, locale, 'Playa');
   await signIn(page, locale, member, pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
   await visible(page.locator('a[aria-haspopup=dialog]')).click();
   const panel = page.getByRole('dialog', { name: book.words('How you receive it') });
   await panel.getByRole('radio', { name: book.words('Home delivery') }).check();

@@ -3,6 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { z } from 'zod';
 import { operations } from '../graph/operations.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -29,8 +30,7 @@ for (const { locale, club } of readers) {
         .nth(line)
         .getByRole('button', { name: words('One more') });
     const openCart = async (page: Page) => {
-      await page.goto(pathTo('cart', locale));
-      await page.waitForLoadState('networkidle');
+      await openPage(page, pathTo('cart', locale));
       await expect(lines(page)).toHaveCount(2);
     };
 
@@ -85,8 +85,7 @@ for (const { locale, club } of readers) {
       watch,
     }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED/);
-      await page.goto(pathTo('search', locale, {}, { q: locale.language === 'es' ? 'arroz' : 'rice' }));
-      await page.waitForLoadState('networkidle');
+      await openPage(page, pathTo('search', locale, {}, { q: locale.language === 'es' ? 'arroz' : 'rice' }));
       const shelf = page.getByRole('main').getByRole('article').filter({ hasText: 'kg' }).first();
       await shelf.getByRole('button').last().waitFor();
       await context.setOffline(true);

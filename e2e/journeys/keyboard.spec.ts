@@ -1,5 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
@@ -7,8 +8,7 @@ import { wordsOf } from './words.ts';
 test('the keyboard alone finds a product and puts it into the cart', async ({ page }) => {
   const locale = getLocale('es', 'CR');
   const words = (message: string) => wordsOf(locale.language, message);
-  await page.goto(pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('home', locale));
   await tabTo(page, page.getByLabel(words('Search the club'), { exact: true }));
   await page.keyboard.type('arroz');
   await page.keyboard.press('Enter');

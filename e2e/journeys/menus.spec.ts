@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -23,8 +24,7 @@ for (const { locale, like, given, club } of readers) {
 
   test(`the category menu in ${locale.code}, by keyboard`, async ({ page }, { project }) => {
     test.skip(project.name === 'phone', 'the phone has a page for it');
-    await page.goto(path('home'));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, path('home'));
     const button = page.getByRole('button', { name: words('All categories') });
     const everything = page.getByRole('link', { name: everythingIn });
     await button.focus();
@@ -57,8 +57,7 @@ for (const { locale, like, given, club } of readers) {
     project,
   }) => {
     test.skip(project.name === 'phone', 'the phone has a page for it');
-    await page.goto(path('home'));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, path('home'));
     const link = page
       .getByRole('navigation', { name: words('Categories') })
       .locator('.scroll-strip a[aria-expanded]')
@@ -111,8 +110,7 @@ for (const { locale, like, given, club } of readers) {
   test(`the way in and the own pages in ${locale.code}`, async ({ page, memberLike }, { project }) => {
     const isPhone = project.name === 'phone';
     const account = page.getByRole(isPhone ? 'link' : 'button', { name: words('My account'), exact: true });
-    await page.goto(path('home'));
-    await page.waitForLoadState('networkidle');
+    await openPage(page, path('home'));
     await account.click();
     if (isPhone) {
       await expect(page).toHaveURL((url) => url.searchParams.get('pageTo') === path('my-account'));

@@ -6,6 +6,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import { type ComingModal, comingModals } from './coming-modals.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { operateByKeyboard, placeOf, type Reader } from './modal-checks.ts';
 import { readers } from './page-checks.ts';
 import { type Given, test } from './test.ts';
@@ -25,8 +26,7 @@ interface OpenedModal {
 }
 
 const goHome = async (page: Page, { locale }: Reader) => {
-  await page.goto(pathTo('home', locale));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('home', locale));
 };
 const deliverySelector = (page: Page, { language }: Locale) =>
   page.getByRole('link', { name: wordsOf(language, 'Pickup or delivery?') }).filter({ visible: true });
@@ -62,7 +62,6 @@ const openedModals = {
     readers: atAnas,
     prepare: async (page, { locale, like }, { memberLike }) => {
       await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-      await page.waitForLoadState('networkidle');
       const selector = new RegExp(
         `^(${['Pick up at', 'Deliver to'].map((text) => wordsOf(locale.language, text)).join('|')})`,
       );
@@ -90,8 +89,7 @@ const openedModals = {
     prepare: async (page, { locale, club }) => {
       const input = { commandId: randomUUID(), sku: '110101-1', quantity: 1, clubId: club };
       await askShop(page, locale, operations.addToCart, { input });
-      await page.goto(pathTo('cart', locale));
-      await page.waitForLoadState('networkidle');
+      await openPage(page, pathTo('cart', locale));
     },
     opener: (page, locale) => button(page, locale, 'Why is there a service fee?'),
     title: 'Why is there a service fee?',
@@ -116,7 +114,6 @@ const openedModals = {
   addCard: {
     prepare: async (page, { locale, like }, { memberLike }) => {
       await signIn(page, locale, await memberLike(like), pathTo('my-wallet', locale));
-      await page.waitForLoadState('networkidle');
     },
     opener: (page, locale) => button(page, locale, 'Add a card'),
     title: 'Add a card',
@@ -129,7 +126,7 @@ const openedModals = {
       const orderID = await (await memberOf(stack, member, placeOf(reader))).buy(['110101-1']);
       await signIn(page, locale, member, pathTo('order-details', locale, { orderID }));
       await button(page, locale, 'Cancel order').waitFor();
-      await page.waitForLoadState('networkidle');
+      await whenInteractive(page);
     },
     opener: (page, locale) => button(page, locale, 'Cancel order'),
     title: 'Cancel this order?',
@@ -137,7 +134,6 @@ const openedModals = {
   deleteIdentity: {
     prepare: async (page, { locale, like }, { memberLike }) => {
       await signIn(page, locale, await memberLike(like), pathTo('my-account', locale));
-      await page.waitForLoadState('networkidle');
     },
     opener: (page, locale) => button(page, locale, 'Delete my online account'),
     title: 'Delete your online account?',

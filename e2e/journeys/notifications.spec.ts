@@ -1,6 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { onOperation } from './graph-answers.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -22,8 +23,7 @@ test('at most three are shown, the oldest goes first; after five seconds they go
     told += 1;
     return route.fulfill(refusal('addToCart', `Aviso ${told}`));
   });
-  await page.goto(pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
   // From here on time passes only where it is said so.
   await page.clock.pauseAt(Date.now() + 60_000);
   const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
@@ -77,8 +77,7 @@ test('in front of an open modal they can be read and closed; another page closes
   await page.goto(pathTo('categories', locale));
   await fillCart(page, locale, '6401');
   await page.context().addCookies([{ name: 'tarima.club', value: '6401', url: page.url() }]);
-  await page.goto(pathTo('cart', locale));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('cart', locale));
   await visible(page.getByRole('link', { name: new RegExp(`^${words('Pick up at')}`) })).click();
   const preferences = page.getByRole('dialog', { name: words('How you receive it') });
   await preferences.getByRole('button', { name: words('Save') }).click();

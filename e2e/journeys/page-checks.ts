@@ -5,6 +5,7 @@ import { getLocale, type Locale, locales } from '@tarima/markets/locale';
 import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
 import { htmlErrors } from './html-validity.ts';
+import { whenInteractive } from './interactive.ts';
 import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
 import { addressOf, type SitePage } from './site.ts';
 import { expect, test, type Watch } from './test.ts';
@@ -83,7 +84,7 @@ async function checkPage(
   const response = await page.goto(addressOf(sitePage, locale));
   expect(response?.status()).toBe(200);
   const html = await htmlErrors((await response?.text()) ?? '');
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectHead(page, sitePage, locale, stack.shopUrl);
   const { score, moved } = await measureLayoutShift(page);

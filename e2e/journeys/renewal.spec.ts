@@ -3,6 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import type { PageId } from '@tarima/client/route-table';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { errorAnswer, onOperation } from './graph-answers.ts';
+import { whenInteractive } from './interactive.ts';
 import { readers } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
@@ -20,7 +21,7 @@ async function openAndAsk(page: Page, locale: Locale, pageId: PageId): Promise<v
   const answer = page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false);
   await page.goto(pathTo(pageId, locale));
   await answer;
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
 }
 
 /** The ways to renew and to upgrade on the account page. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage, whenInteractive } from './interactive.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
@@ -13,14 +14,12 @@ const scrollY = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 /** The shop's home, when its scripts run. */
 async function openHome(page: Page): Promise<void> {
-  await page.goto(path('home'));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path('home'));
 }
 const cartLink = (page: Page) => visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }));
 
 test('a new page begins at its top; back returns to where the last one was left', async ({ page }) => {
-  await page.goto(path('search', { q: 'cafe' }));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path('search', { q: 'cafe' }));
   const card = page.getByRole('article').nth(3);
   await card.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
@@ -36,8 +35,7 @@ test('a new page begins at its top; back returns to where the last one was left'
 
 test('the error page leads home, and back to the page before', async ({ page, watch }) => {
   watch.allow(/status of 404/);
-  await page.goto('/en-CR/no-such-page');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/en-CR/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('We are sorry that we can’t find the page, please go back or try again')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
@@ -47,8 +45,7 @@ test('the error page leads home, and back to the page before', async ({ page, wa
   await page.goto(path('search', { q: 'cafe' }));
   // A page that is left before its scripts ran is not remembered.
   await expect.poll(() => page.evaluate<string>("sessionStorage.getItem('tarima.trail')")).toContain(path('search'));
-  await page.goto(path('error-page'));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path('error-page'));
   await page.getByRole('button', { name: words('Back') }).click();
   await expect(page).toHaveURL(new RegExp(`${path('search')}\\?q=cafe$`));
   await page.goto('/en-CR/error-page');
@@ -81,26 +78,24 @@ test('a logout forgets the guest and what the visit left in the browser', async 
 
 test('a session that ended elsewhere leaves no member in the page', async ({ page, memberLike }) => {
   await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
-  await page.waitForLoadState('networkidle');
   const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
   await expect(greeting).toBeVisible();
   await page.context().clearCookies({ name: 'tarima.sid' });
   await cartLink(page).click();
   await page.waitForURL(`**${path('cart')}`);
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
 test('Back after signing out shows no member', async ({ page, memberLike }) => {
   await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
-  await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Sign out') })
     .click();
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
@@ -147,14 +142,13 @@ test('a page whose code is gone loads the document again, once; then it is an er
   await cartLink(page).click();
   await reload;
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
   await cartLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: words('An error occured') })).toBeVisible();
 });
 
 test('another language keeps the page, its parameters and its query, and rewrites the cookies', async ({ page }) => {
-  await page.goto(pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));
-  await page.waitForLoadState('networkidle');
+  await openPage(page, pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));
   const other = getLocale('en', 'CR');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/en-CR/category/') && url.search === '?sort=price-up');

@@ -6,6 +6,7 @@ import { registered } from '../graph/graph-client.ts';
 import type { Member } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { memberPassword } from '../graph/tokens.ts';
+import { openPage } from './interactive.ts';
 
 /** Runs a registered operation as the pages of this browser do, with its cookies. */
 export async function askShop<Variables, Data>(
@@ -55,7 +56,7 @@ export async function signIn(
     if (next.pathname + next.search === returnTo) break;
     answer = await request.get(next.href, { maxRedirects: 0 });
   }
-  await page.goto(returnTo);
+  await openPage(page, returnTo);
 }
 
 /** At the identity provider's page. */

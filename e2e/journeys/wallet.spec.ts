@@ -29,7 +29,6 @@ async function openWallet(page: Page, width: string, memberLike: (like: string) 
   const { like, locale } = keeper;
   const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
   await signIn(page, locale, await memberLike(like), pathTo('my-wallet', locale));
-  await page.waitForLoadState('networkidle');
 
   const button = (message: string, values?: Record<string, string>) =>
     page.getByRole('button', { name: words(message, values), exact: true });
