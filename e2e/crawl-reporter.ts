@@ -8,11 +8,12 @@ export default class CrawlReporter implements Reporter {
   private readonly rows: { name: string; findings: PageFindings }[] = [];
 
   onTestEnd(test: TestCase, { annotations }: TestResult): void {
-    const found = annotations.find(({ type }) => type === 'page')?.description;
-    if (!found) return;
     const [page = ''] = test.title.split(':');
-    const width = test.parent.project()?.use.viewport?.width;
-    this.rows.push({ name: `${page}, ${width} px`, findings: JSON.parse(found) });
+    for (const { type, description } of annotations) {
+      if (type !== 'page' || !description) continue;
+      const findings: PageFindings = JSON.parse(description);
+      this.rows.push({ name: `${page}, ${findings.width} px`, findings });
+    }
   }
 
   onEnd(): void {

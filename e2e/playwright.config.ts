@@ -8,9 +8,12 @@ import { findBrowser } from './stack/browser.ts';
 const launchOptions = { ...(await findBrowser()), env: withMachineClock(process.env) };
 const isCi = Boolean(readTestEnv().CI);
 
+/** Pages that are looked at as they stand, at every width in one visit. */
+const crawl = ['pages.spec.ts', 'written-pages.spec.ts'];
+
 /**
- * `phone` and `desktop` are the widths at which people shop, in a real browser; `api` asks the graph without one. One stack
- * serves them all: `global-setup.ts`.
+ * `phone` and `desktop` are the widths at which people shop, in a real browser; `pages` looks at each page at both widths;
+ * `api` asks the graph without a browser. One stack serves them all: `global-setup.ts`.
  */
 export default defineConfig({
   outputDir: '../test-results',
@@ -26,15 +29,22 @@ export default defineConfig({
   projects: [
     { name: 'api', testDir: 'api' },
     {
+      name: 'pages',
+      testDir: 'journeys',
+      testMatch: crawl,
+      use: { viewport: { width: 360, height: 740 } },
+    },
+    {
       name: 'phone',
       testDir: 'journeys',
       // A keyboard stands on a desk, and so does the explorer.
-      testIgnore: ['keyboard.spec.ts', 'explorer.spec.ts'],
+      testIgnore: ['keyboard.spec.ts', 'explorer.spec.ts', ...crawl],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testDir: 'journeys',
+      testIgnore: crawl,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

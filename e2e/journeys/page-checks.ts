@@ -65,43 +65,56 @@ async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, s
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
 }
 
+/** A width at which pages are looked at. */
+const widths = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+/** The narrowest width that pages hold; zooming in to 400 % on a desktop comes to it. */
+const narrowest = { width: 320, height: 640 };
+
 /** What the crawl found on a page; its reporter makes a table of them (e2e/crawl-reporter.ts). */
 export interface PageFindings {
+  readonly width: number;
   readonly layoutShift: number;
   readonly accessibility: number;
   readonly html: number;
   readonly console: number;
 }
 
-/** Opens a page and looks at all that must hold on every page. */
+/** Opens a page at each width and looks at all that must hold on every page. */
 async function checkPage(
   { page, stack, watch }: { page: Page; stack: RunningStack; watch: Watch },
-  { annotations, project }: TestInfo,
+  { annotations }: TestInfo,
   sitePage: SitePage,
   locale: Locale,
 ): Promise<void> {
   await observeLayoutShift(page);
-  const response = await page.goto(addressOf(sitePage, locale));
-  expect(response?.status()).toBe(200);
-  const html = await htmlErrors((await response?.text()) ?? '');
-  await whenInteractive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectHead(page, sitePage, locale, stack.shopUrl);
-  const { score, moved } = await measureLayoutShift(page);
-  const violations = await findViolations(page);
-  const findings: PageFindings = {
-    layoutShift: score,
-    accessibility: violations.length,
-    html: html.length,
-    console: watch.complaints().length,
-  };
-  annotations.push({ type: 'page', description: JSON.stringify(findings) });
-  expect.soft(score, `layout shift\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
-  expect.soft(violations).toEqual([]);
-  expect.soft(html, 'HTML of the server').toEqual([]);
-  await expectNoSidewaysScroll(page);
-  if (project.name !== 'phone') return;
-  await page.setViewportSize({ width: 320, height: 640 });
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport);
+    const response = await page.goto(addressOf(sitePage, locale));
+    expect(response?.status()).toBe(200);
+    const html = await htmlErrors((await response?.text()) ?? '');
+    await whenInteractive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectHead(page, sitePage, locale, stack.shopUrl);
+    const { score, moved } = await measureLayoutShift(page);
+    const violations = await findViolations(page);
+    const { width } = viewport;
+    const findings: PageFindings = {
+      width,
+      layoutShift: score,
+      accessibility: violations.length,
+      html: html.length,
+      console: watch.complaints().length,
+    };
+    annotations.push({ type: 'page', description: JSON.stringify(findings) });
+    expect.soft(score, `layout shift at ${width} px\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);
+    expect.soft(violations, `axe at ${width} px`).toEqual([]);
+    expect.soft(html, 'HTML of the server').toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(narrowest);
   await expectNoSidewaysScroll(page);
   await useWideFont(page);
   await expectNoSidewaysScroll(page);
