@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Whether the page's controls are React's already: a control of the server's HTML does nothing before. React keeps the
@@ -10,7 +10,8 @@ const isInteractive = `
 
 /** Waits until every control of the page does what it is there for. */
 export async function whenInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(isInteractive);
+  // The page's own content security policy refuses `waitForFunction`.
+  await expect.poll(() => page.evaluate<boolean>(isInteractive), 'the controls of the page work').toBe(true);
 }
 
 /** Opens an address of the shop and waits until its controls do what they are there for. */
