@@ -20,12 +20,11 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // On a machine that others use, once more; what needed it is named at the end of the run (scripts/steps.ts).
-  retries: isCi ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A trace of each journey costs two fifths of the time: there, only the second try writes one.
-  use: { launchOptions, trace: isCi ? 'on-first-retry' : 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace of each journey costs two fifths of the time.
+  use: { launchOptions, trace: isCi ? 'off' : 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'api', testDir: 'api' },
     {

@@ -13,29 +13,62 @@ export interface Outcome {
   readonly failed: number;
   /** What failed, a line each; the step's own name without it. */
   readonly failures?: readonly string[];
-  /** What failed at first and passed when it was run again: counted as passed, and named to be mended. */
-  readonly unsteady?: readonly string[];
+  /** How long its parts took: a test runner's files. */
+  readonly parts?: readonly Part[];
 }
+
+/** Something that takes time, in milliseconds of the clock on the wall. */
+export interface Part {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** One of `count` runs that together run everything; the first is 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+const everything: Shard = { index: 1, count: 1 };
+const slowestShown = 10;
 
 export interface Step {
   readonly name: string;
   /** Commands of package.json that this step runs (`test-steps.test.ts`). */
   readonly commands?: readonly string[];
-  readonly run: () => Promise<Outcome>;
+  /** Runs a part of its tests in each shard; other steps run whole in one of them. */
+  readonly isDivided?: boolean;
+  readonly run: (shard: Shard) => Promise<Outcome>;
 }
 
-/** Runs every step, the ones after a failed one too, says how each went, and adds up; names at the end what failed. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+/** The shard that `1/4` names. @throws Error for anything else */
+export function parseShard(text: string): Shard {
+  const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text)?.map(Number) ?? [];
+  if (!index || !count || index > count) throw new Error(`"${text}" is no shard; write 1/4 for the first of four.`);
+  return { index, count };
+}
+
+/** The steps of which a shard runs something: those that divide their tests, and its share of the others. */
+export function stepsOf(steps: readonly Step[], { index, count }: Shard): readonly Step[] {
+  const whole = steps.filter(({ isDivided }) => !isDivided);
+  return steps.filter((step) => step.isDivided || whole.indexOf(step) % count === index - 1);
+}
+
+/**
+ * Runs every step of a shard, the ones after a failed one too, says how each went, and adds up; names at the end what failed
+ * and what took longest.
+ */
+export async function runSteps(steps: readonly Step[], shard: Shard = everything): Promise<Outcome> {
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];
-  const unsteady: string[] = [];
-  for (const step of steps) {
+  const parts: Part[] = [];
+  for (const step of stepsOf(steps, shard)) {
     const began = performance.now();
     process.stdout.write(`\n== ${step.name}\n`);
     let outcome: Outcome;
     try {
-      outcome = await step.run();
+      outcome = await step.run(shard);
     } catch (error) {
       process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
       outcome = { passed: 0, failed: 1 };
@@ -44,14 +77,21 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
     failed += outcome.failed;
     if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${step.name}: ${line}`));
     if (outcome.failed > 0 && !outcome.failures?.length) failures.push(step.name);
-    unsteady.push(...(outcome.unsteady ?? []).map((line) => `${step.name}: ${line}`));
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    process.stdout.write(`-- ${step.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)\n`);
+    const ms = performance.now() - began;
+    parts.push(...(outcome.parts ?? [{ name: step.name, ms }]));
+    process.stdout.write(`-- ${step.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${inSeconds(ms)})\n`);
   }
+  const slowest = parts.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown);
+  if (parts.length > slowestShown)
+    tell(
+      'Took longest',
+      slowest.map(({ name, ms }) => `${inSeconds(ms)}  ${name}`),
+    );
   tell('Failed', failures);
-  tell('Passed at the second try', unsteady);
-  return { passed, failed, failures, unsteady };
+  return { passed, failed, failures };
 }
+
+const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 function tell(title: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
@@ -123,6 +163,8 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       message: z.string().default(''),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
@@ -149,12 +191,14 @@ const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 export function vitestStep(name: string, reportFile: string, args: readonly string[]): Step {
   return {
     name,
-    run: async () => {
+    isDivided: true,
+    run: async ({ index, count }) => {
       const code = await runTool('node_modules/vitest/vitest.mjs', [
         'run',
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
+        ...(count > 1 ? [`--shard=${index}/${count}`] : []),
         ...args,
       ]);
       const report = vitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
@@ -163,6 +207,10 @@ export function vitestStep(name: string, reportFile: string, args: readonly stri
         passed: report.numPassedTests,
         failed: Math.max(failed, code === 0 ? 0 : 1),
         failures: vitestFailures(report),
+        parts: report.testResults.map(({ name: file, startTime, endTime }) => ({
+          name: relative(root, file),
+          ms: endTime - startTime,
+        })),
       };
     },
   };
@@ -178,7 +226,9 @@ const playwrightSuite = z.object({
         z.object({
           projectName: z.string(),
           status: z.string(),
-          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })) })),
+          results: z.array(
+            z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().default('') })) }),
+          ),
         }),
       ),
     }),
@@ -189,40 +239,59 @@ const playwrightSuite = z.object({
 });
 
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
   suites: z.array(playwrightSuite),
 });
 
-/** Each journey that ended so, with why it failed. A spec's own `ok` speaks of one width alone. */
-function journeysThat(ended: 'unexpected' | 'flaky', { specs, suites }: z.output<typeof playwrightSuite>): string[] {
+/** Each journey that failed, with why. A spec's own `ok` speaks of one width alone. */
+function failedJourneys({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === ended)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => {
         const why = results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
         return `${file}:${line} › ${title} (${projectName}): ${why.join('\n').replaceAll('\n', '\n    ')}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => journeysThat(ended, suite))];
+  return [...own, ...suites.flatMap(failedJourneys)];
+}
+
+/** How long each journey took, at each width. */
+function journeyParts({ specs, suites }: z.output<typeof playwrightSuite>): Part[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file}:${line} › ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(journeyParts)];
 }
 
 /** A step of browser journeys, counted from the runner's own report. */
 export function playwrightStep(name: string, reportFile: string, args: readonly string[]): Step {
   return {
     name,
-    run: async () => {
+    isDivided: true,
+    run: async ({ index, count }) => {
       process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFile;
       const code = await runTool(
         'node_modules/@playwright/test/cli.js',
-        ['test', '--config', 'playwright.config.ts', '--reporter=line,json', ...args],
+        [
+          'test',
+          '--config',
+          'playwright.config.ts',
+          '--reporter=line,json',
+          ...(count > 1 ? [`--shard=${index}/${count}`] : []),
+          ...args,
+        ],
         { cwd: 'e2e' },
       );
       const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
       return {
-        passed: stats.expected + stats.flaky,
+        passed: stats.expected,
         failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-        failures: suites.flatMap((suite) => journeysThat('unexpected', suite)),
-        unsteady: suites.flatMap((suite) => journeysThat('flaky', suite)),
+        failures: suites.flatMap(failedJourneys),
+        parts: suites.flatMap(journeyParts),
       };
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { commandLine, commandStep } from './steps.ts';
+import { commandLine, commandStep, parseShard, runSteps, type Step, stepsOf } from './steps.ts';
 import { testSteps } from './test-steps.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -28,5 +28,26 @@ it('refuses to run a command that package.json does not have', () => {
 
 it('a step fails when its command fails', async () => {
   const step = commandStep('a check without steps', 'check', ['--only', 'no step has this name']);
-  await expect(step.run()).resolves.toEqual({ passed: 0, failed: 1 });
+  await expect(step.run(parseShard('1/1'))).resolves.toEqual({ passed: 0, failed: 1 });
+});
+
+it('shards run every step between them, and each step that cannot be divided once', () => {
+  const steps = testSteps(reports);
+  const ran = [1, 2, 3].flatMap((index) => stepsOf(steps, { index, count: 3 }));
+  for (const step of steps) {
+    expect(ran.filter((other) => other === step).length, step.name).toBe(step.isDivided ? 3 : 1);
+  }
+});
+
+it.each(['0/2', '3/2', '1', 'a/b', '1/2/3'])('refuses "%s" as a shard', (text) => {
+  expect(() => parseShard(text)).toThrow('is no shard');
+});
+
+it('adds up what the steps counted, and goes on after one that throws', async () => {
+  const steps: Step[] = [
+    { name: 'one', run: async () => ({ passed: 2, failed: 1, failures: ['this one'] }) },
+    { name: 'two', run: () => Promise.reject(new Error('broken')) },
+    { name: 'three', run: async () => ({ passed: 3, failed: 0 }) },
+  ];
+  await expect(runSteps(steps)).resolves.toEqual({ passed: 5, failed: 2, failures: ['one: this one', 'two'] });
 });
