@@ -44,8 +44,8 @@ async function measure(address: string, port: number, method: Method, tries = 3)
 }
 
 async function measurePages(shopUrl: string): Promise<PageScores[]> {
-  const { executablePath, args } = await findBrowser();
-  const browser = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] });
+  const { executablePath, args, env: envVars } = await findBrowser();
+  const browser = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'], envVars });
   try {
     const pages: PageScores[] = [];
     for (const page of sitePages.filter(({ name }) => measuredPages.includes(name))) {

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-import { withMachineClock } from '../scripts/clock.ts';
 import { readTestEnv } from './env.ts';
 import { findBrowser } from './stack/browser.ts';
 
-// Chromium does not start under libfaketime: its pages get the clock of the test instead (journeys/test.ts).
-const launchOptions = { ...(await findBrowser()), env: withMachineClock(process.env) };
+// The browser has the machine's clock: its pages get the clock of the test instead (journeys/test.ts).
+const launchOptions = await findBrowser();
 const isCi = Boolean(readTestEnv().CI);
 
 /** Pages that are looked at as they stand, at every width in one visit. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
+import { withMachineClock } from '../../scripts/clock.ts';
 import { readTestEnv } from '../env.ts';
 
 const systemBrowsers = [
@@ -22,11 +23,20 @@ const quietFlags = [
   '--disable-sync',
 ];
 
+/** How a browser is started. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: string[];
+  /** With the machine's own clock: Chromium does not work under libfaketime (`npm run at`). */
+  readonly env: Record<string, string>;
+}
+
 /** How to start a browser: the one that CHROMIUM_PATH names, the system's, or the one that comes as an npm package. */
-export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+export async function findBrowser(): Promise<BrowserLaunch> {
+  const env = withMachineClock(process.env);
   const given = readTestEnv().CHROMIUM_PATH;
-  if (given) return { executablePath: given, args: quietFlags };
+  if (given) return { executablePath: given, args: quietFlags, env };
   const system = systemBrowsers.find((path) => existsSync(path));
-  if (system) return { executablePath: system, args: quietFlags };
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quietFlags] };
+  if (system) return { executablePath: system, args: quietFlags, env };
+  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quietFlags], env };
 }
