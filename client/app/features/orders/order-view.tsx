@@ -63,7 +63,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
 function OrderPlace({ order }: { order: OrderPartsFragment }) {
   const { deliveryMethod, club, address, email, allowsPartialFulfillment } = order;
   return (
-    <section>
+    <section className="wrap-anywhere">
       {deliveryMethod === 'PICK_UP_IN_CLUB' ? (
         <>
           <h2 className="mb-1 text-lg">

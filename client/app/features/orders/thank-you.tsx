@@ -146,14 +146,14 @@ function OrderFacts({ order }: { order: OrderPartsFragment }) {
           {email && (
             <li className="flex gap-2.5">
               <Icon name="receipt" className="size-5 text-sea" />
-              <span className="min-w-0">
+              <span className="min-w-0 wrap-anywhere">
                 <Trans>The order is in the name of {email}. Please keep its number.</Trans>
               </span>
             </li>
           )}
           <li className="flex gap-2.5">
             <Icon name={deliveryMethod === 'DELIVERY' ? 'truck' : 'store'} className="size-5 text-sea" />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {deliveryMethod === 'DELIVERY' ? (
                 <Trans>We bring it to {address?.alias ?? address?.streetText}.</Trans>
               ) : (
