@@ -24,9 +24,10 @@ test('at most three are shown, the oldest goes first; after five seconds they go
     return route.fulfill(refusal('addToCart', `Aviso ${told}`));
   });
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
+  const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
+  await expect(add).toBeEnabled();
   // From here on time passes only where it is said so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
   const tell = async () => {
     const next = told + 1;
     await add.click();

@@ -6,6 +6,7 @@ import type { Language, MarketCode } from '@tarima/markets/table';
 import { type cards, oneTimeCode } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { writeCard } from './card-form.ts';
+import { whenInteractive } from './interactive.ts';
 import { askShop } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -138,6 +139,7 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async sayWhoPays() {
+      await whenInteractive(page);
       await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
       await page.getByLabel(words('Membership number')).fill(market.guestMembership);
     },
@@ -146,6 +148,7 @@ export function shopOf(page: Page, market: Market): Shop {
       const card = page.getByLabel(words('Card number'));
       await expect(page.getByRole('heading', { level: 1, name: words('Pay') })).toBeVisible();
       await expect(button('Continue').or(card)).toBeVisible();
+      await whenInteractive(page);
       while (!(await card.isVisible())) {
         const open = page.locator('[aria-current=step] h2');
         const title = await open.innerText();
