@@ -1,0 +1,52 @@
+import { locks } from 'node:worker_threads';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { installDialogs, resetDialogs } from './dialog-element.ts';
+
+// Long enough for modals whose code is compiled when they are first opened.
+configure({ asyncUtilTimeout: 10_000 });
+installDialogs();
+
+/** A list of media queries and elements of which none matches or is seen: jsdom lays nothing out. */
+class Unobserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, {
+  IntersectionObserver: Unobserved,
+  ResizeObserver: Unobserved,
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  scrollTo: () => {},
+});
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
+Object.defineProperty(navigator, 'locks', { value: locks });
+
+const complaints: string[] = [];
+const complain =
+  (kind: string) =>
+  (...what: unknown[]) =>
+    complaints.push([kind, ...what].map(String).join(' '));
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(complain('error:'));
+  vi.spyOn(console, 'warn').mockImplementation(complain('warning:'));
+});
+
+afterEach(() => {
+  cleanup();
+  resetDialogs();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split(';')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes them
+    document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
+  }
+  expect(complaints, 'what the console was told').toEqual([]);
+});
