@@ -150,3 +150,33 @@ export function shellAnswer(locale: Locale, more: Fields = {}) {
     ...more,
   };
 }
+
+/** An order of the member that can still be cancelled. */
+export function orderOf(locale: Locale, more: Fields = {}) {
+  const money = moneyOf(locale);
+  return {
+    __typename: 'Order' as const,
+    orderNumber: '640100001',
+    placedAt: '2026-11-20T12:00:00Z',
+    stage: 'OPEN' as const,
+    statusCode: '1100',
+    statusLabel: 'Preparando',
+    isInTransit: false,
+    itemCount: 2,
+    deliveryMethod: 'PICK_UP_IN_CLUB' as const,
+    total: money(1000),
+    club: null,
+    email: 'ana@example.com',
+    allowsPartialFulfillment: true,
+    isCancellable: true,
+    isCancellationRequested: false,
+    subtotal: money(1000),
+    serviceFee: null,
+    shipping: null,
+    tax: null,
+    address: null,
+    payment: null,
+    lines: [],
+    ...more,
+  };
+}

@@ -2,6 +2,7 @@ import { locks } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { consoleComplaints, watchConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
 
 // Long enough for modals whose code is compiled when they are first opened.
@@ -23,17 +24,7 @@ Object.assign(globalThis, {
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
 Object.defineProperty(navigator, 'locks', { value: locks });
 
-const complaints: string[] = [];
-const complain =
-  (kind: string) =>
-  (...what: unknown[]) =>
-    complaints.push([kind, ...what].map(String).join(' '));
-
-beforeEach(() => {
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(complain('error:'));
-  vi.spyOn(console, 'warn').mockImplementation(complain('warning:'));
-});
+beforeEach(watchConsole);
 
 afterEach(() => {
   cleanup();
@@ -48,5 +39,5 @@ afterEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes them
     document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
   }
-  expect(complaints, 'what the console was told').toEqual([]);
+  expect(consoleComplaints(), 'what the console was told').toEqual([]);
 });
