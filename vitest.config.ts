@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [linguiPlugins()],
-        define: { RELEASE: JSON.stringify('test') },
+        define: { RELEASE: JSON.stringify({ version: '1.0.0', build: '1', commit: '' }) },
         test: {
           name: 'components',
           include: ['client/**/*.test.tsx'],

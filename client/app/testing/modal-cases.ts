@@ -28,6 +28,9 @@ export const categories = [
   { key: 'home', name: 'Hogar', slug: 'hogar', parent: null },
 ];
 
+const smallCart = (locale: Locale) =>
+  cartOf(locale, { serviceFee: moneyOf(locale)(200), missingForNoServiceFee: moneyOf(locale)(3000) });
+
 export const withAddresses = (locale: Locale) =>
   memberOf(locale, { addresses: [addressOf(locale, '1', { isDefault: true }), addressOf(locale, '2')] });
 
@@ -114,11 +117,8 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   serviceFee: {
     args: {},
     title: () => ['Why is there a service fee?'],
-    answers: (locale) => ({
-      ServiceFee: {
-        cart: cartOf(locale, { serviceFee: moneyOf(locale)(200), missingForNoServiceFee: moneyOf(locale)(3000) }),
-      },
-    }),
+    viewer: (locale) => ({ cart: smallCart(locale) }),
+    answers: (locale) => ({ ServiceFee: { cart: smallCart(locale) } }),
   },
   error: { args: { code: 'CART-SM-001' }, title: () => ['Something went wrong with your cart'] },
   timeoutRetry: { args: { onAnswer: ignore }, title: () => ['The club is taking long to answer'] },

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { getLocale, type Locale } from '@tarima/markets/locale';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -10,6 +10,7 @@ import { AppProviders } from '../app-providers.tsx';
 import type { ModalArguments, ModalName } from '../modals/arguments.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { useModals } from '../modals/use-modals.ts';
+import { PageNotices } from '../shell/page-notices.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
@@ -70,6 +71,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   const frame = (
     <NotificationsProvider closeLabel={words('Close')}>
       <ModalsProvider>
+        <PageNotices {...shell} />
         <Outlet />
       </ModalsProvider>
     </NotificationsProvider>
@@ -92,20 +94,23 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
   );
   document.documentElement.lang = locale.code;
   document.title = 'Tarima';
-  render(
-    <AppProviders
-      client={client}
-      i18n={i18n}
-      page={{
-        nonce: '',
-        origin: location.origin,
-        settings: { ...defaultSettings, ...options.settings },
-        apolloState: undefined,
-      }}
-    >
-      <RouterProvider router={router} />
-    </AppProviders>,
-  );
+  // What suspends at first is waited for by whoever looks for it.
+  await act(async () => {
+    render(
+      <AppProviders
+        client={client}
+        i18n={i18n}
+        page={{
+          nonce: '',
+          origin: location.origin,
+          settings: { ...defaultSettings, ...options.settings },
+          apolloState: undefined,
+        }}
+      >
+        <RouterProvider router={router} />
+      </AppProviders>,
+    );
+  });
   return {
     user: userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {}),
     locale,

@@ -6,7 +6,7 @@ import { consoleComplaints, watchConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
 
 // Long enough for modals whose code is compiled when they are first opened.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 5_000 });
 installDialogs();
 
 /** A list of media queries and elements of which none matches or is seen: jsdom lays nothing out. */
@@ -18,6 +18,7 @@ class Unobserved {
 Object.assign(globalThis, {
   IntersectionObserver: Unobserved,
   ResizeObserver: Unobserved,
+  PerformanceNavigationTiming: class {},
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   scrollTo: () => {},
 });
