@@ -180,3 +180,16 @@ export function orderOf(locale: Locale, more: Fields = {}) {
     ...more,
   };
 }
+
+/** An attempt to pay for a cart; `OPEN` before a card was sent. */
+export const attemptOf = (locale: Locale, status: string, more: Fields = {}) => ({
+  id: 'attempt-1',
+  status,
+  purpose: 'ORDER',
+  createdAt: '2026-11-22T10:00:00Z',
+  amount: moneyOf(locale)(1000),
+  challengeUrl: null,
+  failure: null,
+  order: null,
+  ...more,
+});

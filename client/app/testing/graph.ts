@@ -27,7 +27,7 @@ export const errorCode = (code: string) =>
 export const httpStatus = (status: number) => new GraphRefusal(() => Promise.reject(new GraphTransportError(status)));
 
 /** The root fields of an operation: whole objects, of which the operation takes what it asks for. */
-type Data = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, unknown>>;
 type Answer = Data | GraphRefusal;
 export type Variables = Readonly<Record<string, unknown>>;
 

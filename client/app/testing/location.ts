@@ -8,3 +8,10 @@ export function watchLocation() {
   vi.stubGlobal('location', { href, origin, pathname, search, hash, protocol, host, assign, reload });
   return { assign, reload };
 }
+
+/** Gives the browser a position service; without it there is none. */
+export function locateDevice(getCurrentPosition: (done: (position: object) => void, fail: () => void) => void): void {
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+export const forgetDevicePosition = (): void => void Reflect.deleteProperty(navigator, 'geolocation');

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { consoleComplaints, watchConsole } from './console.ts';
 import { installDialogs, resetDialogs } from './dialog-element.ts';
+import { forgetDevicePosition } from './location.ts';
 
 // Long enough for modals whose code is compiled when they are first opened.
 configure({ asyncUtilTimeout: 5_000 });
@@ -30,6 +31,7 @@ beforeEach(watchConsole);
 afterEach(() => {
   cleanup();
   resetDialogs();
+  forgetDevicePosition();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

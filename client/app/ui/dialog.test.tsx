@@ -78,7 +78,7 @@ it('gives the focus back when it is taken out while it is open', async () => {
     </>,
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  rerender(<>{closed}</>);
+  rerender(closed);
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
