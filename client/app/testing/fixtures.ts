@@ -11,7 +11,7 @@ interface Line {
 /** Amounts of the locale's market. */
 export const moneyOf =
   ({ market }: Locale) =>
-  (centAmount: number) => ({ centAmount, currency: market.currency, fractionDigits: 2 });
+  (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: market.currency, fractionDigits: 2 });
 
 /** A club of the locale's market with all that the graph says of it. */
 export function clubOf({ market }: Locale, number: number, more: Fields = {}) {

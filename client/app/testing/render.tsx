@@ -20,7 +20,7 @@ import { type Answers, createGraph, type TestGraph } from './graph.ts';
 import { i18nOf, wordsIn } from './words.ts';
 
 /** A shopper in Spanish and one in English, each in a market of their own. */
-export const readers: readonly Locale[] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
+export const readers: readonly [Locale, Locale] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
 
 export interface ShopOptions {
   readonly locale?: Locale;
