@@ -25,7 +25,8 @@ const placeOf = ({ market }: Locale, more: object = {}) => ({
 describe.each(readers)('in $code', (locale) => {
   const phone = phones[locale.market.code] ?? '';
   const saved = addressOf(locale, '1', { isDefault: true, plusCode: '76QX+XX' });
-  const suggestions = { placeSuggestions: [{ id: 'place-1', text: 'Iglesia de San Rafael, Escazú' }] };
+  const suggested = 'Iglesia de San Rafael, Escazú';
+  const suggestions = { placeSuggestions: [{ id: 'place-1', text: suggested }] };
 
   /** The member's address book with the form open in it. */
   async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
@@ -62,10 +63,10 @@ describe.each(readers)('in $code', (locale) => {
       }
     };
     const find = async () => {
-      const location = within(form).getByRole('combobox', { name: words('Location') });
+      const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
       await user.click(location);
       await user.paste('iglesia');
-      await user.click(await screen.findByRole('option', { name: suggestions.placeSuggestions[0]?.text }));
+      await user.click(await within(form).findByText(suggested));
       await within(form).findByText(words('A club delivers here.'));
     };
     return { ...shop, add, form, field, save, write, find };
@@ -197,7 +198,7 @@ describe.each(readers)('in $code', (locale) => {
       HomePositions: { me: memberOf(locale) },
     });
     await write();
-    await user.click(within(form).getByRole('combobox', { name: words('Location') }));
+    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
     await user.paste('lejos');
     await user.click(within(form).getByRole('button', { name: words('Find') }));
     expect(await within(form).findByText(words('Outside our delivery area'))).toBeVisible();
@@ -211,12 +212,11 @@ describe.each(readers)('in $code', (locale) => {
 
   it('Escape closes the list of places first, and the form only then', async () => {
     const { user, words, form } = await openForm();
-    await user.click(within(form).getByRole('combobox', { name: words('Location') }));
+    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
     await user.paste('iglesia');
-    const place = { name: suggestions.placeSuggestions[0]?.text };
-    expect(await screen.findByRole('option', place)).toBeVisible();
+    expect(await within(form).findByText(suggested)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('option', place)).toBeNull();
+    expect(within(form).queryByText(suggested)).toBeNull();
     expect(form).toBeVisible();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(await within(form).findByText(words('A club delivers here.'))).toBeVisible();
