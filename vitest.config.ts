@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'components',
           include: ['client/**/*.test.tsx'],
           environment: 'jsdom',
+          // React, the shop and jsdom are loaded once for all files; the setup leaves nothing of a test behind.
+          isolate: false,
           setupFiles: ['client/app/testing/setup.ts'],
         },
       },

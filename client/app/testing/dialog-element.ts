@@ -41,8 +41,9 @@ function cancelOnEscape(event: KeyboardEvent): void {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 }
 
-/** Gives jsdom's dialogs these methods; once for each test file. */
+/** Gives jsdom's dialogs these methods, once for each window. */
 export function installDialogs(): void {
+  if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusUnlessInert(options) {

@@ -23,6 +23,8 @@ Object.assign(globalThis, {
   matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   scrollTo: () => {},
 });
+// axe asks for a canvas to tell icons from letters; jsdom has none, and says so at each try.
+HTMLCanvasElement.prototype.getContext = () => null;
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
 Object.defineProperty(navigator, 'locks', { value: locks });
 
