@@ -12,8 +12,8 @@ import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
-  /** Who opens it in each language; the readers of each market by default. */
-  readonly readers?: readonly Reader[];
+  /** Who opens it on a phone, in Spanish, and on a desktop, in English; the readers of each market by default. */
+  readonly readers?: readonly [Reader, Reader];
   /** To the page from which it is opened, once what it needs is there. */
   readonly prepare: (page: Page, reader: Reader) => Promise<void>;
   readonly opener: (page: Page, locale: Locale, isPhone: boolean) => Locator;
@@ -27,37 +27,22 @@ const goHome = async (page: Page, { locale }: Reader) => {
   await page.goto(pathTo('home', locale));
   await page.waitForLoadState('networkidle');
 };
-const deliverySelector = (page: Page, { language }: Locale) =>
-  page.getByRole('link', { name: wordsOf(language, 'Pickup or delivery?') }).filter({ visible: true });
 const button = (page: Page, { language }: Locale, message: string) =>
   page.getByRole('button', { name: wordsOf(language, message) });
 
+/** The same member on a phone in Spanish and on a desktop in English. */
+const inBothLanguages = (country: string, club: string, login: string): readonly [Reader, Reader] => [
+  { locale: getLocale('es', country), club, login },
+  { locale: getLocale('en', country), club, login },
+];
 /** The member with two addresses and orders is at home in Costa Rica. */
 const ana = 'ana@tarima.test';
-const atAnas = (['es', 'en'] as const).map((language) => ({
-  locale: getLocale(language, 'CR'),
-  club: '6401',
-  login: ana,
-}));
-
+const atAnas = inBothLanguages('CR', '6401', ana);
 /** A market whose clubs have a pharmacy. */
-const inPanama = (['es', 'en'] as const).map((language) => ({
-  locale: getLocale(language, 'PA'),
-  club: '6201',
-  login: 'carmen@tarima.test',
-}));
+const inPanama = inBothLanguages('PA', '6201', 'carmen@tarima.test');
 
 /** Modals of store.md §4.9 that a person opens, by their name there. */
 const openedModals = {
-  deliveryPreferences: { prepare: goHome, opener: deliverySelector, title: 'How you receive it' },
-  deliveryClubs: {
-    prepare: async (page, reader) => {
-      await goHome(page, reader);
-      await deliverySelector(page, reader.locale).click();
-    },
-    opener: (page, locale) => button(page, locale, 'Choose a club'),
-    title: 'Where will you collect?',
-  },
   deliveryAddresses: {
     readers: atAnas,
     prepare: async (page, { locale }) => {
@@ -70,14 +55,6 @@ const openedModals = {
     },
     opener: (page, locale) => button(page, locale, 'Choose another address'),
     title: 'Where shall we deliver?',
-  },
-  changeCountry: {
-    prepare: goHome,
-    opener: (page, { language }, isPhone) =>
-      page
-        .getByRole(isPhone ? 'contentinfo' : 'banner')
-        .getByRole('link', { name: new RegExp(`^${wordsOf(language, 'Country:')}`) }),
-    title: 'Where do you shop?',
   },
   categories: {
     prepare: goHome,
@@ -113,14 +90,6 @@ const openedModals = {
         .filter({ visible: true }),
     title: 'The pharmacy opens outside the app',
   },
-  addCard: {
-    prepare: async (page, { locale, login }) => {
-      await signIn(page, locale, login, pathTo('my-wallet', locale));
-      await page.waitForLoadState('networkidle');
-    },
-    opener: (page, locale) => button(page, locale, 'Add a card'),
-    title: 'Add a card',
-  },
   cancelOrder: {
     readers: atAnas,
     prepare: async (page, { locale }) => {
@@ -132,18 +101,23 @@ const openedModals = {
     opener: (page, locale) => button(page, locale, 'Cancel order'),
     title: 'Cancel this order?',
   },
-  deleteIdentity: {
-    prepare: async (page, { locale, login }) => {
-      await signIn(page, locale, login, pathTo('my-account', locale));
-      await page.waitForLoadState('networkidle');
-    },
-    opener: (page, locale) => button(page, locale, 'Delete my online account'),
-    title: 'Delete your online account?',
-  },
 } satisfies Partial<Record<ModalName, OpenedModal>>;
 
-/** Modals whose journeys are long enough for a file of their own. */
-const elsewhere = { mergeCart: 'merge.spec.ts', shippingAddress: 'addresses.spec.ts' } as const;
+/** Modals that other journeys open and examine for accessibility; client/app/modals/modals.test.tsx has the rest. */
+const elsewhere = {
+  addCard: 'wallet.spec.ts',
+  changeCountry: 'countries.spec.ts',
+  deleteIdentity: 'delete-identity.spec.ts',
+  deliveryClubs: 'clubs.spec.ts',
+  deliveryPreferences: 'delivery.spec.ts',
+  goToCartFromCountry: 'countries.spec.ts',
+  mergeCart: 'merge.spec.ts',
+  sessionExpired: 'session-gone.spec.ts',
+  shippingAddress: 'addresses.spec.ts',
+  signOut: 'sign-out.spec.ts',
+  taxesLineItem: 'paymentFailure, the same component with another title',
+  timeoutRetry: 'cart-choices.spec.ts',
+} as const;
 
 /** A modal that no journey shows is a name that is missing here. */
 const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> = {
@@ -154,23 +128,20 @@ const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> 
 
 for (const [name, journey] of Object.entries(journeys)) {
   if (typeof journey === 'string') continue;
-  const whose = 'opener' in journey ? (journey.readers ?? readers) : readers;
-  for (const reader of whose) {
-    const { locale } = reader;
-    if ('show' in journey) {
-      test(`${name} in ${locale.code}: comes by itself, and ${journey.ends}`, async ({ page, watch }) => {
-        await journey.show(page, reader, watch);
-      });
-      continue;
-    }
-    test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({ page }, {
-      project,
-    }) => {
-      const isPhone = project.name === 'phone';
-      test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
-      await journey.prepare(page, reader);
-      const way = journey.opener(page, locale, isPhone);
-      await operateByKeyboard(page, way, wordsOf(locale.language, journey.title), locale);
+  const [onPhones, onDesktops] = 'opener' in journey ? (journey.readers ?? readers) : readers;
+  const readerOf = (project: string) => (project === 'phone' ? onPhones : onDesktops);
+  if ('show' in journey) {
+    test(`${name}: comes by itself, and ${journey.ends}`, async ({ page, watch }, { project }) => {
+      await journey.show(page, readerOf(project.name), watch);
     });
+    continue;
   }
+  test(`${name}: by keyboard alone, and back to where it was opened`, async ({ page }, { project }) => {
+    const isPhone = project.name === 'phone';
+    test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
+    const reader = readerOf(project.name);
+    await journey.prepare(page, reader);
+    const way = journey.opener(page, reader.locale, isPhone);
+    await operateByKeyboard(page, way, wordsOf(reader.locale.language, journey.title), reader.locale);
+  });
 }
