@@ -89,25 +89,6 @@ test('in another country nothing is offered, and the way is to the choice of a c
   await expect(modal).toBeHidden();
 });
 
-for (const [login, locale, pageId, title, code] of [
-  ['ricardo', getLocale('es', 'PA'), 'renew-welcome', 'Your membership has several cards', '80004'],
-  ['ricardo', getLocale('es', 'PA'), 'upgrade-welcome', 'Your membership has several cards', '110006'],
-  ['walter', getLocale('es', 'HN'), 'upgrade-checkout', 'Your membership cannot be upgraded', '110005'],
-  ['shanice', getLocale('en', 'BB'), 'upgrade-welcome', 'Your card is an additional one', '110004'],
-  ['valentina', getLocale('es', 'CO'), 'renew-welcome', 'Your membership cannot be renewed online', '80002'],
-  ['valentina', getLocale('es', 'CO'), 'upgrade-welcome', 'Your membership is not in force', '110002'],
-] as const) {
-  test(`${login} at ${pageId} reads why not: ${code}`, async ({ page }) => {
-    const words = wordsIn(locale);
-    await signIn(page, locale, `${login}@tarima.test`, pathTo('home', locale));
-    await openAndAsk(page, locale, pageId);
-    const modal = page.getByRole('dialog', { name: words(title) });
-    await expect(modal).toContainText(code);
-    const account = modal.getByRole('link', { name: words('Go to my account') });
-    await expect(account).toHaveAttribute('href', pathTo('my-account', locale));
-  });
-}
-
 test('without an answer the page says so; without a session the way is to sign in', async ({ page, watch }) => {
   const words = wordsIn(costaRica);
   await signIn(page, costaRica, 'sofia@tarima.test', pathTo('home', costaRica));
