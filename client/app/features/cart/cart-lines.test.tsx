@@ -9,6 +9,7 @@ import { AddToCart } from './add-to-cart.tsx';
 import { CartKeeper } from './cart-keeper.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { useCartSuspenseQuery } from './cart-parts.gen.ts';
+import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 /** The lines of the cart page, with what watches the cart. */
@@ -189,6 +190,55 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByText(words('Waiting for the connection'))).toBeNull();
     expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+  });
+
+  it('a first product without a connection can be counted before the club confirms it', async () => {
+    const goOnline = connection();
+    const clubId = `${locale.market.channelKey}01`;
+    const product = (
+      <>
+        <CartKeeper />
+        <AddToCart sku="sku-1" name="Café 1" available />
+      </>
+    );
+    const confirmed = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
+    const counted = cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity: 2 })] });
+    const { user, words, graph, client } = await renderInShop(product, {
+      locale,
+      shell: { clubKey: clubId },
+      answers: {
+        AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: confirmed } },
+        ChangeQuantity: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: counted } },
+      },
+    });
+    // What the product's page has shown of it.
+    client.cache.writeFragment<ExpectedPriceFragment>({
+      id: client.cache.identify({ __typename: 'ProductVariant', sku: 'sku-1' }) ?? '',
+      fragment: ExpectedPriceFragmentDocument,
+      fragmentName: 'ExpectedPrice',
+      variables: { clubId },
+      data: {
+        __typename: 'ProductVariant',
+        sku: 'sku-1',
+        price: { __typename: 'ProductPrice', current: moneyOf(locale)(500), regular: null },
+      },
+    });
+    goOnline(false);
+    await user.click(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) }));
+    const stepper = await screen.findByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    const press = (message: string) =>
+      user.click(within(stepper).getByRole('button', { name: words(message, { name: 'Café 1' }) }));
+    await press('One more');
+    await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
+    expect(graph.sent('AddToCart')).toEqual([]);
+    graph.answer({ Cart: { cart: confirmed } });
+    goOnline(true);
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
+    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
+    expect(graph.sent('ChangeQuantity'), 'of the line that the club made').toMatchObject([
+      { input: { lineId: '1', quantity: 2 } },
+    ]);
   });
 
   it('what waited when the page was closed is sent by the next one', async () => {
