@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { linguiPlugins } from './client/lingui-plugins.ts';
 
 export default defineConfig({
   resolve: {
@@ -9,10 +10,31 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/@apollo\/subgraph/, /@apollo\/server/, /@apollo\/gateway/] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [linguiPlugins()],
+        define: { RELEASE: JSON.stringify({ version: '1.0.0', build: '1', commit: '' }) },
+        test: {
+          name: 'components',
+          include: ['client/**/*.test.tsx'],
+          environment: 'jsdom',
+          // React, the shop and jsdom are loaded once for all files; the setup leaves nothing of a test behind.
+          isolate: false,
+          setupFiles: ['client/app/testing/setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { linguiPlugins } from './lingui-plugins.ts';
 import { releaseOf } from './release.ts';
 import { ownMissingRouteModules } from './route-modules.ts';
-
-// Lingui and its macros look for their configuration in the working directory, which is not always this folder.
-process.env.LINGUI_CONFIG = join(import.meta.dirname, 'lingui.config.ts');
 
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|@wry\/\w+|optimism|rxjs|graphql|@lingui\/(core|react))\//;
@@ -24,8 +20,7 @@ const buying =
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui(),
+    linguiPlugins(),
     tailwindcss(),
     reactRouter(),
     ownMissingRouteModules(),

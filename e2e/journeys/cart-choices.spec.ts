@@ -109,6 +109,7 @@ for (const { locale, club } of readers) {
     const question = page.getByRole('dialog', { name: words('The club is taking long to answer') });
     await expect(question).toBeVisible();
     await expect(page.getByText(unavailable.message)).toBeVisible();
+    await expectAccessible(page);
     await question.getByRole('button', { name: words('Try again') }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     const summary = page.getByRole('region', { name: words('Summary') });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
+import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop } from './visitors.ts';
@@ -51,6 +52,7 @@ test('looking at another club tells what would change, and changes nothing', asy
   await expect(dialog.getByText(words('Sold out there: it leaves your cart'))).toBeVisible();
   await expect(dialog.getByText(words('Products ({0} of {1})', { 0: '6', 1: '9' }))).toBeVisible();
   await expect(dialog.getByText(new RegExp(listHas))).toBeVisible();
+  await expectAccessible(page);
 
   await dialog.getByRole('button', { name: words('Keep {0}', { 0: here.name }) }).click();
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
-import { getLocale, type Locale } from '@tarima/markets/locale';
+import type { Locale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
 import { errorAnswer, onOperation } from './graph-answers.ts';
 import { openPage } from './interactive.ts';
@@ -47,24 +47,7 @@ async function payAsGuest(page: Page, { locale, club }: Reader, card: Parameters
   await shop.pay(card);
 }
 
-/** A refused answer is told by the browser, too. */
-const refusal = /the server responded with a status of 4\d\d/;
-
 export const comingModals = {
-  goToCartFromCountry: {
-    ends: 'Escape leaves the page as it was',
-    async show(page, { locale }) {
-      const before = getLocale(locale.language, 'PA');
-      await openPage(page, pathTo('home', before));
-      await fillCart(page, before, '6201');
-      await page.goto(pathTo('home', locale));
-      const modal = dialogOf(page, locale, 'Your cart is in {name}', { name: before.market.name[locale.language] });
-      await expectModal(page, modal);
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
-      expect(new URL(page.url()).pathname).toBe(pathTo('home', locale));
-    },
-  },
   error: {
     ends: 'tells its code; Escape leaves the page as it was',
     async show(page, { locale }) {
@@ -76,44 +59,6 @@ export const comingModals = {
       await expect(modal.getByText('CART-SM-001')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(modal).toBeHidden();
-    },
-  },
-  timeoutRetry: {
-    ends: 'sends the same command again',
-    async show(page, { locale }) {
-      const commandIds: unknown[] = [];
-      await onOperation(page, 'AddToCart', async (route, { input }) => {
-        commandIds.push((input as { commandId: string }).commandId);
-        await (commandIds.length < 3 ? route.fulfill(errorAnswer('UPSTREAM_TIMEOUT')) : route.fallback());
-      });
-      await goToProduct(page, locale);
-      await addToCart(page, locale);
-      const modal = dialogOf(page, locale, 'The club is taking long to answer');
-      await expectModal(page, modal);
-      await pressIn(page, locale, 'Try again');
-      await expect.poll(() => commandIds.length).toBe(2);
-      await expect(modal).toBeVisible();
-      await pressIn(page, locale, 'Try again');
-      await expect(modal).toBeHidden();
-      const cart = new RegExp(`^${wordsOf(locale.language, 'Cart')}, 1 `);
-      await expect(page.getByRole('link', { name: cart }).filter({ visible: true }).first()).toBeVisible();
-      expect(new Set(commandIds).size).toBe(1);
-    },
-  },
-  sessionExpired: {
-    ends: 'leads to sign in',
-    async show(page, { locale }, { watch }) {
-      watch.allow(refusal);
-      await onOperation(page, 'AddToCart', (route) =>
-        route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'The session has ended.' } }),
-      );
-      await goToProduct(page, locale);
-      const product = new URL(page.url()).pathname;
-      await addToCart(page, locale);
-      const modal = dialogOf(page, locale, 'Your session has ended');
-      await expectModal(page, modal);
-      await modal.getByRole('link', { name: wordsOf(locale.language, 'Sign in') }).press('Enter');
-      await expect(page).toHaveURL((url) => url.searchParams.get('pageTo') === product);
     },
   },
   currentVersion: {
@@ -183,27 +128,6 @@ export const comingModals = {
       await expect(page.getByLabel(wordsOf(locale.language, 'Card number'))).toBeEditable();
     },
   },
-  taxesLineItem: {
-    ends: 'the payment can be made anew',
-    async show(page, reader) {
-      const { locale } = reader;
-      const failure = { __typename: 'CheckoutFailure', code: 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER', message: 'X.' };
-      await onOperation(page, 'PlaceOrder', async (route) => {
-        const answer = await (await route.fetch()).json();
-        const { attempt } = answer.data.placeOrder;
-        await route.fulfill({
-          json: { data: { placeOrder: { ...answer.data.placeOrder, attempt: { ...attempt, failure } } } },
-        });
-      });
-      await payAsGuest(page, reader, cards.declined);
-      const modal = dialogOf(page, locale, 'Your cart changed during the payment');
-      await expectModal(page, modal);
-      await pressIn(page, locale, 'Back to the payment');
-      await expect(modal).toBeHidden();
-      const [payWord] = wordsOf(locale.language, 'Pay {0}').split(' ');
-      await expect(page.getByRole('button', { name: new RegExp(`^${payWord}\\s`) })).toBeEnabled();
-    },
-  },
   threeDSecure: {
     ends: 'leads to the bank, or out of the payment',
     async show(page, reader) {
@@ -223,16 +147,6 @@ export const comingModals = {
       await page.waitForURL(`**${pathTo('cart', locale)}`);
       await expect(modal).toBeHidden();
       await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Go to pay') }).first()).toBeVisible();
-    },
-  },
-  signOut: {
-    ends: 'Escape leaves everything as it was',
-    async show(page, { locale }) {
-      await page.goto(pathTo('home', locale, {}, { logout: 'true' }));
-      const modal = dialogOf(page, locale, 'Sign out?');
-      await expectModal(page, modal);
-      await page.keyboard.press('Escape');
-      await expect(modal).toBeHidden();
     },
   },
   renewValidation: {

@@ -1,6 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { whenInteractive } from './interactive.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -32,6 +33,7 @@ test('who comes to another country by a link is shown the way back to the cart',
   await page.goto(pathTo('home', panama));
   const dialog = page.getByRole('dialog', { name: words('Your cart is in {name}', { name: 'Costa Rica' }) });
   await expect(dialog.getByText(words('In {name} you have:', { name: 'Costa Rica' }))).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('link', { name: words('Go to my cart') }).click();
   await page.waitForURL(`**${pathTo('cart', costaRica)}`);
   await expect(page.getByRole('heading', { level: 1, name: words('Your cart') })).toBeVisible();
@@ -45,6 +47,7 @@ test('the country selector tells it over the page', async ({ page }, { project }
   await frame.getByRole('link', { name: `${words('Country:')} Costa Rica` }).click();
   const dialog = page.getByRole('dialog', { name: words('Where do you shop?') });
   await expect(dialog.getByText(words('Your cart stays in {country}', { country: 'Costa Rica' }))).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(pathTo('home', costaRica));

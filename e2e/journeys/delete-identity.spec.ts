@@ -3,7 +3,6 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
-import { onOperation } from './graph-answers.ts';
 import { whenInteractive } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
@@ -85,34 +84,6 @@ test('a member deletes their online account, comes home as a guest, and nobody s
   const { deleteIdentity } = await otherDevice.graph.run(operations.deleteIdentity, {});
   expect(deleteIdentity.code, 'a second time, from another device').toBe('IDENTITY_NOT_FOUND');
   await expect(memberOf(stack, staying)).resolves.toBeDefined();
-});
-
-test('without an answer the modal says so, and the member stays who they are', async ({ page, watch, memberLike }) => {
-  watch.allow(/net::ERR_FAILED/);
-  const message = 'Nadie contestó.';
-  let asked = 0;
-  await onOperation(page, 'DeleteIdentity', (route) => {
-    asked += 1;
-    const code = 'IDENTITY_SERVICE_UNAVAILABLE';
-    const unavailable = { deleteIdentity: { __typename: 'IdentityServiceUnavailable', code, message } };
-    return asked === 1 ? route.fulfill({ json: { data: unavailable } }) : route.abort();
-  });
-  await signIn(page, costaRica, await memberLike('ana'), pathTo('my-account', costaRica));
-  const { words, open, tickAndConfirm, confirm, modal, keep } = leavingOf(page, costaRica);
-  await open();
-  await tickAndConfirm();
-  await expect(modal.getByRole('alert')).toHaveText(message);
-  await expectAccessible(page);
-  await confirm.click();
-  await expect(modal.getByRole('alert')).toHaveText(
-    words('We cannot say yet that your account is deleted. Please try again; nothing else has changed.'),
-  );
-  await keep.click();
-  await expect(modal).toBeHidden();
-  expect(await (await page.request.get('/auth/guest')).json()).toBe(false);
-  await page.reload();
-  await open();
-  await expect(confirm, 'the tick is given anew each time').toBeDisabled();
 });
 
 test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack, memberLike }) => {

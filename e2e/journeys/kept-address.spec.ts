@@ -81,23 +81,6 @@ test('a session that ends in the middle of the form: after signing in again ever
   await book.remove();
 });
 
-test('what is written survives loading the page again, until its writer gives it up', async ({ page, memberLike }) => {
-  const book = new AddressBook(page, costaRica, 'Borrador');
-  await book.open(await memberLike('esteban'));
-  await book.openForm();
-  await book.write(phone);
-  await page.reload();
-  const alias = book.form.getByLabel(book.words('Name of this address'));
-  await expect(alias).toHaveValue('Borrador');
-  await book.button('Start anew').click();
-  await expect(alias).toHaveValue('');
-  await alias.fill('Otra');
-  await page.keyboard.press('Escape');
-  await expect(book.form).toBeHidden();
-  await book.openForm();
-  await expect(alias).toHaveValue('');
-});
-
 test('the address book after the session ended: no change, and the way to sign in', async ({ page, memberLike }) => {
   const book = new AddressBook(page, costaRica, 'Casa');
   await book.open(await memberLike('esteban'));
@@ -107,27 +90,6 @@ test('the address book after the session ended: no change, and the way to sign i
   await expect(page.getByRole('dialog', { name: book.words('Your session has ended') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(book.card()).toBeVisible();
-});
-
-test('a browser that knows no positions says so, and the other ways still work', async ({ page, memberLike }) => {
-  await page.addInitScript('delete Navigator.prototype.geolocation');
-  const book = new AddressBook(page, costaRica, 'Sin GPS');
-  await book.open(await memberLike('esteban'));
-  await book.openForm();
-  await book.button('Use my current location').click();
-  await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeVisible();
-  await book.search('iglesia san rafael', /San Rafael/);
-  await expect(book.form.getByText(book.words("Error: Your browser doesn't support geolocation."))).toBeHidden();
-});
-
-test('another country of the phone clears its number', async ({ page, memberLike }) => {
-  const book = new AddressBook(page, costaRica, 'Teléfono');
-  await book.open(await memberLike('esteban'));
-  await book.openForm();
-  const number = book.form.getByLabel(book.words('Phone'), { exact: true });
-  await number.fill(phone);
-  await book.form.getByLabel(book.words('Country of the phone')).selectOption('GT');
-  await expect(number).toHaveValue('');
 });
 
 test('from the delivery panel: an address is added and changed where the goods go', async ({ page, memberLike }) => {

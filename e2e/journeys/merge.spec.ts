@@ -60,6 +60,7 @@ for (const { locale, club, like } of readers) {
       await expect(dialog.getByRole('alert')).toContainText(
         words('The carts could not be brought together. Both are as they were; please try again.'),
       );
+      await expectAccessible(page);
       await page.unroute('/graphql');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();

@@ -14,8 +14,8 @@ import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
-  /** Who opens it in each language; the readers of each market by default. */
-  readonly readers?: readonly Reader[];
+  /** Who opens it on a phone, in Spanish, and on a desktop, in English; the readers of each market by default. */
+  readonly readers?: readonly [Reader, Reader];
   /** To the page from which it is opened, once what it needs is there. */
   readonly prepare: (page: Page, reader: Reader, given: Pick<Given, 'stack' | 'memberLike'>) => Promise<void>;
   readonly opener: (page: Page, locale: Locale, isPhone: boolean) => Locator;
@@ -28,36 +28,21 @@ interface OpenedModal {
 const goHome = async (page: Page, { locale }: Reader) => {
   await openPage(page, pathTo('home', locale));
 };
-const deliverySelector = (page: Page, { language }: Locale) =>
-  page.getByRole('link', { name: wordsOf(language, 'Pickup or delivery?') }).filter({ visible: true });
 const button = (page: Page, { language }: Locale, message: string) =>
   page.getByRole('button', { name: wordsOf(language, message) });
 
+/** The same member on a phone in Spanish and on a desktop in English. */
+const inBothLanguages = (country: string, club: string, like: string): readonly [Reader, Reader] => [
+  { locale: getLocale('es', country), club, like },
+  { locale: getLocale('en', country), club, like },
+];
 /** The member with two addresses and orders is at home in Costa Rica. */
-const atAnas = (['es', 'en'] as const).map((language) => ({
-  locale: getLocale(language, 'CR'),
-  club: '6401',
-  like: 'ana',
-}));
-
+const atAnas = inBothLanguages('CR', '6401', 'ana');
 /** A market whose clubs have a pharmacy. */
-const inPanama = (['es', 'en'] as const).map((language) => ({
-  locale: getLocale(language, 'PA'),
-  club: '6201',
-  like: 'carmen',
-}));
+const inPanama = inBothLanguages('PA', '6201', 'carmen');
 
 /** Modals of store.md §4.9 that a person opens, by their name there. */
 const openedModals = {
-  deliveryPreferences: { prepare: goHome, opener: deliverySelector, title: 'How you receive it' },
-  deliveryClubs: {
-    prepare: async (page, reader) => {
-      await goHome(page, reader);
-      await deliverySelector(page, reader.locale).click();
-    },
-    opener: (page, locale) => button(page, locale, 'Choose a club'),
-    title: 'Where will you collect?',
-  },
   deliveryAddresses: {
     readers: atAnas,
     prepare: async (page, { locale, like }, { memberLike }) => {
@@ -69,14 +54,6 @@ const openedModals = {
     },
     opener: (page, locale) => button(page, locale, 'Choose another address'),
     title: 'Where shall we deliver?',
-  },
-  changeCountry: {
-    prepare: goHome,
-    opener: (page, { language }, isPhone) =>
-      page
-        .getByRole(isPhone ? 'contentinfo' : 'banner')
-        .getByRole('link', { name: new RegExp(`^${wordsOf(language, 'Country:')}`) }),
-    title: 'Where do you shop?',
   },
   categories: {
     prepare: goHome,
@@ -111,13 +88,6 @@ const openedModals = {
         .filter({ visible: true }),
     title: 'The pharmacy opens outside the app',
   },
-  addCard: {
-    prepare: async (page, { locale, like }, { memberLike }) => {
-      await signIn(page, locale, await memberLike(like), pathTo('my-wallet', locale));
-    },
-    opener: (page, locale) => button(page, locale, 'Add a card'),
-    title: 'Add a card',
-  },
   cancelOrder: {
     readers: atAnas,
     prepare: async (page, reader, { stack, memberLike }) => {
@@ -131,17 +101,23 @@ const openedModals = {
     opener: (page, locale) => button(page, locale, 'Cancel order'),
     title: 'Cancel this order?',
   },
-  deleteIdentity: {
-    prepare: async (page, { locale, like }, { memberLike }) => {
-      await signIn(page, locale, await memberLike(like), pathTo('my-account', locale));
-    },
-    opener: (page, locale) => button(page, locale, 'Delete my online account'),
-    title: 'Delete your online account?',
-  },
 } satisfies Partial<Record<ModalName, OpenedModal>>;
 
-/** Modals whose journeys are long enough for a file of their own. */
-const elsewhere = { mergeCart: 'merge.spec.ts', shippingAddress: 'addresses.spec.ts' } as const;
+/** Modals that other journeys open and examine for accessibility; client/app/modals/modals.test.tsx has the rest. */
+const elsewhere = {
+  addCard: 'wallet.spec.ts',
+  changeCountry: 'countries.spec.ts',
+  deleteIdentity: 'delete-identity.spec.ts',
+  deliveryClubs: 'clubs.spec.ts',
+  deliveryPreferences: 'delivery.spec.ts',
+  goToCartFromCountry: 'countries.spec.ts',
+  mergeCart: 'merge.spec.ts',
+  sessionExpired: 'session-gone.spec.ts',
+  shippingAddress: 'addresses.spec.ts',
+  signOut: 'sign-out.spec.ts',
+  taxesLineItem: 'paymentFailure, the same component with another title',
+  timeoutRetry: 'cart-choices.spec.ts',
+} as const;
 
 /** A modal that no journey shows is a name that is missing here. */
 const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> = {
@@ -152,25 +128,22 @@ const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> 
 
 for (const [name, journey] of Object.entries(journeys)) {
   if (typeof journey === 'string') continue;
-  const whose = 'opener' in journey ? (journey.readers ?? readers) : readers;
-  for (const reader of whose) {
-    const { locale } = reader;
-    if ('show' in journey) {
-      test(`${name} in ${locale.code}: comes by itself, and ${journey.ends}`, async ({ page, watch, memberLike }) => {
-        await journey.show(page, reader, { watch, memberLike });
-      });
-      continue;
-    }
-    test(`${name} in ${locale.code}: by keyboard alone, and back to where it was opened`, async ({
-      page,
-      stack,
-      memberLike,
-    }, { project }) => {
-      const isPhone = project.name === 'phone';
-      test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
-      await journey.prepare(page, reader, { stack, memberLike });
-      const way = journey.opener(page, locale, isPhone);
-      await operateByKeyboard(page, way, wordsOf(locale.language, journey.title), locale);
+  const [onPhones, onDesktops] = 'opener' in journey ? (journey.readers ?? readers) : readers;
+  const readerOf = (project: string) => (project === 'phone' ? onPhones : onDesktops);
+  if ('show' in journey) {
+    test(`${name}: comes by itself, and ${journey.ends}`, async ({ page, watch, memberLike }, { project }) => {
+      await journey.show(page, readerOf(project.name), { watch, memberLike });
     });
+    continue;
   }
+  test(`${name}: by keyboard alone, and back to where it was opened`, async ({ page, stack, memberLike }, {
+    project,
+  }) => {
+    const isPhone = project.name === 'phone';
+    test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
+    const reader = readerOf(project.name);
+    await journey.prepare(page, reader, { stack, memberLike });
+    const way = journey.opener(page, reader.locale, isPhone);
+    await operateByKeyboard(page, way, wordsOf(reader.locale.language, journey.title), reader.locale);
+  });
 }

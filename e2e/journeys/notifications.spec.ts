@@ -14,53 +14,6 @@ const refusal = (field: string, message: string) => ({
   json: { data: { [field]: { __typename: 'CartBusy', code: 'CART_BUSY', message } } },
 });
 
-test('at most three are shown, the oldest goes first; after five seconds they go, but not while they are read', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let told = 0;
-  await onOperation(page, 'AddToCart', (route) => {
-    told += 1;
-    return route.fulfill(refusal('addToCart', `Aviso ${told}`));
-  });
-  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
-  const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
-  await expect(add).toBeEnabled();
-  // From here on time passes only where it is said so.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const tell = async () => {
-    const next = told + 1;
-    await add.click();
-    await expect(page.getByText(`Aviso ${next}`)).toBeVisible();
-  };
-  const notices = page.getByText(/^Aviso \d$/);
-
-  for (let count = 0; count < 4; count += 1) await tell();
-  await expect(notices).toHaveText(['Aviso 2', 'Aviso 3', 'Aviso 4']);
-
-  await notices.last().hover();
-  await page.clock.fastForward(6_000);
-  await expect(notices).toHaveText(['Aviso 4']);
-  await page.mouse.move(5, 5);
-  await page.clock.fastForward(4_000);
-  await expect(notices).toHaveText(['Aviso 4']);
-  await page.clock.fastForward(1_500);
-  await expect(notices).toHaveCount(0);
-
-  await tell();
-  await page
-    .getByRole('listitem')
-    .filter({ has: notices })
-    .getByRole('button', { name: words('Close') })
-    .focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.fastForward(6_000);
-  await expect(notices).toHaveText(['Aviso 5']);
-  await page.keyboard.press('Enter');
-  await expect(notices).toHaveCount(0);
-});
-
 test('one that must be read stays until it is closed', async ({ page }) => {
   await page.clock.install();
   await page.goto(pathTo('home', locale, {}, { signIn: 'failed' }));

@@ -1,11 +1,10 @@
-import { pathTo } from '@tarima/client/paths';
 import { cards } from '../graph/cards.ts';
-import { cardFields, writeCard } from './card-form.ts';
+import { cardFields } from './card-form.ts';
 import { onOperation } from './graph-answers.ts';
 import { expectAccessible } from './page-checks.ts';
 import { costaRica, jamaica, payButton, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
-import { fillCart, signIn } from './visitors.ts';
+import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds: 600 };
@@ -41,32 +40,4 @@ test('the pay button comes back when the limit on payment tries allows another',
   await expect(notice).toContainText(wordsOf(language, 'You can try again now.'));
   await expect(payButton(page, language)).toBeEnabled();
   await expect(cardFields(page, language).number, 'what was typed is kept').not.toHaveValue('');
-});
-
-test('the wallet saves cards again when the limit on payment tries allows it', async ({ page, memberLike }, {
-  project,
-}) => {
-  const { market, like } = markets[project.name as keyof typeof markets];
-  const { locale } = shopOf(page, market);
-  const { language } = locale;
-  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-  await page.clock.install();
-  await onOperation(page, 'AddCard', (route) => route.fulfill({ json: { data: { addCard: limited } } }));
-  await page.goto(pathTo('my-wallet', locale));
-  await page.getByRole('button', { name: wordsOf(language, 'Add a card'), exact: true }).click();
-  const form = page.getByRole('dialog', { name: wordsOf(language, 'Add a card') });
-  await writeCard(form, language, cards.approved);
-  const save = form.getByRole('button', { name: wordsOf(language, 'Save card'), exact: true });
-  await save.click();
-
-  const notice = form.getByRole('alert');
-  await expect(notice).toContainText(
-    wordsOf(language, 'There were too many attempts with a card in a row. Your card was not saved.'),
-  );
-  await expect(save).toBeDisabled();
-  await expectAccessible(page);
-
-  await page.clock.fastForward(afterTheWait);
-  await expect(notice).toContainText(wordsOf(language, 'You can try again now.'));
-  await expect(save).toBeEnabled();
 });

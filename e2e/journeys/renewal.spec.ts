@@ -94,25 +94,6 @@ test('in another country nothing is offered, and the way is to the choice of a c
   await expect(modal).toBeHidden();
 });
 
-for (const [like, locale, pageId, title, code] of [
-  ['ricardo', getLocale('es', 'PA'), 'renew-welcome', 'Your membership has several cards', '80004'],
-  ['ricardo', getLocale('es', 'PA'), 'upgrade-welcome', 'Your membership has several cards', '110006'],
-  ['walter', getLocale('es', 'HN'), 'upgrade-checkout', 'Your membership cannot be upgraded', '110005'],
-  ['shanice', getLocale('en', 'BB'), 'upgrade-welcome', 'Your card is an additional one', '110004'],
-  ['valentina', getLocale('es', 'CO'), 'renew-welcome', 'Your membership cannot be renewed online', '80002'],
-  ['valentina', getLocale('es', 'CO'), 'upgrade-welcome', 'Your membership is not in force', '110002'],
-] as const) {
-  test(`a member like ${like} at ${pageId} reads why not: ${code}`, async ({ page, memberLike }) => {
-    const words = wordsIn(locale);
-    await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-    await openAndAsk(page, locale, pageId);
-    const modal = page.getByRole('dialog', { name: words(title) });
-    await expect(modal).toContainText(code);
-    const account = modal.getByRole('link', { name: words('Go to my account') });
-    await expect(account).toHaveAttribute('href', pathTo('my-account', locale));
-  });
-}
-
 test('without an answer the page says so; without a session the way is to sign in', async ({
   page,
   watch,

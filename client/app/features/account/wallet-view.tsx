@@ -19,8 +19,10 @@ export function WalletView() {
   const [asked, setAsked] = useState<SavedCardPartsFragment>();
   const [changes, setChanges] = useState(0);
   const way = useRef<HTMLButtonElement>(null);
-  // What was pressed may have gone with the card, or with the empty wallet.
-  useEffect(() => (changes > 0 && way.current ? focusUnderDialogs(way.current) : undefined), [changes]);
+  const isEmpty = data.savedCards.length === 0;
+  // What was pressed may have gone with the card, or with the empty wallet, which may come or go after the answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button of an empty wallet is another one
+  useEffect(() => (changes > 0 && way.current ? focusUnderDialogs(way.current) : undefined), [changes, isEmpty]);
   const onChanged = () => setChanges((count) => count + 1);
   const add = (
     <Button ref={way} aria-haspopup="dialog" onClick={() => modals.open('addCard', { onSaved: onChanged })}>
@@ -32,7 +34,7 @@ export function WalletView() {
 
   return (
     <>
-      {cards.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           headingLevel="h1"
           title={t`Your wallet is empty`}

@@ -120,7 +120,8 @@ function DefaultCheckbox({ choice, field }: { choice: DefaultChoice; field: UseF
   const state = choice === 'forced' ? { checked: true, disabled: true } : field;
   return (
     <div className="flex min-h-11 items-center gap-3">
-      <input {...state} id={id} type="checkbox" className="size-5 shrink-0 accent-sea" />
+      {/* A saved first address makes the choice free: the fixed box and the form's own are two boxes. */}
+      <input key={choice} {...state} id={id} type="checkbox" className="size-5 shrink-0 accent-sea" />
       <label htmlFor={id} className="flex min-h-11 items-center">
         {choice === 'forced' ? t`This will be your main address` : t`Offer this address first`}
       </label>

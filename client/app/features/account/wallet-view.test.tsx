@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
+import { memberOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { WalletView } from './wallet-view.tsx';
+
+let key: Answers;
+beforeAll(async () => {
+  key = { CardEncryptionKey: await encryptionKey() };
+});
+
+describe.each(readers)('in $code', (locale) => {
+  const visa = cardOf('1', { isDefault: true });
+  const other = cardOf('2', { lastDigits: '1005' });
+
+  async function openWallet(savedCards: readonly object[], answers: Answers = {}) {
+    const shop = await renderInShop(<WalletView />, {
+      locale,
+      viewer: { me: memberOf(locale) },
+      answers: { Wallet: { savedCards }, ...key, ...answers },
+    });
+    const nameOf = (lastDigits: string) =>
+      shop.words('{network} ending in {lastDigits}', { network: 'Visa', lastDigits });
+    const button = (message: string, lastDigits = '') =>
+      screen.getByRole('button', { name: shop.words(message, { name: nameOf(lastDigits) }) });
+    const card = (lastDigits: string) => screen.findByRole('article', { name: nameOf(lastDigits) });
+    const offeredFirst = async (lastDigits: string) =>
+      within(await card(lastDigits)).queryByText(shop.words('Offered first'), { selector: 'span' });
+    return { ...shop, nameOf, button, card, offeredFirst };
+  }
+
+  it('is empty at first; a saved card is there and the focus back on its way', async () => {
+    const { user, words, card, offeredFirst, button } = await openWallet([], {
+      AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [visa] } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: words('Your wallet is empty') })).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(button('Add a card'));
+    const form = await screen.findByRole('dialog', { name: words('Add a card') });
+    await fillCard(user, words);
+    await user.click(within(form).getByRole('button', { name: words('Save card') }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(await card('1000')).toBeVisible();
+    expect(await offeredFirst('1000')).not.toBeNull();
+    await waitFor(() => expect(button('Add a card')).toHaveFocus());
+    await user.click(button('Add a card'));
+    const again = await screen.findByRole('dialog', { name: words('Add a card') });
+    expect(within(again).getByLabelText(words('Card number')), 'nothing is left of the card before').toHaveValue('');
+  });
+
+  it('a card is offered first, and the focus stays at it', async () => {
+    const swapped = [cardOf('2', { lastDigits: '1005', isDefault: true }), cardOf('1')];
+    const { user, words, nameOf, card, offeredFirst, button, graph } = await openWallet([visa, other], {
+      SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards: swapped } },
+    });
+    await card('1005');
+    await user.click(button('Offer first: {name}', '1005'));
+    const told = words('{name} is offered first when you pay.', { name: nameOf('1005') });
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(await offeredFirst('1005')).not.toBeNull();
+    expect(await offeredFirst('1000')).toBeNull();
+    expect(button('Delete {name}', '1005')).toHaveFocus();
+    expect(graph.sent('SetDefaultCard')).toEqual([{ input: { cardId: '2' } }]);
+  });
+
+  it('a card is deleted after a second question, and kept without', async () => {
+    const { user, words, nameOf, card, button, graph } = await openWallet([visa, other], {
+      DeleteCard: { deleteCard: { __typename: 'DeleteCardSuccess', savedCards: [{ ...other, isDefault: true }] } },
+    });
+    await card('1000');
+    const opener = button('Delete {name}', '1000');
+    await user.click(opener);
+    const title = words('Delete {name}?', { name: nameOf('1000') });
+    const question = await screen.findByRole('dialog', { name: title });
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: words('Keep it') }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+    expect(graph.sent('DeleteCard')).toEqual([]);
+
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
+    expect(await screen.findByText(words('{name} is deleted.', { name: nameOf('1000') }))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article', { name: nameOf('1000') })).toBeNull());
+    await waitFor(() => expect(button('Add a card')).toHaveFocus());
+    expect(graph.sent('DeleteCard')).toEqual([{ input: { cardId: '1' } }]);
+  });
+
+  it.each([
+    [
+      { setDefaultCard: { __typename: 'CardNotDefault', code: 'X', message: '' } },
+      'This card cannot be offered first. Please choose another.',
+    ],
+    [
+      { setDefaultCard: { __typename: 'CardNotFound', code: 'X', message: '', savedCards: [visa] } },
+      'This card was deleted meanwhile.',
+    ],
+    [errorCode('UPSTREAM_UNAVAILABLE'), 'That did not work. Please look at your cards and try again.'],
+  ])('says why a card is not offered first (%#)', async (answer, told) => {
+    const { user, words, card, button } = await openWallet([visa, other], { SetDefaultCard: answer });
+    await card('1005');
+    await user.click(button('Offer first: {name}', '1005'));
+    expect(await screen.findByText(words(told))).toBeVisible();
+  });
+
+  it('an ended session leads to sign-in', async () => {
+    const { user, words, card, button } = await openWallet([visa], { DeleteCard: httpStatus(401) });
+    await card('1000');
+    await user.click(button('Delete {name}', '1000'));
+    await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+  });
+});

@@ -1,0 +1,277 @@
+import type { Locale } from '@tarima/markets/locale';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { addressOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
+import { type Answers, held, httpStatus } from '../../testing/graph.ts';
+import { locateDevice } from '../../testing/location.ts';
+import { addressRules } from '../../testing/modal-cases.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { AddressBookView } from './address-book-view.tsx';
+
+const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };
+
+const placeOf = ({ market }: Locale, more: object = {}) => ({
+  __typename: 'Place',
+  latitude: market.capital.latitude,
+  longitude: market.capital.longitude,
+  plusCode: '76QX+XX',
+  streetText: 'Iglesia de San Rafael',
+  isDeliverable: true,
+  territories: [],
+  ...more,
+});
+
+describe.each(readers)('in $code', (locale) => {
+  const phone = phones[locale.market.code] ?? '';
+  const saved = addressOf(locale, '1', { isDefault: true, plusCode: '76QX+XX' });
+  const suggested = 'Iglesia de San Rafael, Escazú';
+  const suggestions = { placeSuggestions: [{ id: 'place-1', text: suggested }] };
+
+  /** The member's address book with the form open in it. */
+  async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
+    const me = memberOf(locale, { addresses });
+    const shop = await renderInShop(<AddressBookView />, {
+      locale,
+      viewer: { me },
+      answers: {
+        AddressBook: { me },
+        AddressRules: { addressRules: addressRules(locale) },
+        Territories: { territories: [] },
+        PlaceSuggestions: suggestions,
+        Place: { place: placeOf(locale) },
+        FindPlace: { findPlace: placeOf(locale) },
+        ...answers,
+      },
+    });
+    const { user, words } = shop;
+    const add = await screen.findByRole('button', { name: words('Add an address') });
+    await user.click(add);
+    const form = await screen.findByRole('dialog', { name: words('New address') });
+    const field = (message: string) => within(form).getByLabelText(words(message), { selector: 'input' });
+    const save = await within(form).findByRole('button', { name: words('Save address') });
+    const write = async (number = phone) => {
+      for (const [label, text] of [
+        ['How to find the door', 'Portón verde'],
+        ['Name of this address', 'Mi casa'],
+        ['Who receives', 'Ana Rojas'],
+        ['Phone', number],
+      ] as const) {
+        await user.clear(field(label));
+        await user.click(field(label));
+        await user.paste(text);
+      }
+    };
+    const find = async () => {
+      const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
+      await user.click(location);
+      await user.paste('iglesia');
+      await user.click(await within(form).findByText(suggested));
+      await within(form).findByText(words('A club delivers here.'));
+    };
+    return { ...shop, add, form, field, save, write, find };
+  }
+  const added = {
+    addAddress: {
+      __typename: 'AddAddressSuccess',
+      address: saved,
+      member: memberOf(locale, { addresses: [saved] }),
+    },
+  };
+
+  it('says what is missing, and cannot be saved before', async () => {
+    const { words, form, save, write, find } = await openForm();
+    expect(save).toBeDisabled();
+    expect(save).toHaveAccessibleDescription(
+      expect.stringContaining(words('Find the place: search for it, choose it by hand, or set the pin.')),
+    );
+    await write();
+    expect(save).toBeDisabled();
+    await find();
+    expect(save).toBeEnabled();
+    expect(within(form).getByRole('checkbox', { name: words('This will be your main address') })).toBeDisabled();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('is saved as it was written, told, and the focus is back', async () => {
+    const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: added });
+    await write();
+    await find();
+    expect(field('Name of this address')).toHaveValue('Mi casa');
+    await user.click(save);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(await screen.findByText(words('Your address is saved.'))).toBeVisible();
+    expect(graph.sent('AddAddress')).toMatchObject([
+      {
+        input: {
+          address: { alias: 'Mi casa', fullName: 'Ana Rojas', streetText: 'Iglesia de San Rafael' },
+          isDefault: true,
+        },
+      },
+    ]);
+    expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
+  });
+
+  it('a phone of another country is told at its field and in the end', async () => {
+    const { user, words, form, field, save, write, find } = await openForm();
+    await write('12');
+    await find();
+    expect(save).toBeDisabled();
+    expect(within(form).getByText(words('The phone is not a number of that country.'))).toBeVisible();
+    await user.click(field('Who receives'));
+    expect(field('Phone')).toHaveAccessibleDescription(words('This is not a phone number of that country.'));
+    await user.selectOptions(within(form).getByLabelText(words('Country of the phone')), 'GT');
+    expect(field('Phone'), 'another country clears the number').toHaveValue('');
+  });
+
+  it('a lost answer keeps what was written, and the next try is the same command', async () => {
+    const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: httpStatus(0) });
+    await write();
+    await find();
+    await user.click(save);
+    const told = 'We could not save your address. What you wrote is still here; please try again.';
+    expect(await within(form).findByText(words(told))).toBeVisible();
+    expect(field('Who receives')).toHaveValue('Ana Rojas');
+    graph.answer({ AddAddress: added });
+    await user.click(save);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    const ids = graph.sent('AddAddress').map(({ input }) => (input as { commandId: string }).commandId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each([
+    ['AddressInvalid', 'The club refused this address. Please check what you wrote.'],
+    ['AddressOutsideCountry', "You can only change addresses in your membership's country. Nothing was saved."],
+  ])('after %s it says why and stays', async (__typename, told) => {
+    const refusal = { __typename, code: __typename, message: '', field: 'STREET', fields: [] };
+    const { user, words, form, save, write, find } = await openForm({ AddAddress: { addAddress: refusal } });
+    await write();
+    await find();
+    await user.click(save);
+    expect(await within(form).findByText(words(told))).toBeVisible();
+  });
+
+  it('an ended session keeps what was written and leads to sign-in', async () => {
+    const { user, words, save, write, find } = await openForm({ AddAddress: httpStatus(401) });
+    await write();
+    await find();
+    await user.click(save);
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    const draft = JSON.parse(sessionStorage.getItem('tarima.address-draft') ?? '{}');
+    expect(draft.values).toMatchObject({ alias: 'Mi casa', name: 'Ana Rojas' });
+  });
+
+  it('what was left half written is there again after the page is loaded again, and can be given up', async () => {
+    const { write } = await openForm();
+    await write();
+    const draft = sessionStorage.getItem('tarima.address-draft') ?? '';
+    cleanup();
+    sessionStorage.setItem('tarima.address-draft', draft);
+    const me = memberOf(locale);
+    const { user, words } = await renderInShop(<AddressBookView />, {
+      locale,
+      viewer: { me },
+      answers: {
+        AddressBook: { me },
+        AddressRules: { addressRules: addressRules(locale) },
+        Territories: { territories: [] },
+      },
+    });
+    const form = await screen.findByRole('dialog', { name: words('New address') });
+    expect(await within(form).findByText(words('Here is what you had written before.'))).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    const alias = () => within(form).getByLabelText(words('Name of this address'));
+    expect(alias()).toHaveValue('Mi casa');
+    await user.click(within(form).getByRole('button', { name: words('Start anew') }));
+    expect(alias()).toHaveValue('');
+    await user.type(alias(), 'Otra');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
+  });
+
+  it('outside every club’s coverage it cannot be saved, and the clubs are a way out', async () => {
+    const { user, words, form, save, write, field } = await openForm({
+      FindPlace: { findPlace: placeOf(locale, { isDeliverable: false }) },
+      ClubPlaces: shellAnswer(locale),
+      HomePositions: { me: memberOf(locale) },
+    });
+    await write();
+    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
+    await user.paste('lejos');
+    await user.click(within(form).getByRole('button', { name: words('Find') }));
+    expect(await within(form).findByText(words('Outside our delivery area'))).toBeVisible();
+    expect(save).toBeDisabled();
+    await user.click(within(form).getByRole('button', { name: words('Collect at a club') }));
+    const clubs = await screen.findByRole('dialog', { name: words('Where will you collect?') });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(clubs).not.toBeInTheDocument());
+    expect(field('Name of this address')).toHaveValue('Mi casa');
+  });
+
+  it('Escape closes the list of places first, and the form only then', async () => {
+    const { user, words, form } = await openForm();
+    await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
+    await user.paste('iglesia');
+    expect(await within(form).findByText(suggested)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(within(form).queryByText(suggested)).toBeNull();
+    expect(form).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await within(form).findByText(words('A club delivers here.'))).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [undefined, "Error: Your browser doesn't support geolocation."],
+    [(_: unknown, fail: () => void): void => fail(), 'Error: The Geolocation service failed.'],
+  ])('says why the device’s position is not known (%#)', async (getCurrentPosition, told) => {
+    if (getCurrentPosition) locateDevice(getCurrentPosition);
+    const { user, words, form, find } = await openForm();
+    await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
+    expect(await within(form).findByText(words(told))).toBeVisible();
+    await find();
+    expect(within(form).queryByText(words(told)), 'the other ways still work').toBeNull();
+  });
+
+  it('uses the device’s position, unless it is outside the country', async () => {
+    const { latitude, longitude } = locale.market.capital;
+    const positions = [
+      { latitude, longitude },
+      { latitude: 40.4, longitude: -3.7 },
+    ];
+    locateDevice((done) => done({ coords: positions.shift() }));
+    const { user, words, form, graph } = await openForm({ PlaceAt: { placeAt: placeOf(locale) } });
+    const here = within(form).getByRole('button', { name: words('Use my current location') });
+    await user.click(here);
+    expect(await within(form).findByText(words('A club delivers here.'))).toBeVisible();
+    const outside = { __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET', message: '' };
+    graph.answer({ PlaceAt: { placeAt: outside } });
+    await user.click(here);
+    await waitFor(() =>
+      expect(within(form).getAllByText(words('The place is outside the country.')).length).toBeGreaterThan(0),
+    );
+  });
+
+  it('a saved address is deleted after a second question', async () => {
+    const answer = held<object>();
+    const { user, words } = await openForm(
+      { DeleteAddress: () => answer.promise as Promise<Record<string, unknown>> },
+      [saved],
+    );
+    await user.keyboard('{Escape}');
+    const opener = await screen.findByRole('button', { name: words('Delete {name}', { name: 'Casa 1' }) });
+    await user.click(opener);
+    const first = words('It is the address that is offered first; you can choose another one afterwards.');
+    expect(await screen.findByText(first)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words('Keep it') }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
+    answer.release({ deleteAddress: { __typename: 'DeleteAddressSuccess', member: memberOf(locale) } });
+    expect(await screen.findByText(words('{name} is deleted.', { name: 'Casa 1' }))).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words('No saved addresses') })).toBeVisible();
+  });
+});

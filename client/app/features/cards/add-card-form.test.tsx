@@ -1,0 +1,220 @@
+import type { Locale } from '@tarima/markets/locale';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
+import { fakeClock } from '../../testing/clock.ts';
+import { type Answers, errorCode, held, httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+import { AddCardModal } from './add-card-modal.tsx';
+
+let key: Answers;
+beforeAll(async () => {
+  key = { CardEncryptionKey: await encryptionKey() };
+});
+
+/** The form of a new card, empty. */
+async function openForm(locale: Locale, answers: Answers = {}, options: ShopOptions = {}) {
+  const onSaved = vi.fn();
+  const onClose = vi.fn();
+  const shop = await renderInShop(<AddCardModal onSaved={onSaved} onClose={onClose} />, {
+    locale,
+    answers: { ...key, ...answers },
+    ...options,
+  });
+  const modal = screen.getByRole('dialog', { name: shop.words('Add a card') });
+  const save = within(modal).getByRole('button', { name: shop.words('Save card') });
+  const field = (message: string) => within(modal).getByLabelText(shop.words(message));
+  return { ...shop, onSaved, onClose, modal, save, field };
+}
+
+describe.each(readers)('in $code', (locale) => {
+  it('names each wrong field on top and beside it, and leads to it', async () => {
+    const { user, words, modal, save, field } = await openForm(locale);
+    await user.click(save);
+    const summary = await within(modal).findByRole('alert');
+    expect(summary).toHaveFocus();
+    const [first] = within(summary).getAllByRole('link');
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    expect(field('Card number')).toHaveAccessibleDescription(words('Write the card number.'));
+    expect(field('Card number')).toBeInvalid();
+    expect(await findViolations()).toEqual([]);
+    if (first) await user.click(first);
+    expect(field('Card number')).toHaveFocus();
+  });
+
+  it.each([
+    ['9999 9999 9999 9999', 'We do not know cards that begin like this. Please check the number.'],
+    [
+      '3530 1113 3330 0000',
+      'We do not take cards of this network. Please use Visa, Mastercard, American Express or Discover.',
+    ],
+    ['4000 0000', 'Some digits of the card number are missing.'],
+    ['4000 0000 0000 1001', 'The card number is not right. Please check each digit.'],
+  ])('says what is wrong with the number %s', async (number, told) => {
+    const { user, words, save, field, graph } = await openForm(locale);
+    await fillCard(user, words, { number });
+    await user.click(save);
+    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription(words(told)));
+    expect(graph.sent('AddCard')).toEqual([]);
+  });
+
+  it.each([
+    ['13/30', 'Write month and year, such as 09/28.'],
+    ['01/20', 'This card has expired. Please use another.'],
+  ])('says what is wrong with the date %s', async (expiry, told) => {
+    const { user, words, save, field } = await openForm(locale);
+    await fillCard(user, words, { expiry });
+    await user.click(save);
+    await waitFor(() => expect(field('Valid until')).toHaveAccessibleDescription(words(told)));
+  });
+
+  it('saves the card encrypted and closes', async () => {
+    const answer = held<{ addCard: object }>();
+    const { user, words, save, graph, onSaved, client } = await openForm(locale, { AddCard: () => answer.promise });
+    await fillCard(user, words);
+    await user.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await user.click(save);
+    answer.release({ addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } });
+    expect(await screen.findByText(words('Your card is saved.'))).toBeVisible();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    const sent = graph.sent('AddCard');
+    expect(sent, 'sent once however often it is pressed').toHaveLength(1);
+    expect(sent[0]).toMatchObject({ input: { holderName: 'Ana Rojas', keyId: 'key-1' } });
+    expect(JSON.stringify([sent, client.cache.extract(), { ...localStorage }, { ...sessionStorage }])).not.toContain(
+      '4000',
+    );
+  });
+
+  it.each([
+    [
+      'CardAlreadySaved',
+      { code: 'CARD_ALREADY_SAVED', savedCards: [] },
+      'You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.',
+    ],
+    [
+      'CardNotSaved',
+      { code: 'CARD_NOT_SAVED' },
+      'Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.',
+    ],
+    [
+      'InvalidCard',
+      { code: 'CARD_DECLINED_TOO_OFTEN', field: 'card' },
+      'This card was declined too many times, so it was not saved. Use another card, or try this one again later.',
+    ],
+    [
+      'InvalidCard',
+      { code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' },
+      'The club does not take cards of this network, so it was not saved. Please use another card.',
+    ],
+    [
+      'InvalidCard',
+      { code: 'INVALID_CARD', field: 'card' },
+      'The card could not be read. Please check its number, date and code.',
+    ],
+  ])('after %s %o it says why, keeps what was typed, and asks for the code again', async (__typename, fields, told) => {
+    const { user, words, modal, save, field, onSaved } = await openForm(locale, {
+      AddCard: { addCard: { __typename, message: '', ...fields } },
+    });
+    await fillCard(user, words);
+    await user.click(save);
+    const notice = await within(modal).findByRole('alert');
+    expect(notice).toHaveTextContent(words(told));
+    expect(notice).toHaveFocus();
+    expect(field('Card number')).toHaveValue('4000 0000 0000 1000');
+    expect(field('Valid until')).toHaveValue('12/40');
+    expect(field('Name on the card')).toHaveValue('Ana Rojas');
+    expect(field('Security code')).toHaveValue('');
+    expect(await findViolations()).toEqual([]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('a holder that the club refuses is told at the field', async () => {
+    const { user, words, save, field } = await openForm(locale, {
+      AddCard: { addCard: { __typename: 'InvalidCard', code: 'INVALID_CARD', message: '', field: 'holderName' } },
+    });
+    await fillCard(user, words);
+    await user.click(save);
+    const told = words('Write first and last name as they stand on the card.');
+    await waitFor(() => expect(field('Name on the card')).toHaveAccessibleDescription(told));
+  });
+
+  it('says that nobody knows after a lost answer, keeps everything, and sends the same command again', async () => {
+    const { user, words, modal, save, field, graph, onSaved } = await openForm(locale, {
+      AddCard: httpStatus(0),
+      Wallet: { savedCards: [] },
+    });
+    await fillCard(user, words);
+    await user.click(save);
+    const unknown =
+      'No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.';
+    expect(await within(modal).findByText(words(unknown))).toBeVisible();
+    expect(field('Security code')).not.toHaveValue('');
+    graph.answer({ AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } } });
+    await user.click(save);
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    const ids = graph.sent('AddCard').map(({ input }) => (input as { commandId: string }).commandId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each([
+    [
+      errorCode('UPSTREAM_UNAVAILABLE'),
+      'Your card could not be saved just now. What you wrote is still here; please try again in a few minutes.',
+    ],
+    [
+      httpStatus(401),
+      'Your session has ended and the card was not saved. Sign in and write it again: cards are never kept in the browser.',
+    ],
+  ])('says what is the case without an answer (%#)', async (refusal, told) => {
+    const { user, words, modal, save } = await openForm(locale, { AddCard: refusal });
+    await fillCard(user, words);
+    await user.click(save);
+    expect(await within(modal).findByText(words(told))).toBeInTheDocument();
+  });
+
+  it('cannot be sent before the limit on payment tries allows it, and says when', async () => {
+    const clock = fakeClock('2026-11-22T10:00:00Z');
+    const limited = {
+      __typename: 'TooManyPaymentTries',
+      code: 'TOO_MANY_PAYMENT_TRIES',
+      message: '',
+      retryAfterSeconds: 600,
+    };
+    const { user, words, modal, save } = await openForm(locale, { AddCard: { addCard: limited } }, clock.options);
+    await fillCard(user, words);
+    await user.click(save);
+    const notice = await within(modal).findByRole('alert');
+    expect(notice).toHaveTextContent(
+      words('There were too many attempts with a card in a row. Your card was not saved.'),
+    );
+    expect(save).toBeDisabled();
+    await clock.pass(9 * 60_000);
+    expect(save).toBeDisabled();
+    await clock.pass(60_000 + 1_000);
+    expect(notice).toHaveTextContent(words('You can try again now.'));
+    expect(save).toBeEnabled();
+  });
+
+  it('names the network while the number is typed, and how long its code is', async () => {
+    const { user, words, field, modal } = await openForm(locale);
+    await user.type(field('Card number'), '4');
+    expect(within(modal).getByText('Visa')).toBeVisible();
+    expect(field('Security code')).toHaveAccessibleDescription(words('3 digits, on the back'));
+    await user.clear(field('Card number'));
+    await user.type(field('Card number'), '378282246310005');
+    expect(field('Card number')).toHaveValue('3782 822463 10005');
+    expect(within(modal).getByText('American Express')).toBeVisible();
+    expect(field('Security code')).toHaveAccessibleDescription(words('4 digits, on the front'));
+  });
+
+  it('a press beside it does not throw away what is written; Escape does', async () => {
+    const { user, modal, onClose } = await openForm(locale);
+    fireEvent.click(modal);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});

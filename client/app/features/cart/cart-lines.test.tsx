@@ -1,0 +1,289 @@
+import { formatMoney } from '@tarima/markets/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, held, httpStatus, type Variables } from '../../testing/graph.ts';
+import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { CartKeeper } from './cart-keeper.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { useCartSuspenseQuery } from './cart-parts.gen.ts';
+import { type ExpectedPriceFragment, ExpectedPriceFragmentDocument } from './expected-price.gen.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+/** The lines of the cart page, with what watches the cart. */
+function Cart() {
+  const { cart } = useCartSuspenseQuery().data;
+  return (
+    <>
+      <CartKeeper />
+      <WaitingNotice />
+      {cart && <CartLines cart={cart} />}
+    </>
+  );
+}
+
+const inputOf = (variables: Variables | undefined) => variables?.input as Record<string, unknown>;
+
+/** A switch of the browser's connection. */
+function connection() {
+  let isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  return (isNowOnline: boolean) => {
+    isOnline = isNowOnline;
+    if (isNowOnline) dispatchEvent(new Event('online'));
+  };
+}
+
+describe.each(readers)('in $code', (locale) => {
+  const coffee = lineOf(locale, '1', { quantity: 2, maximumQuantity: 3 });
+  const rice = lineOf(locale, '2', { quantity: 1 });
+  const cart = cartOf(locale, { lines: [coffee, rice] });
+  const withCoffee = (quantity: number) =>
+    cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity, maximumQuantity: 3 }), rice] });
+
+  async function show(answers: Answers = {}, options: ShopOptions = {}) {
+    const shop = await renderInShop(<Cart />, { locale, viewer: { cart }, answers, ...options });
+    const stepper = (name: string) => screen.getByRole('group', { name: shop.words('Quantity of {name}', { name }) });
+    const button = (name: string, message: string) =>
+      within(stepper(name)).getByRole('button', { name: shop.words(message, { name }) });
+    const quantity = (name: string) => within(stepper(name)).getByRole('status').textContent;
+    const lines = () => screen.getAllByRole('group').length;
+    return { ...shop, stepper, button, quantity, lines };
+  }
+  const changed = (quantity: number) => ({
+    changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: withCoffee(quantity) },
+  });
+
+  it('shows the new quantity and total at once, and sends it once with its id', async () => {
+    const answer = held<ReturnType<typeof changed>>();
+    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
+    await user.click(button('Café 1', 'One more'));
+    await waitFor(() => expect(quantity('Café 1')).toBe('3'));
+    const total = formatMoney(moneyOf(locale)(1500), locale);
+    expect(screen.getByText((text) => text === total)).toBeVisible();
+    answer.release(changed(3));
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
+    expect(inputOf(graph.sent('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
+    expect(button('Café 1', 'One more'), 'as many as one order can hold').toBeDisabled();
+    expect(graph.sent('Cart'), 'the answer is the cart: it is not asked for again').toEqual([]);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('a later change says which earlier ones it replaces', async () => {
+    const answer = held<ReturnType<typeof changed>>();
+    const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
+    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'One less'));
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
+    const [first, second] = graph.sent('ChangeQuantity').map(inputOf);
+    expect(second?.replaces).toEqual([first?.commandId]);
+    answer.release(changed(2));
+    await waitFor(() => expect(quantity('Café 1')).toBe('2'));
+  });
+
+  it('goes back to what it was when the club refuses, and says why', async () => {
+    const message = 'No hay tantos.';
+    const outOfStock = { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message };
+    const { user, button, quantity } = await show({ ChangeQuantity: { changeCartLineQuantity: outOfStock } });
+    await user.click(button('Café 1', 'One more'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(quantity('Café 1')).toBe('2');
+  });
+
+  it('says that nothing was changed when the club cannot be reached for a reason of its own', async () => {
+    const { user, words, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_UNAVAILABLE') });
+    await user.click(button('Café 1', 'One more'));
+    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(quantity('Café 1')).toBe('2');
+  });
+
+  it('a fault of the shop is told with its code', async () => {
+    const { user, words, button } = await show({ ChangeQuantity: errorCode('INTERNAL_SERVER_ERROR') });
+    await user.click(button('Café 1', 'One more'));
+    const modal = await screen.findByRole('dialog', { name: words('Something went wrong with your cart') });
+    expect(modal).toHaveTextContent('CART-SM-001');
+  });
+
+  it('after a timeout the shopper sends the same command again, as often as they like', async () => {
+    const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
+    await user.click(button('Café 1', 'One more'));
+    const title = words('The club is taking long to answer');
+    const modal = await screen.findByRole('dialog', { name: title });
+    await user.click(within(modal).getByRole('button', { name: words('Try again') }));
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
+    const again = await screen.findByRole('dialog', { name: title });
+    graph.answer({ ChangeQuantity: changed(3) });
+    await user.click(within(again).getByRole('button', { name: words('Try again') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(quantity('Café 1')).toBe('3'));
+    const ids = graph.sent('ChangeQuantity').map((variables) => inputOf(variables)?.commandId);
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('after a timeout that is left the cart is read again', async () => {
+    const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
+    await user.click(button('Café 1', 'One more'));
+    await user.click(await screen.findByRole('button', { name: words('Leave it') }));
+    await waitFor(() => expect(graph.sent('Cart').length).toBeGreaterThan(0));
+    expect(quantity('Café 1')).toBe('2');
+  });
+
+  it('a member whose session has ended is told that the change is kept, and led to sign-in', async () => {
+    const viewer = { cart, me: memberOf(locale) };
+    const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
+    await user.click(button('Café 1', 'One more'));
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+    expect(await screen.findByText(words('We kept your change. It’s made when you sign in again.'))).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(`tarima.kept-for-sign-in.${locale.market.code}`) ?? '[]');
+    expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
+  });
+
+  it('a line is taken out at once and comes back by its undo', async () => {
+    const without = cartOf(locale, { version: 2, lines: [coffee] });
+    const { user, words, graph, button, lines } = await show({
+      RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
+      AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: { ...cart, version: 3 } } },
+    });
+    const takeOut = button('Café 2', 'Take {name} out of the cart');
+    takeOut.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(lines()).toBe(1));
+    expect(await screen.findByText(words('{name} is out of your cart.', { name: 'Café 2' }))).toBeVisible();
+    const undo = screen.getByRole('button', { name: words('Undo') });
+    expect(undo, 'the keyboard goes on there').toHaveFocus();
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(lines()).toBe(2));
+    expect(inputOf(graph.sent('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
+  });
+
+  it('edits without a connection are shown, wait, and are sent in order when it is back', async () => {
+    const goOnline = connection();
+    const without = cartOf(locale, { version: 3, lines: [lineOf(locale, '1', { quantity: 3, maximumQuantity: 3 })] });
+    const { user, words, graph, button, quantity, lines } = await show({
+      ChangeQuantity: changed(3),
+      RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
+    });
+    goOnline(false);
+    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 2', 'Take {name} out of the cart'));
+    await waitFor(() => expect(lines()).toBe(1));
+    expect(quantity('Café 1')).toBe('3');
+    expect(screen.getByText(words('Waiting for the connection'))).toBeVisible();
+    expect(graph.sent('ChangeQuantity')).toEqual([]);
+    const count = words(
+      '{count, plural, one {# change waits for the connection.} other {# changes wait for the connection.}}',
+      {
+        count: 2,
+      },
+    );
+    expect(await screen.findByText(count)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+
+    graph.answer({ Cart: { cart: without } });
+    goOnline(true);
+    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(screen.queryByText(words('Waiting for the connection'))).toBeNull();
+    expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
+    expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+  });
+
+  it('a first product without a connection can be counted before the club confirms it', async () => {
+    const goOnline = connection();
+    const clubId = `${locale.market.channelKey}01`;
+    const product = (
+      <>
+        <CartKeeper />
+        <AddToCart sku="sku-1" name="Café 1" available />
+      </>
+    );
+    const confirmed = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
+    const counted = cartOf(locale, { version: 2, lines: [lineOf(locale, '1', { quantity: 2 })] });
+    const { user, words, graph, client } = await renderInShop(product, {
+      locale,
+      shell: { clubKey: clubId },
+      answers: {
+        AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: confirmed } },
+        ChangeQuantity: { changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: counted } },
+      },
+    });
+    // What the product's page has shown of it.
+    client.cache.writeFragment<ExpectedPriceFragment>({
+      id: client.cache.identify({ __typename: 'ProductVariant', sku: 'sku-1' }) ?? '',
+      fragment: ExpectedPriceFragmentDocument,
+      fragmentName: 'ExpectedPrice',
+      variables: { clubId },
+      data: {
+        __typename: 'ProductVariant',
+        sku: 'sku-1',
+        price: { __typename: 'ProductPrice', current: moneyOf(locale)(500), regular: null },
+      },
+    });
+    goOnline(false);
+    await user.click(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) }));
+    const stepper = await screen.findByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    const press = (message: string) =>
+      user.click(within(stepper).getByRole('button', { name: words(message, { name: 'Café 1' }) }));
+    await press('One more');
+    await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
+    expect(graph.sent('AddToCart')).toEqual([]);
+    graph.answer({ Cart: { cart: confirmed } });
+    goOnline(true);
+    await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
+    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
+    expect(graph.sent('ChangeQuantity'), 'of the line that the club made').toMatchObject([
+      { input: { lineId: '1', quantity: 2 } },
+    ]);
+  });
+
+  it('what waited when the page was closed is sent by the next one', async () => {
+    const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
+    const entry = { memberId: null, command: { kind: 'change', input } };
+    localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
+    const { words, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
+    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
+  });
+
+  it('a change in another tab is shown here', async () => {
+    const { graph, quantity } = await show();
+    graph.answer({ Cart: { cart: withCoffee(3) } });
+    const otherTab = new BroadcastChannel('tarima.cart');
+    otherTab.postMessage(locale.market.code);
+    await waitFor(() => expect(quantity('Café 1')).toBe('3'));
+    otherTab.close();
+  });
+
+  it('a payment that holds the cart leaves nothing to change', async () => {
+    await show({}, { viewer: { cart: { ...cart, isLocked: true } } });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(within(screen.getByRole('list', { name: /./ })).queryByRole('button')).toBeNull();
+  });
+
+  it('a product is added, counted, and the focus stays in its place', async () => {
+    const sku = 'sku-1';
+    const added = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
+    const { user, words, graph } = await renderInShop(<AddToCart sku={sku} name="Café 1" available />, {
+      locale,
+      shell: { clubKey: `${locale.market.channelKey}01` },
+      answers: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: added } } },
+    });
+    await user.click(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) }));
+    expect(await screen.findByText(words('{name} is in your cart.', { name: 'Café 1' }))).toBeVisible();
+    const stepper = screen.getByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
+    await waitFor(() => expect(within(stepper).getByRole('button', { name: words('One more') })).toHaveFocus());
+    expect(graph.sent('AddToCart')).toMatchObject([
+      { input: { sku, quantity: 1, clubId: `${locale.market.channelKey}01` } },
+    ]);
+  });
+
+  it('a product that the club has not cannot be added', async () => {
+    const { words } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
+    expect(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) })).toBeDisabled();
+  });
+});

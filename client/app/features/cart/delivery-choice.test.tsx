@@ -1,0 +1,238 @@
+import type { Locale } from '@tarima/markets/locale';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { addressOf, cartOf, clubOf, lineOf, memberOf, moneyOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
+import { type Answers, type Data, errorCode } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { useCartPageSuspenseQuery } from './cart-page.gen.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
+
+function Choice() {
+  const { cart, me } = useCartPageSuspenseQuery().data;
+  return cart && <DeliveryChoice cart={cart} me={me} />;
+}
+
+const deliveryTo = (locale: Locale, id: string, more: object = {}) => ({
+  method: 'DELIVERY',
+  speed: 'NEXT_DAY',
+  addressId: id,
+  addressProblem: null,
+  window: null,
+  address: addressOf(locale, id).address,
+  club: clubOf(locale, 2),
+  ...more,
+});
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const club = clubOf(locale, 1);
+  const home = addressOf(locale, '1', { isDefault: true });
+  const office = addressOf(locale, '2');
+  const far = addressOf(locale, '3', { isDeliverable: false });
+  const atClub = cartOf(locale);
+
+  interface Shopper {
+    readonly cart?: object;
+    readonly addresses?: readonly object[];
+    readonly me?: object | null;
+    readonly clubKey?: string | null;
+    readonly answers?: Answers;
+  }
+
+  async function show({
+    cart = atClub,
+    addresses = [home, office],
+    me,
+    clubKey = club.key,
+    answers = {},
+  }: Shopper = {}) {
+    const viewer = { cart, me: me === undefined ? memberOf(locale, { addresses }) : me, guestCart: null };
+    /** The club's cart: what a command answers is what every later question finds. */
+    let known: object = cart;
+    const { SetDelivery: settle = {}, ...others } = answers;
+    const setDelivery = () => {
+      const answer = settle as Partial<ReturnType<typeof moved>>;
+      known = answer.setCartDelivery?.cart ?? known;
+      return settle as Data;
+    };
+    const shop = await renderInShop(<Choice />, {
+      locale,
+      page: 'x',
+      viewer,
+      shell: { clubKey, pickupClubKey: clubKey },
+      answers: {
+        CartPage: () => ({ ...viewer, cart: known }),
+        DeliveryWindows: () => ({ cart: known }),
+        HomeClub: { homeDelivery: { addressId: '1', club } },
+        HomePositions: { me: viewer.me },
+        CartAtAddress: { cart: { ...cart, atAddress: null } },
+        SetDelivery: setDelivery,
+        ...others,
+      },
+    });
+    const pickUp = await screen.findByRole('radio', { name: shop.words('Pick up at a club') });
+    const delivery = screen.getByRole('radio', { name: shop.words('Home delivery') });
+    const button = (message: string, values?: Record<string, unknown>) =>
+      screen.getByRole('button', { name: shop.words(message, values) });
+    return { ...shop, pickUp, delivery, button };
+  }
+  const moved = (delivery: object) => ({
+    setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2, delivery }) },
+  });
+
+  it('shows the club where the items are collected, and lets another one be chosen', async () => {
+    const { user, words, pickUp, delivery, button } = await show({ answers: { ClubPlaces: shellAnswer(locale) } });
+    expect(pickUp).toBeChecked();
+    expect(delivery).not.toBeChecked();
+    expect(screen.getByText(club.name)).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(button('Choose another club'));
+    expect(await screen.findByRole('dialog', { name: words('Where will you collect?') })).toBeVisible();
+  });
+
+  it('sends home delivery to the first address that a club reaches', async () => {
+    const { user, graph, delivery } = await show({
+      addresses: [far, home, office],
+      answers: { SetDelivery: moved(deliveryTo(locale, '1')) },
+    });
+    await user.click(delivery);
+    await waitFor(() => expect(delivery).toBeChecked());
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
+    expect(graph.sent('SetDelivery')[0]?.input).not.toHaveProperty('fitToStock');
+    await waitFor(() => expect(document.cookie).toContain('tarima.address=1'));
+  });
+
+  it('asks before home delivery changes the cart; left as it is, nothing is sent', async () => {
+    const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
+    const dearer = { line: lineOf(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
+    const atAddress = { club: clubOf(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
+    const cart = cartOf(locale, { lines: [lineOf(locale, '1'), lineOf(locale, '2')] });
+    const { user, words, graph, pickUp, delivery } = await show({
+      cart,
+      answers: {
+        CartAtAddress: { cart: { ...cart, atAddress: { ...atAddress, changes: [soldOut, dearer] } } },
+        SetDelivery: moved(deliveryTo(locale, '1')),
+      },
+    });
+    await user.click(delivery);
+    const title = words('Home delivery changes your cart');
+    const question = await screen.findByRole('dialog', { name: title });
+    expect(within(question).getAllByRole('listitem')).toHaveLength(2);
+    expect(question).toHaveTextContent(words('Sold out there: it leaves your cart'));
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: words('Leave it as it is') }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(pickUp).toBeChecked();
+    expect(graph.sent('SetDelivery')).toEqual([]);
+
+    await user.click(delivery);
+    await user.click(await screen.findByRole('button', { name: words('Change and adjust cart') }));
+    await waitFor(() => expect(graph.sent('SetDelivery')).toHaveLength(1));
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
+    await waitFor(() => expect(delivery).toBeChecked());
+  });
+
+  it('chooses another address and remembers it', async () => {
+    const { user, words, graph, button } = await show({
+      cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
+      addresses: [home, office, far],
+      answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
+    });
+    await user.click(button('Choose another address'));
+    const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
+    expect(within(modal).getByRole('radio', { name: /Casa 1/ })).toBeChecked();
+    expect(within(modal).getByRole('radio', { name: /Casa 3/ }), 'no club reaches it').toBeDisabled();
+    expect(modal).toHaveTextContent(words('Outside our delivery area'));
+    await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
+    await user.click(within(modal).getByRole('button', { name: words('Deliver here') }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await waitFor(() => expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]));
+  });
+
+  it('goes back to what it was when the club refuses, and says why', async () => {
+    const message = 'No se entrega ahí.';
+    const { user, pickUp, delivery } = await show({
+      answers: {
+        SetDelivery: { setCartDelivery: { __typename: 'DeliveryUnavailable', code: 'DELIVERY_UNAVAILABLE', message } },
+      },
+    });
+    await user.click(delivery);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(pickUp).toBeChecked();
+    expect(document.cookie).not.toContain('tarima.address=1');
+  });
+
+  it('a fault of the shop is told with its code', async () => {
+    const { user, words, delivery } = await show({ answers: { SetDelivery: errorCode('INTERNAL_SERVER_ERROR') } });
+    await user.click(delivery);
+    const modal = await screen.findByRole('dialog', { name: words('Something went wrong on our side') });
+    expect(modal).toHaveTextContent('500');
+  });
+
+  it('a guest is led to sign-in and back', async () => {
+    const { words, delivery } = await show({ me: null });
+    expect(delivery).toBeDisabled();
+    expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute(
+      'href',
+      pathTo('login', locale, {}, { pageTo: `/${locale.code}/x` }),
+    );
+  });
+
+  it('a member of another country is led there', async () => {
+    const { user, words, delivery, button } = await show({
+      me: memberOf(locale, { marketCode: 'PA' }),
+      answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [] } },
+    });
+    expect(delivery).toBeDisabled();
+    await user.click(button('Change country'));
+    expect(await screen.findByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
+  });
+
+  it.each([
+    ['no address', [], 'You have no saved address yet.'],
+    ['only addresses that no club reaches', [far], 'Your saved addresses are outside our delivery area.'],
+  ] as const)('a member with %s can add one', async (_with, addresses, told) => {
+    const { words, delivery, button } = await show({ addresses });
+    expect(delivery).toBeDisabled();
+    expect(screen.getByText(words(told))).toBeVisible();
+    expect(button('Add an address')).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it.each([
+    ['DELETED', 'The address for this delivery is no longer in your address book.'],
+    ['NOT_DELIVERABLE', "We don't deliver to the address that was chosen for this order."],
+    ['CHANGED', "You edited the address, and we couldn't update this order."],
+  ])('an address that is %s has to be chosen again', async (addressProblem, told) => {
+    const { user, words, button, graph } = await show({
+      cart: cartOf(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
+      answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(words(told));
+    expect(await findViolations()).toEqual([]);
+    await user.click(button('Choose an address'));
+    const modal = await screen.findByRole('dialog', { name: words('Where shall we deliver?') });
+    expect(within(modal).getByRole('button', { name: words('Deliver here') })).toBeDisabled();
+    await user.click(within(modal).getByRole('radio', { name: /Casa 2/ }));
+    await user.click(within(modal).getByRole('button', { name: words('Deliver here') }));
+    await waitFor(() => expect(screen.queryByText(words('Choose your delivery address again'))).toBeNull());
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]);
+  });
+
+  it('nothing can be changed while a payment holds the cart', async () => {
+    const { pickUp, delivery, words } = await show({ cart: { ...atClub, isLocked: true } });
+    expect(pickUp).toBeChecked();
+    expect(delivery).toBeDisabled();
+    expect(screen.queryByRole('button', { name: words('Choose another club') })).toBeNull();
+  });
+
+  it('a cart without a delivery is collected at the shopper’s club', async () => {
+    const { graph, pickUp } = await show({
+      cart: { ...atClub, delivery: null },
+      answers: { SetDelivery: moved(pickupAt(club)) },
+    });
+    await waitFor(() => expect(pickUp).toBeChecked());
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'PICK_UP_IN_CLUB', clubId: club.key } }]);
+  });
+});

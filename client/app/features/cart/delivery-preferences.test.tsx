@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressOf, cartOf, clubOf, memberOf, shellAnswer } from '../../testing/fixtures.ts';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const club = clubOf(locale, 1);
+  const home = addressOf(locale, '1', { isDefault: true });
+  const office = addressOf(locale, '2');
+  const member = memberOf(locale, { addresses: [home, office] });
+
+  interface Shopper {
+    readonly me?: object | null;
+    readonly cart?: object | null;
+    readonly clubKey?: string | null;
+    readonly answers?: Answers;
+  }
+
+  async function open({ me = member, cart = null, clubKey = club.key, answers = {} }: Shopper = {}) {
+    const viewer = { me, cart, guestCart: null };
+    const shop = await renderInShop(<ModalOpener name="deliveryPreferences" args={{}} />, {
+      locale,
+      viewer,
+      shell: { clubKey, pickupClubKey: clubKey },
+      answers: {
+        CartPage: viewer,
+        ClubPlaces: shellAnswer(locale),
+        HomePositions: viewer,
+        HomeClub: { homeDelivery: { addressId: '1', club: clubOf(locale, 2) } },
+        ...answers,
+      },
+    });
+    await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
+    const name = shop.words('How you receive it');
+    await screen.findByRole('dialog', { name });
+    // The choices come in a dialog of their own, once they are there.
+    const modal = () => screen.queryByRole('dialog', { name });
+    const way = (message: string) => screen.findByRole('radio', { name: shop.words(message) });
+    const button = (message: string) => screen.getByRole('button', { name: shop.words(message) });
+    return { ...shop, modal, way, button };
+  }
+
+  it('remembers home delivery before there is a cart, with the club that brings it', async () => {
+    const { user, modal, way, button, graph } = await open();
+    await user.click(await way('Home delivery'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(modal()).toBeNull());
+    expect(document.cookie).toContain('tarima.address=1');
+    expect(document.cookie).toContain(`tarima.inventory-club=${clubOf(locale, 2).key}`);
+    expect(graph.sent('SetDelivery')).toEqual([]);
+  });
+
+  it('remembers the club before there is a cart', async () => {
+    const { user, modal, way, button } = await open({
+      answers: { SetPreferredClub: { setPreferredClub: { __typename: 'SetPreferredClubSuccess', member } } },
+    });
+    expect(await way('Pick up at a club')).toBeChecked();
+    await user.click(button('Save'));
+    await waitFor(() => expect(modal()).toBeNull());
+    expect(document.cookie).toContain(`tarima.club=${club.key}`);
+  });
+
+  it('cannot be saved without a club or an address', async () => {
+    const { user, way, button } = await open({ me: null, clubKey: null });
+    await way('Pick up at a club');
+    expect(button('Save')).toBeDisabled();
+    await user.click(await way('Home delivery'));
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('opens the clubs over it, and comes back', async () => {
+    const { user, words, modal, way, button } = await open({ clubKey: null });
+    await way('Pick up at a club');
+    await user.click(button('Choose a club'));
+    const clubs = await screen.findByRole('dialog', { name: words('Where will you collect?') });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(clubs).not.toBeInTheDocument());
+    expect(modal()).toBeVisible();
+    expect(button('Choose a club')).toHaveFocus();
+  });
+
+  it('changes the address of a cart and stays while it is refused', async () => {
+    const message = 'No se entrega ahí.';
+    const cart = cartOf(locale);
+    const { user, modal, way, button, graph } = await open({
+      cart,
+      answers: {
+        CartAtAddress: { cart: { ...cart, atAddress: null } },
+        SetDelivery: { setCartDelivery: { __typename: 'DeliveryUnavailable', code: 'DELIVERY_UNAVAILABLE', message } },
+      },
+    });
+    await user.click(await way('Home delivery'));
+    await user.click(button('Save'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(modal()).toBeVisible();
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
+  });
+
+  it('nothing can be saved while a payment holds the cart', async () => {
+    const { way, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
+    await way('Pick up at a club');
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('says that nothing was changed when the choices do not come', async () => {
+    const { words } = await open({ answers: { CartPage: errorCode('UPSTREAM_UNAVAILABLE') } });
+    const told = 'We cannot show your choices just now. Nothing was changed; please try again in a moment.';
+    expect(await screen.findByText(words(told))).toBeVisible();
+  });
+});

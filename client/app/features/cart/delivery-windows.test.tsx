@@ -1,0 +1,187 @@
+import type { Locale } from '@tarima/markets/locale';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inTitle } from '../../i18n/day.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { fakeClock } from '../../testing/clock.ts';
+import { addressOf, cartOf, clubOf, moneyOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { useCartSuspenseQuery } from './cart-parts.gen.ts';
+import { DeliveryWindows } from './delivery-windows.tsx';
+
+function Windows() {
+  const { cart } = useCartSuspenseQuery().data;
+  return cart && <DeliveryWindows cart={cart} disabled={false} />;
+}
+
+/** Two hours from an hour of a day in November, in the market's time zone (which has no summer time). */
+function windowOf(locale: Locale, id: string, day: number, hour: number, more: object = {}) {
+  const zone = locale.market.timeZone;
+  const offset = zone === 'America/Costa_Rica' ? 6 : 5;
+  const at = (wanted: number) => new Date(Date.UTC(2026, 10, day, wanted + offset)).toISOString();
+  return { id, start: at(hour), end: at(hour + 2), zone, isFull: false, capacityLeft: 10, ...more };
+}
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  let clock: ReturnType<typeof fakeClock>;
+  beforeEach(() => {
+    clock = fakeClock('2026-11-22T15:00:00Z');
+  });
+
+  const today = windowOf(locale, 'today-1', 22, 14);
+  const full = windowOf(locale, 'today-2', 22, 16, { isFull: true });
+  const tomorrow = windowOf(locale, 'tomorrow-1', 23, 9);
+  const chosenOf = (window: ReturnType<typeof windowOf>, more: object = {}) => ({
+    id: window.id,
+    start: window.start,
+    end: window.end,
+    zone: window.zone,
+    isExpired: false,
+    keptUntil: '2026-11-22T15:30:00Z',
+    hasRoom: true,
+    ...more,
+  });
+  const cartWith = (window: object | null, version = 1, more: object = {}) =>
+    cartOf(locale, {
+      version,
+      deliveryWindows: [today, full, tomorrow],
+      delivery: {
+        method: 'DELIVERY',
+        speed: 'NEXT_DAY',
+        addressId: '1',
+        addressProblem: null,
+        address: addressOf(locale, '1').address,
+        club: clubOf(locale, 1),
+        window,
+      },
+      ...more,
+    });
+
+  async function show(cart: object, answers: Answers = {}) {
+    const shop = await renderInShop(<Windows />, {
+      locale,
+      viewer: { cart },
+      answers: { DeliveryWindows: { cart }, ...answers },
+      ...clock.options,
+    });
+    const windows = () => screen.findAllByRole('radio');
+    return { ...shop, windows };
+  }
+  const set = (cart: object) => ({ setDeliveryWindow: { __typename: 'SetDeliveryWindowSuccess', cart } });
+  const gone = (words: (message: string) => string) =>
+    words(
+      'We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a time again.',
+    ).split(' (')[0] ?? '';
+
+  it('offers the windows day by day; a full one cannot be chosen', async () => {
+    const chosen = cartWith(chosenOf(tomorrow), 2);
+    const { user, words, windows, graph } = await show(cartWith(null), { SetDeliveryWindow: set(chosen) });
+    const [first, second] = await windows();
+    expect(first).toBeEnabled();
+    expect(second).toBeDisabled();
+    expect(second?.closest('label')).toHaveTextContent(words('Full'));
+    const days = screen.getByLabelText(words('Delivery day'));
+    const names = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' });
+    const offered = within(days).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(
+      [0, 1].map((away) => inTitle(names.format(away, 'day'), locale.code)),
+    );
+    expect(await findViolations()).toEqual([]);
+    await user.selectOptions(days, offered[1] as HTMLElement);
+    const [later] = await windows();
+    graph.answer({ DeliveryWindows: { cart: chosen } });
+    if (later) await user.click(later);
+    await waitFor(() => expect(graph.sent('SetDeliveryWindow')).toMatchObject([{ input: { windowId: 'tomorrow-1' } }]));
+    const [arrives = ''] = words('Arrives {day}, <0>{hours}</0>').split('{');
+    expect(await screen.findByText((text) => text.startsWith(arrives.split(' ')[0] ?? arrives))).toBeVisible();
+  });
+
+  it('a chosen time stands alone until another is wanted', async () => {
+    const { user, words, windows } = await show(cartWith(chosenOf(today)));
+    const another = await screen.findByRole('button', { name: words('Choose another time') });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(another);
+    const [first] = await windows();
+    expect(first).toBeChecked();
+  });
+
+  it('a time that is kept no longer is told while the page is open, and can be chosen again', async () => {
+    const { words, windows, graph } = await show(cartWith(chosenOf(today)));
+    await screen.findByRole('button', { name: words('Choose another time') });
+    const asked = graph.sent('DeliveryWindows').length;
+    await clock.pass(30 * 60_000 + 1_000);
+    expect(await screen.findByRole('alert')).toHaveTextContent(gone(words));
+    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(asked));
+    const [first] = await windows();
+    expect(first).not.toBeChecked();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('a time that the club has stopped to offer is told', async () => {
+    const { words } = await show(cartWith(chosenOf(today), 1, { deliveryWindows: [tomorrow] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(gone(words));
+  });
+
+  it('a van without room for the cart as it is now is told', async () => {
+    const { words } = await show(cartWith(chosenOf(today, { hasRoom: false })));
+    const [start = ''] = words(
+      'At the time that you chose ({day}, {hours}) the van has no room for everything that is in your cart now. Your cart stays as it is; please choose another time.',
+    ).split(' (');
+    expect(await screen.findByRole('alert')).toHaveTextContent(start);
+  });
+
+  it('says why a choice is refused, and asks for the windows again', async () => {
+    const message = 'Esa hora ya no está.';
+    const refusal = { __typename: 'DeliveryWindowUnavailable', code: 'DELIVERY_WINDOW_UNAVAILABLE', message };
+    const { user, windows, graph } = await show(cartWith(null), { SetDeliveryWindow: { setDeliveryWindow: refusal } });
+    const [first] = await windows();
+    const asked = graph.sent('DeliveryWindows').length;
+    if (first) await user.click(first);
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(graph.sent('DeliveryWindows').length).toBeGreaterThan(asked));
+    expect(first).not.toBeChecked();
+  });
+
+  it('says that none are left, or that nobody can tell', async () => {
+    const { words } = await show(cartWith(null, 1, { deliveryWindows: [] }));
+    const none = 'No delivery times are left for this way. Choose the other one, or collect at a club.';
+    expect(await screen.findByText(words(none))).toBeVisible();
+  });
+
+  it('says that nobody can tell the times just now', async () => {
+    const { words } = await show(cartWith(null), { DeliveryWindows: errorCode('UPSTREAM_UNAVAILABLE') });
+    const unknown = 'We cannot tell the delivery times just now. Your cart is safe; please look again in a moment.';
+    expect(await screen.findByText(words(unknown))).toBeVisible();
+  });
+
+  it('offers today or later with what each costs', async () => {
+    const method = {
+      key: 'standard',
+      speed: 'NEXT_DAY',
+      isFree: true,
+      isChosen: true,
+      price: money(0),
+      freeAbove: null,
+    };
+    const sameDay = { ...method, key: 'today', speed: 'SAME_DAY', isFree: false, isChosen: false, price: money(300) };
+    const cart = cartWith(null, 1, { shippingMethods: [method, sameDay] });
+    const { user, words, graph } = await show(cart, {
+      SetDelivery: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart } },
+    });
+    expect(await screen.findByRole('radio', { name: new RegExp(words('Tomorrow or later')) })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${words('Today')}`) }));
+    await waitFor(() =>
+      expect(graph.sent('SetDelivery')).toMatchObject([
+        { input: { method: 'DELIVERY', addressId: '1', shippingMethod: 'today' } },
+      ]),
+    );
+  });
+
+  it('a payment that holds the cart leaves only the chosen time', async () => {
+    const { words } = await show(cartWith(chosenOf(today), 1, { isLocked: true }));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('Choose another time') })).toBeNull();
+  });
+});

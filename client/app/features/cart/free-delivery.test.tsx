@@ -1,0 +1,62 @@
+import { formatMoney } from '@tarima/markets/money';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressOf, cartOf, lineOf, moneyOf } from '../../testing/fixtures.ts';
+import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
+import { useCartSuspenseQuery } from './cart-parts.gen.ts';
+import { FreeDelivery } from './free-delivery.tsx';
+
+function CartsFreeDelivery() {
+  const { cart } = useCartSuspenseQuery().data;
+  return cart && <FreeDelivery cart={cart} />;
+}
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const delivery = { method: 'DELIVERY', addressId: '1', address: addressOf(locale, '1').address };
+  const lines = [lineOf(locale, '1', { quantity: 3 })];
+
+  async function show(more: Record<string, unknown>) {
+    const cart = cartOf(locale, { lines, delivery, ...more });
+    return renderInShop(<CartsFreeDelivery />, { locale, viewer: { cart } });
+  }
+
+  it('says how much is missing, in words and on a bar', async () => {
+    const { words } = await show({ missingForFreeShipping: money(500), shipping: money(300) });
+    const missing = formatMoney(money(500), locale);
+    const text = screen.getByText((_, element) => element?.tagName === 'P' && Boolean(element.textContent));
+    expect(text).toHaveTextContent(words('<0>{0}</0> more and delivery is free', { 0: missing }).replace(/\s/g, ' '));
+    const bar = screen.getByRole('progressbar', { name: words('On the way to free delivery') });
+    expect(bar).toHaveAttribute('aria-valuenow', '75');
+    expect(bar).toHaveAttribute('aria-valuemin', '0');
+    expect(bar).toHaveAttribute('aria-valuemax', '100');
+  });
+
+  it('says that delivery is free once it is', async () => {
+    const { words } = await show({ shipping: money(0) });
+    expect(screen.getByText(words('Your delivery is free'))).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  it.each([
+    ['the items are collected', { delivery: undefined, missingForFreeShipping: money(500) }],
+    ['delivery is never free', { shipping: money(300) }],
+  ])('says nothing where %s', async (_where, more) => {
+    await show(more);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('the service fee says what is missing for none, and goes to the shelves', async () => {
+    const cart = cartOf(locale, { lines, serviceFee: money(200), missingForNoServiceFee: money(4500) });
+    const { user, words } = await renderInShop(<ModalOpener name="serviceFee" args={{}} />, {
+      locale,
+      viewer: { cart },
+      answers: { ServiceFee: { cart } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    const bar = await screen.findByRole('progressbar', { name: words('On the way to no service fee') });
+    expect(bar).toHaveAttribute('aria-valuenow', '25');
+    expect(screen.getByText(formatMoney(money(200), locale).replace(/\s/g, ' '))).toBeVisible();
+    expect(screen.getByRole('link', { name: words('Keep shopping') })).toBeVisible();
+  });
+});

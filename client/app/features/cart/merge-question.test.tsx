@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, held, httpStatus } from '../../testing/graph.ts';
+import { mergePreviewOf, twoCarts } from '../../testing/modal-cases.ts';
+import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+import { MergeCarts } from './merge-carts.tsx';
+
+const failed = 'The carts could not be brought together. Both are as they were; please try again.';
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const carts = twoCarts(locale);
+
+  /** The page of a member who has just signed in with a cart, and who has another one. */
+  async function arrive(answers: Answers = {}, options: ShopOptions = {}) {
+    const shop = await renderInShop(<MergeCarts />, {
+      locale,
+      viewer: carts,
+      answers: { WaitingCarts: carts, MergePreview: mergePreviewOf(locale), ...answers },
+      ...options,
+    });
+    const modal = await screen.findByRole('dialog', { name: shop.words('You have two carts') });
+    const tick = (title: string) => within(modal).getByRole('checkbox', { name: new RegExp(shop.words(title)) });
+    const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
+    return { ...shop, modal, button, saved: tick('My saved cart'), guest: tick('The cart from just now') };
+  }
+  const merged = { mergeCarts: { __typename: 'MergeCartsSuccess', cart: carts.cart } };
+
+  it('shows both carts ticked with what would come of them', async () => {
+    const changes = [
+      { line: lineOf(locale, 'a'), quantity: 0, unitPrice: null },
+      { line: lineOf(locale, 'b'), quantity: 5, unitPrice: money(500) },
+      { line: lineOf(locale, 'c'), quantity: 2, unitPrice: money(700) },
+    ];
+    const preview = mergePreviewOf(locale, { changes, serviceFee: money(300) });
+    const { words, graph, modal, saved, guest } = await arrive({ MergePreview: preview });
+    expect(saved).toBeChecked();
+    expect(guest).toBeChecked();
+    const result = await within(modal).findByText(words('Your cart will be'));
+    expect(result).toBeVisible();
+    expect(graph.sent('MergePreview')).toEqual([{ keepSaved: true, keepGuest: true, clubId: null }]);
+    expect(modal).toHaveTextContent(words('{name}: not sold there', { name: 'Café a' }));
+    expect(modal).toHaveTextContent(
+      words('{name}: {quantity}, the most that one order can hold', { name: 'Café b', quantity: 5 }),
+    );
+    expect(within(modal).getAllByRole('listitem')).toHaveLength(3);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('asks again for what is ticked, and cannot go on without a tick', async () => {
+    const { user, words, graph, modal, button, saved, guest } = await arrive();
+    await user.click(guest);
+    const aside = words('The other cart is put aside; you can bring it back from your cart page.');
+    expect(await within(modal).findByText(aside)).toBeVisible();
+    expect(graph.sent('MergePreview').at(-1)).toMatchObject({ keepSaved: true, keepGuest: false });
+    await user.click(saved);
+    expect(button('Continue')).toBeDisabled();
+    expect(within(modal).queryByText(words('Your cart will be'))).toBeNull();
+    await user.click(guest);
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  it.each([
+    ['both', [], { keepSaved: true, keepGuest: true }],
+    ['the saved one', ['guest'], { keepSaved: true, keepGuest: false }],
+    ['the one from just now', ['saved'], { keepSaved: false, keepGuest: true }],
+  ] as const)('keeps %s', async (_which, unticked, kept) => {
+    const { user, words, graph, modal, button, saved, guest } = await arrive({ MergeCarts: merged });
+    for (const name of unticked) await user.click(name === 'guest' ? guest : saved);
+    await user.click(button('Continue'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(await screen.findByText(words('Your cart is ready.'))).toBeVisible();
+    expect(graph.sent('MergeCarts')).toMatchObject([{ input: kept }]);
+  });
+
+  it('declined, it keeps the cart from just now and shows the cart page', async () => {
+    const { user, graph, modal, button, address } = await arrive({ MergeCarts: merged });
+    await user.click(button('Do not bring together'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
+    expect(graph.sent('MergeCarts')).toMatchObject([{ input: { keepSaved: false, keepGuest: true } }]);
+  });
+
+  it('says why it did not work and stays; then it can be tried again', async () => {
+    const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio está en curso.' };
+    const { user, words, graph, modal, button } = await arrive({ MergeCarts: httpStatus(0) });
+    await user.click(button('Continue'));
+    expect(await within(modal).findByText(words(failed))).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(modal).toBeVisible();
+
+    graph.answer({ MergeCarts: { mergeCarts: busy } });
+    await user.click(button('Continue'));
+    expect(await within(modal).findByText(busy.message)).toBeVisible();
+    expect(screen.getAllByText(busy.message), 'told in place only').toHaveLength(1);
+
+    graph.answer({ MergeCarts: merged });
+    await user.click(button('Continue'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+  });
+
+  it('a fault of the shop is told with its code', async () => {
+    const { user, words, button } = await arrive({ MergeCarts: errorCode('INTERNAL_SERVER_ERROR') });
+    await user.click(button('Continue'));
+    const modal = await screen.findByRole('dialog', { name: words('The carts could not be brought together') });
+    expect(modal).toHaveTextContent('EG_500');
+  });
+
+  it('nothing can be pressed twice while the carts are brought together', async () => {
+    const answer = held<typeof merged>();
+    const { user, graph, modal, button } = await arrive({ MergeCarts: () => answer.promise });
+    await user.click(button('Continue'));
+    await user.click(button('Continue'));
+    await user.click(button('Do not bring together'));
+    expect(graph.sent('MergeCarts')).toHaveLength(1);
+    answer.release(merged);
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+  });
+
+  it('what another tab has merged already is done', async () => {
+    const nothing = { __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE', message: '' };
+    const { user, modal, button } = await arrive({ MergeCarts: { mergeCarts: nothing } });
+    await user.click(button('Continue'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+  });
+
+  it('is asked again on the next page', async () => {
+    const { words, navigate } = await arrive();
+    await navigate(pathTo('cart', locale));
+    expect(await screen.findByRole('dialog', { name: words('You have two carts') })).toBeVisible();
+  });
+});
+
+describe('without a question', () => {
+  const [locale] = readers;
+
+  it.each([
+    ['the member has no cart', { cart: null }],
+    ['the member’s cart is empty', { cart: cartOf(locale, { lines: [] }) }],
+  ])('the guest’s cart becomes the member’s when %s', async (_when, saved) => {
+    const carts = { ...twoCarts(locale), ...saved };
+    const mergeCarts = { __typename: 'MergeCartsSuccess', cart: carts.guestCart };
+    const { graph } = await renderInShop(<MergeCarts />, {
+      locale,
+      viewer: carts,
+      answers: { WaitingCarts: carts, MergeCarts: { mergeCarts } },
+    });
+    await waitFor(() => expect(graph.sent('MergeCarts')).toHaveLength(1));
+    expect(graph.sent('MergeCarts')).toMatchObject([{ input: { keepSaved: true, keepGuest: true } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a guest is asked nothing', async () => {
+    const { graph } = await renderInShop(<MergeCarts />, { locale, viewer: { me: null, cart: cartOf(locale) } });
+    expect(graph.sent('WaitingCarts')).toEqual([]);
+  });
+
+  it('a member without a guest’s cart is asked nothing', async () => {
+    const { graph } = await renderInShop(<MergeCarts />, { locale, viewer: { me: memberOf(locale) } });
+    expect(graph.sent('WaitingCarts')).toEqual([]);
+  });
+});

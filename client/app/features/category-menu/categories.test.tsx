@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { categories } from '../../testing/modal-cases.ts';
+import { ModalOpener, readers, renderInShop } from '../../testing/render.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  async function open(answers: Answers = { CategoryMenu: { allCategories: categories } }) {
+    const shop = await renderInShop(<ModalOpener name="categories" args={{}} />, { locale, answers });
+    await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
+    const modal = await screen.findByRole('dialog', { name: shop.words('All categories') });
+    const link = (name: string) => within(modal).findByRole('link', { name });
+    return { ...shop, modal, link };
+  }
+
+  it('is gone through by the arrow keys', async () => {
+    const { user, words, link } = await open();
+    const food = await link('Comida');
+    const home = await link('Hogar');
+    food.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(home).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(await link(words('Everything in {0}', { 0: 'Comida' }))).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await link('Arroz')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(food).toHaveFocus();
+  });
+
+  it('closes when a category is followed', async () => {
+    const { user, modal, link, address } = await open();
+    const before = address();
+    await user.click(await link('Hogar'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(address()).not.toBe(before);
+  });
+
+  it('says that the categories did not come', async () => {
+    const { words, modal } = await open({ CategoryMenu: errorCode('UPSTREAM_UNAVAILABLE') });
+    const told = words('The categories could not be loaded. Please try again.');
+    expect(await within(modal).findByRole('alert')).toHaveTextContent(told);
+  });
+});

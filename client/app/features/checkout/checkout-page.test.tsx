@@ -1,0 +1,267 @@
+import { formatMoney } from '@tarima/markets/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
+import { fakeClock } from '../../testing/clock.ts';
+import { attemptOf, cartOf, clubOf, memberOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
+import { type Answers, held, httpStatus } from '../../testing/graph.ts';
+import { watchLocation } from '../../testing/location.ts';
+import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+import { CheckoutView } from './checkout-page.tsx';
+
+let key: Answers;
+beforeAll(async () => {
+  key = { CardEncryptionKey: await encryptionKey() };
+});
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const delivery = { ...pickupAt(clubOf(locale, 1)), address: { streetText: 'Calle 1', country: locale.market.code } };
+  const cart = cartOf(locale, { delivery });
+  const open = { __typename: 'BeginCheckoutSuccess', attempt: attemptOf(locale, 'OPEN') };
+  const placed = (status: string, more = {}) => ({
+    placeOrder: { __typename: 'PlaceOrderSuccess', attempt: attemptOf(locale, status, more) },
+  });
+  const refused = (__typename: string, more = {}) => ({
+    placeOrder: { __typename, code: __typename, message: '', ...more },
+  });
+  const declined = (code: string) => placed('DECLINED', { failure: { code, message: 'El banco dijo que no.' } });
+
+  /** The checkout of a member at the payment. */
+  async function openCheckout(answers: Answers = {}, options: ShopOptions = {}, savedCards: readonly object[] = []) {
+    const data = { cart, guestCart: null, me: memberOf(locale), savedCards };
+    const shop = await renderInShop(<CheckoutView />, {
+      locale,
+      page: pathTo('checkout', locale, {}, { step: 'payment' }).replace(`/${locale.code}/`, ''),
+      viewer: data,
+      answers: { CheckoutPage: data, BeginCheckout: { beginCheckout: open }, ...key, ...answers },
+      ...options,
+    });
+    const amount = formatMoney(cart.total, locale);
+    const pay = await screen.findByRole('button', { name: shop.words('Pay {0}', { 0: amount }).replace(/\s/g, ' ') });
+    const payWithCard = async () => {
+      await fillCard(shop.user, shop.words);
+      await shop.user.click(pay);
+    };
+    const notice = (title: string) =>
+      screen.findByText(shop.words(title), { selector: '[role=alert] h2' }).then((heading) => {
+        const alert = heading.closest('[role=alert]');
+        if (!(alert instanceof HTMLElement)) throw new Error('The notice is no alert.');
+        return alert;
+      });
+    return { ...shop, pay, payWithCard, notice };
+  }
+
+  it('is ready with the amount on its button, and pays nothing with an empty card', async () => {
+    const { user, words, pay, graph } = await openCheckout();
+    expect(pay).toBeEnabled();
+    await user.click(pay);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('Write the card number.'));
+    expect(graph.sent('BeginCheckout')).toEqual([]);
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('sends one order however often it is pressed, and leads to the thank-you page', async () => {
+    const answer = held<ReturnType<typeof placed>>();
+    const { user, words, pay, payWithCard, graph, address } = await openCheckout({ PlaceOrder: () => answer.promise });
+    await payWithCard();
+    const overlay = await screen.findByRole('dialog', { name: words('Charging your card') });
+    await user.click(pay);
+    await user.keyboard('{Escape}');
+    expect(overlay).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    answer.release(placed('COMPLETED', { order: { orderNumber: '640100001' } }));
+    const thanks = pathTo('thank-you', locale, {}, { order: '640100001' });
+    await waitFor(() => expect(address()).toBe(thanks));
+    expect(graph.sent('PlaceOrder')).toMatchObject([
+      { input: { attemptId: 'attempt-1', expectedTotal: { centAmount: 1000, currency: locale.market.currency } } },
+    ]);
+  });
+
+  it('the first of a member’s cards is chosen, and pays without a form', async () => {
+    const cards = [cardOf('1'), cardOf('2', { isDefault: true, lastDigits: '1005' })];
+    const { user, pay, graph, address } = await openCheckout(
+      { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
+      {},
+      cards,
+    );
+    expect(screen.getByRole('radio', { name: /1005/ })).toBeChecked();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(pay);
+    await waitFor(() => expect(address()).toContain('640100001'));
+    expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
+  });
+
+  it('a member can use another card than the saved ones, and save it', async () => {
+    const { user, words, payWithCard, graph, address } = await openCheckout(
+      { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
+      {},
+      [cardOf('1')],
+    );
+    await user.click(screen.getByRole('radio', { name: words('Another card') }));
+    await user.click(screen.getByRole('checkbox', { name: words('Keep this card for next time') }));
+    await payWithCard();
+    await waitFor(() => expect(address()).toContain('640100001'));
+    expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
+  });
+
+  it('a declined card is told in a modal first, then on the page, and another can be tried', async () => {
+    const { user, words, pay, payWithCard, notice } = await openCheckout({
+      PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
+    });
+    await payWithCard();
+    const modal = await screen.findByRole('dialog', { name: words('Your payment did not go through') });
+    expect(modal).toHaveTextContent('ERROR_PAYMENT_METHOD');
+    expect(modal).toHaveTextContent('El banco dijo que no.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    const told = await notice('Your payment did not go through');
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
+    expect(pay).toBeEnabled();
+  });
+
+  it('items that changed during the payment have a modal of their own', async () => {
+    const { user, words, pay, payWithCard } = await openCheckout({
+      PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
+    });
+    await payWithCard();
+    const modal = await screen.findByRole('dialog', { name: words('Your cart changed during the payment') });
+    await user.click(within(modal).getByRole('button', { name: words('Back to the payment') }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(pay).toBeEnabled();
+  });
+
+  it('a challenge leads to the bank', async () => {
+    const { assign } = watchLocation();
+    const url = 'https://bank.example/challenge';
+    const { payWithCard } = await openCheckout({ PlaceOrder: placed('CHALLENGE_REQUIRED', { challengeUrl: url }) });
+    await payWithCard();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  });
+
+  it('who comes back from the bank without an answer goes there again, or gives the payment up', async () => {
+    const { assign } = watchLocation();
+    const url = 'https://bank.example/challenge';
+    const holder = attemptOf(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
+    const data = { cart: { ...cart, isLocked: true }, guestCart: null, me: memberOf(locale), savedCards: [] };
+    const { user, words, graph, address } = await openCheckout({
+      CheckoutPage: data,
+      BeginCheckout: { beginCheckout: { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: holder } },
+      CartHolder: { cart: { ...cart, attemptId: 'attempt-1' } },
+      CancelCheckout: { cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: attemptOf(locale, 'VOIDED') } },
+    });
+    const title = words('Your bank wants to know that it is you');
+    const go = await screen.findByRole('button', { name: words('Go on at my bank') });
+    expect(go).toHaveFocus();
+    expect(await findViolations()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words('Edit cart') }));
+    await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
+    expect(graph.sent('CancelCheckout')).toEqual([{ input: { attemptId: 'attempt-1' } }]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Something was sold meanwhile', 'Café 1'],
+    [refused('TotalChanged', { total: money(1200) }), 'The total has changed', formatMoney(money(1200), locale)],
+    [refused('PaymentServiceUnavailable'), 'The payment service does not answer', undefined],
+    [refused('DeliveryWindowNeeded'), 'Please choose a delivery time', undefined],
+    [refused('InvalidCard', { field: 'card' }), 'Please check your details', undefined],
+    [refused('AttemptNotFound'), 'The payment was interrupted', undefined],
+  ])('says what is the case and takes the focus (%#)', async (answer, title, detail) => {
+    const { pay, payWithCard, notice } = await openCheckout({ PlaceOrder: answer });
+    await payWithCard();
+    const told = await notice(title);
+    await waitFor(() => expect(told).toHaveFocus());
+    if (detail) expect(told).toHaveTextContent(detail.replace(/\s/g, ' '));
+    expect(pay).toBeEnabled();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['InvalidCard', { field: 'holderName' }, 'Please write the name as it stands on the card.'],
+    ['InvalidCard', { field: 'savedCardId' }, 'That saved card can no longer be used. Please choose another.'],
+    [
+      'InvalidCard',
+      { field: 'card', code: 'CARD_DECLINED_TOO_OFTEN' },
+      'This card was declined too many times. Use another card, or try this one again later.',
+    ],
+  ])('%s %o is told in its words', async (type, more, told) => {
+    const { words, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, more) });
+    await payWithCard();
+    const box = await notice('Please check your details');
+    expect(box).toHaveTextContent(words(told));
+    expect(box).toHaveTextContent(words('Nothing was charged.'));
+  });
+
+  it('a guest whom the club does not know goes back to who they are', async () => {
+    const { words, payWithCard, notice } = await openCheckout({
+      PlaceOrder: refused('InvalidGuest', { field: 'membershipNumber' }),
+    });
+    await payWithCard();
+    expect(await notice('Please check your details')).toHaveTextContent(
+      words('We do not know that membership number. Please check it.'),
+    );
+  });
+
+  it('a cart that is paid elsewhere says so', async () => {
+    const elsewhere = { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: null };
+    const { payWithCard, notice } = await openCheckout({ BeginCheckout: { beginCheckout: elsewhere } });
+    await payWithCard();
+    expect(await notice('This cart is being paid elsewhere')).toBeVisible();
+  });
+
+  it('a cart that cannot be paid any more leads to the cart page', async () => {
+    const notReady = { __typename: 'CartNotReady', code: 'CART_NOT_READY', message: '' };
+    const { words, payWithCard, address } = await openCheckout({ BeginCheckout: { beginCheckout: notReady } });
+    await payWithCard();
+    await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
+    const told = words('This cart cannot be paid any more. Orders are in your recent purchases.');
+    expect(await screen.findByText(told)).toBeVisible();
+  });
+
+  it('an attempt that waits for a person tells the shopper not to pay again', async () => {
+    const { words, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
+    await payWithCard();
+    const title = words('We are checking your payment with the bank');
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('a lost answer is asked for, and after three minutes the shopper may ask', async () => {
+    const clock = fakeClock('2026-11-22T10:00:00Z');
+    const { words, payWithCard, graph } = await openCheckout(
+      { PlaceOrder: httpStatus(0), CheckoutAttempt: { checkoutAttempt: attemptOf(locale, 'PROCESSING') } },
+      clock.options,
+    );
+    await payWithCard();
+    expect(await screen.findByRole('dialog', { name: words('Confirming with your bank') })).toBeVisible();
+    await clock.pass(25_000);
+    expect(await screen.findByRole('dialog', { name: words('Your bank is taking its time') })).toBeVisible();
+    await clock.pass(200_000);
+    expect(await screen.findByRole('heading', { name: words('Your bank has not answered yet') })).toBeVisible();
+    expect(screen.getByRole('button', { name: words('Check again') })).toBeVisible();
+    expect(graph.sent('PlaceOrder'), 'never charged again').toHaveLength(1);
+  });
+
+  it('after too many tries it comes back when the limit allows it, with what was typed', async () => {
+    const clock = fakeClock('2026-11-22T10:00:00Z');
+    const { words, pay, payWithCard, notice } = await openCheckout(
+      { PlaceOrder: refused('TooManyPaymentTries', { retryAfterSeconds: 600 }) },
+      clock.options,
+    );
+    await payWithCard();
+    const told = await notice('Too many payment attempts');
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(told).toHaveTextContent(words('You haven’t been charged and your cart is as it was.'));
+    expect(pay).toBeDisabled();
+    await clock.pass(10 * 60_000 + 1_000);
+    expect(told).toHaveTextContent(words('You can try again now.'));
+    expect(pay).toBeEnabled();
+    expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
+  });
+});

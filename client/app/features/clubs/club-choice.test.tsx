@@ -1,0 +1,211 @@
+import { getLocale } from '@tarima/markets/locale';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cartOf, clubOf, lineOf, memberOf, moneyOf, shellAnswer } from '../../testing/fixtures.ts';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { locateDevice } from '../../testing/location.ts';
+import { ModalOpener, readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const [first, second] = [clubOf(locale, 1), clubOf(locale, 2)];
+  const closed = clubOf(locale, 3, { offersPickup: false });
+  const shell = shellAnswer(locale, { clubs: [first, second, closed] });
+  const cart = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 3 })] });
+  const atClub = (more: object = {}) => ({
+    cart: {
+      ...cart,
+      atClub: { club: second, itemCount: 3, subtotal: money(1500), serviceFee: null, changes: [], ...more },
+    },
+  });
+  const change = { line: cart.lines[0], quantity: 1, unitPrice: money(600), total: money(600) };
+
+  async function open(options: ShopOptions = {}, clubKey: string | null = first.key) {
+    const shop = await renderInShop(<ModalOpener name="deliveryClubs" args={{}} />, {
+      locale,
+      shell: { clubKey, pickupClubKey: clubKey },
+      ...options,
+      answers: { Shell: shell, ClubPlaces: shell, ...options.answers },
+    });
+    await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
+    const modal = await screen.findByRole('dialog', { name: shop.words('Where will you collect?') });
+    const club = (name: string) => within(modal).getByRole('radio', { name: new RegExp(`^${name}`) });
+    const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
+    return { ...shop, modal, club, button };
+  }
+  const withCart = (answers: Answers): ShopOptions => ({ viewer: { cart }, answers });
+
+  it('the shopper’s own is chosen and first; one without online orders cannot be chosen', async () => {
+    const { words, modal, club } = await open({}, second.key);
+    expect(club(second.name)).toBeChecked();
+    expect(within(modal).getAllByRole('radio')[0]).toBe(club(second.name));
+    expect(club(closed.name)).toBeDisabled();
+    expect(modal).toHaveTextContent(words('Online orders cannot be collected at this club; visit us.'));
+  });
+
+  it('cannot be saved without a choice; a chosen club is remembered', async () => {
+    const { user, modal, club, button } = await open({}, null);
+    expect(button('Save my club')).toBeDisabled();
+    await user.click(club(second.name));
+    await user.click(button('Save my club'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(document.cookie).toContain(`tarima.club=${second.key}`);
+  });
+
+  it('is saved to the member’s profile, and the cart goes there', async () => {
+    const moved = cartOf(locale, { version: 2 });
+    const { user, modal, club, button, graph } = await open({
+      viewer: { cart, me: memberOf(locale) },
+      answers: {
+        CartAtClub: atClub(),
+        HomePositions: { me: memberOf(locale) },
+        SetDelivery: { setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: moved } },
+        SetPreferredClub: {
+          setPreferredClub: {
+            __typename: 'SetPreferredClubSuccess',
+            member: memberOf(locale, { preferredClub: second }),
+          },
+        },
+      },
+    });
+    await user.click(club(second.name));
+    await waitFor(() => expect(button('Save my club')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Save my club'));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(graph.sent('SetDelivery')).toMatchObject([
+      { input: { method: 'PICK_UP_IN_CLUB', clubId: second.key, fitToStock: false } },
+    ]);
+    expect(graph.sent('SetPreferredClub')).toEqual([{ input: { clubId: second.key } }]);
+  });
+
+  it('says that the whole cart is there', async () => {
+    const { user, words, modal, club } = await open(withCart({ CartAtClub: atClub() }));
+    await user.click(club(second.name));
+    expect(await within(modal).findByText(words('Your whole cart is there, at the same prices.'))).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('says what is missing and dearer there before anything is saved, and lets the shopper keep their club', async () => {
+    const { user, words, modal, club, graph } = await open(
+      withCart({ CartAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
+    );
+    await user.click(club(second.name));
+    expect(await within(modal).findByText(words('Only {quantity} of your {0}', { quantity: 1, 0: 3 }))).toBeVisible();
+    expect(within(modal).getByRole('button', { name: words('Change and adjust cart') })).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+    await user.click(within(modal).getByRole('button', { name: words('Keep {0}', { 0: first.name }) }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(graph.sent('SetDelivery')).toEqual([]);
+  });
+
+  it('takes out of the cart only what it has said', async () => {
+    const { user, words, modal, club, graph } = await open(
+      withCart({
+        CartAtClub: atClub({ itemCount: 1, changes: [change] }),
+        SetDelivery: {
+          setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2 }) },
+        },
+      }),
+    );
+    await user.click(club(second.name));
+    await user.click(await within(modal).findByRole('button', { name: words('Change and adjust cart') }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { clubId: second.key, fitToStock: true } }]);
+  });
+
+  it('without an answer nothing is taken out, and it says so', async () => {
+    const { user, words, modal, club, button } = await open(
+      withCart({ CartAtClub: errorCode('UPSTREAM_UNAVAILABLE') }),
+    );
+    await user.click(club(second.name));
+    const unknown = words('We cannot tell just now what would change. Nothing is taken out of your cart.');
+    expect(await within(modal).findByText(unknown)).toBeVisible();
+    expect(button('Save my club')).toBeEnabled();
+  });
+
+  it('a club that takes no orders now cannot be saved', async () => {
+    const { user, words, modal, club, button } = await open(
+      withCart({ CartAtClub: { cart: { ...cart, atClub: null } } }),
+    );
+    await user.click(club(second.name));
+    expect(await within(modal).findByText(words('This club takes no orders for pickup just now.'))).toBeVisible();
+    expect(button('Save my club')).toBeDisabled();
+  });
+
+  it('what the cart refuses is told, and the club stays as it was', async () => {
+    const message = 'El carrito está ocupado.';
+    const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message };
+    const { user, modal, club, button } = await open(
+      withCart({ CartAtClub: atClub(), SetDelivery: { setCartDelivery: busy } }),
+    );
+    await user.click(club(second.name));
+    await waitFor(() => expect(button('Save my club')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Save my club'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(modal).toBeVisible();
+    expect(document.cookie).not.toContain('tarima.club');
+  });
+
+  it('says when the device cannot tell where it is, and measures distances when it can', async () => {
+    const { user, words, modal, button } = await open();
+    locateDevice((_, fail) => fail());
+    await user.click(button('Near me'));
+    const failed = words('Your device could not tell where you are. Choose a club from the list.');
+    expect(await within(modal).findByText(failed)).toBeVisible();
+    const { latitude, longitude } = first;
+    locateDevice((done) => done({ coords: { latitude, longitude } }));
+    await user.click(button('Near me'));
+    expect(await within(modal).findByText(words('Distances are from where you are.'))).toBeVisible();
+    expect(modal).toHaveTextContent(/0[.,]?\d* km/);
+  });
+});
+
+describe('countries', () => {
+  const [locale] = readers;
+  const other = {
+    marketCode: 'PA',
+    itemCount: 2,
+    updatedAt: '2026-11-20T12:00:00Z',
+    subtotal: { centAmount: 1000, currency: 'USD', fractionDigits: 2 },
+  };
+  const answers = { CartsInOtherMarkets: { cartsInOtherMarkets: [other] } };
+
+  it('are thirteen, with the carts that wait in them and the one that stays', async () => {
+    const { user, words } = await renderInShop(<ModalOpener name="changeCountry" args={{}} />, {
+      locale,
+      viewer: { cart: cartOf(locale) },
+      answers,
+    });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    const modal = await screen.findByRole('dialog', { name: words('Where do you shop?') });
+    const links = within(modal).getAllByRole('link');
+    expect(links).toHaveLength(13);
+    expect(links.filter((link) => link.getAttribute('aria-current'))).toHaveLength(1);
+    const panama = within(modal).getByRole('link', { name: /^Panamá/ });
+    expect(panama).toHaveAttribute('href', pathTo('home', getLocale('es', 'PA')));
+    await waitFor(() => expect(panama).toHaveTextContent(words('Your cart')));
+    const stays = words('Your cart stays in {country}', { country: locale.market.name.es });
+    expect(within(modal).getByText(stays)).toBeVisible();
+  });
+
+  it('a cart left behind is offered, unless one was begun here', async () => {
+    const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
+    const { user, words } = await renderInShop(opener, { locale, answers });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    const modal = await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name: 'Panamá' }) });
+    const way = within(modal).getByRole('link', { name: words('Go to my cart') });
+    expect(way).toHaveAttribute('href', pathTo('cart', getLocale('es', 'PA')));
+    await user.click(within(modal).getByRole('button', { name: words('Stay in {here}', { here: 'Costa Rica' }) }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+  });
+
+  it('a cart left behind is not offered where one was begun here', async () => {
+    const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
+    const { user, graph } = await renderInShop(opener, { locale, viewer: { cart: cartOf(locale) }, answers });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    await waitFor(() => expect(graph.sent('CartsInOtherMarkets')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Locale } from '@tarima/markets/locale';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import type { PageId } from '../../i18n/route-table.ts';
+import { memberOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { EligibilityCheck } from './eligibility-check.tsx';
+import type { MembershipAction } from './membership-action.ts';
+
+/** A member of the market whose membership the club has these reasons against. */
+const withReasons = (locale: Locale, action: MembershipAction, reasons: readonly object[]) => ({
+  me: memberOf(locale, {
+    membership: { expiresOn: '2027-03-15', renewal: { reasons: [] }, upgrade: { reasons: [] }, [action]: { reasons } },
+  }),
+});
+
+describe.each(readers)('in $code', (locale) => {
+  const page = (id: PageId) => pathTo(id, locale).replace(`/${locale.code}/`, '');
+
+  // The modal reads the document's own address.
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  async function visit(action: MembershipAction, answer: Answers[string]) {
+    const id = action === 'renewal' ? 'renew-welcome' : 'upgrade-welcome';
+    const operation = action === 'renewal' ? 'RenewalEligibility' : 'UpgradeEligibility';
+    history.replaceState(null, '', pathTo(id, locale));
+    const shop = await renderInShop(<EligibilityCheck action={action} />, {
+      locale,
+      page: page(id),
+      answers: { [operation]: answer },
+    });
+    await waitFor(() => expect(shop.graph.sent(operation)).toHaveLength(1));
+    return shop;
+  }
+
+  it.each(['renewal', 'upgrade'] as const)('asks nothing of a member who may (%s)', async (action) => {
+    await visit(action, withReasons(locale, action, []));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['renewal', 'MULTIPLE_CARDS', 80004, 'Your membership has several cards', 'my-account', 'Go to my account'],
+    ['renewal', 'STATUS', 80002, 'Your membership cannot be renewed online', 'my-account', 'Go to my account'],
+    ['renewal', 'CONFIG', 80001, 'Renew at your club', 'clubsAndLocations', 'See the clubs'],
+    ['renewal', 'API', 80003, 'We could not check your membership', 'my-account', 'Go to my account'],
+    ['upgrade', 'MAX_CARDS', 110006, 'Your membership has several cards', 'my-account', 'Go to my account'],
+    ['upgrade', 'NOT_ALLOWED', 110005, 'Your membership cannot be upgraded', 'my-account', 'Go to my account'],
+    ['upgrade', 'SECONDARY', 110004, 'Your card is an additional one', 'my-account', 'Go to my account'],
+    ['upgrade', 'TYPE', 110003, 'You have Platinum already', 'my-account', 'Go to my account'],
+    ['upgrade', 'STATUS', 110002, 'Your membership is not in force', 'my-account', 'Go to my account'],
+    ['upgrade', 'CONFIG', 110001, 'Upgrade at your club', 'clubsAndLocations', 'See the clubs'],
+  ] as const)('%s refused for %s says the code %i and leads on', async (action, name, code, title, way, label) => {
+    const { words } = await visit(action, withReasons(locale, action, [{ name, code }]));
+    const modal = await screen.findByRole('dialog', { name: words(title) });
+    expect(modal).toHaveTextContent(String(code));
+    expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(way, locale));
+    const home = within(modal).getByRole('link', { name: words('Return home') });
+    expect(home).toHaveAttribute('href', pathTo('home', locale));
+  });
+
+  it('who comes too early reads until when the membership is valid, and has one way: home', async () => {
+    const reasons = [{ name: 'EXPIRY', code: 80005 }];
+    const { words, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
+    const modal = await screen.findByRole('dialog', { name: words('It is too early to renew') });
+    const until = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
+    expect(modal).toHaveTextContent(until.format(Date.UTC(2027, 2, 15)));
+    expect(modal).toHaveTextContent('80005');
+    expect(within(modal).getAllByRole('link')).toHaveLength(1);
+    await user.click(within(modal).getByRole('link', { name: words('Return home') }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(address()).toBe(pathTo('home', locale));
+  });
+
+  it('closing leads home', async () => {
+    const reasons = [{ name: 'TYPE', code: 110003 }];
+    const { words, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
+    const modal = await screen.findByRole('dialog', { name: words('You have Platinum already') });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe(pathTo('home', locale)));
+  });
+
+  it('in another country the way is to the choice of a country', async () => {
+    const me = { ...withReasons(locale, 'renewal', []).me, marketCode: 'PA' };
+    const { words } = await visit('renewal', { me });
+    const country = locale.language === 'es' ? 'Panamá' : 'Panama';
+    const modal = await screen.findByRole('dialog', { name: words('Your membership is from {country}', { country }) });
+    const way = within(modal).getByRole('link', { name: words('Choose a country') });
+    expect(way).toHaveAttribute('href', pathTo('country-picker', locale));
+  });
+
+  it('without an answer it says so', async () => {
+    const { words } = await visit('renewal', errorCode('UPSTREAM_UNAVAILABLE'));
+    const modal = await screen.findByRole('dialog', { name: words('We could not check your membership') });
+    const account = within(modal).getByRole('link', { name: words('Go to my account') });
+    expect(account).toHaveAttribute('href', pathTo('my-account', locale));
+  });
+
+  it('without a session it leads to sign-in and back', async () => {
+    const { words } = await visit('upgrade', httpStatus(401));
+    const modal = await screen.findByRole('dialog', { name: words('Your session has ended') });
+    const back = pathTo('login', locale, {}, { pageTo: pathTo('upgrade-welcome', locale) });
+    expect(within(modal).getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
+  });
+});

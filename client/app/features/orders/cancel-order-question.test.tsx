@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { orderOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, held } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const order = orderOf(locale);
+
+  async function ask(answers: Answers = {}) {
+    const shop = await renderInShop(<CancelOrder order={order} />, { locale, answers });
+    const opener = screen.getByRole('button', { name: shop.words('Cancel order') });
+    await shop.user.click(opener);
+    const modal = await screen.findByRole('dialog', { name: shop.words('Cancel this order?') });
+    const press = (message: string) => shop.user.click(screen.getByRole('button', { name: shop.words(message) }));
+    return { ...shop, opener, modal, press };
+  }
+
+  it('names the order and sends nothing when it is kept', async () => {
+    const { graph, modal, press, opener } = await ask();
+    expect(modal).toHaveTextContent(order.orderNumber);
+    await press('Keep the order');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+    expect(graph.sent('CancelOrder')).toEqual([]);
+  });
+
+  it.each([
+    ['CancelOrderSuccess', { __typename: 'CancelOrderSuccess', order }, 'We asked the club to cancel your order.'],
+    [
+      'OrderNotCancellable',
+      { __typename: 'OrderNotCancellable', code: 'ORDER_NOT_CANCELLABLE', message: '' },
+      'This order has gone too far to be cancelled.',
+    ],
+    [
+      'OrderNotFound',
+      { __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND', message: '' },
+      'We did not find this order.',
+    ],
+  ])('after %s it closes and says so', async (_type, cancelOrder, told) => {
+    const { graph, words, modal, press } = await ask({ CancelOrder: { cancelOrder } });
+    await press('Yes, cancel it');
+    expect(await screen.findByText(words(told))).toBeVisible();
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(graph.sent('CancelOrder')).toEqual([{ input: { orderNumber: order.orderNumber } }]);
+  });
+
+  it('without an answer it says that the order is as it was', async () => {
+    const { words, press } = await ask({ CancelOrder: errorCode('UPSTREAM_UNAVAILABLE') });
+    await press('Yes, cancel it');
+    const told = 'We could not reach the club. The order is as it was; please try again.';
+    expect(await screen.findByText(words(told))).toBeVisible();
+  });
+
+  it('cannot be confirmed twice while it is under way', async () => {
+    const answer = held<{ cancelOrder: object }>();
+    const { graph, press, modal } = await ask({ CancelOrder: () => answer.promise });
+    await press('Yes, cancel it');
+    await press('Yes, cancel it');
+    expect(graph.sent('CancelOrder')).toHaveLength(1);
+    answer.release({ cancelOrder: { __typename: 'CancelOrderSuccess', order } });
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+  });
+});
+
+it('an order whose cancellation was asked for says so and cannot be cancelled again', async () => {
+  const [locale] = readers;
+  const order = orderOf(locale, { isCancellable: false, isCancellationRequested: true });
+  const { words } = await renderInShop(<CancelOrder order={order} />, { locale });
+  expect(screen.getByRole('button', { name: words('Cancellation requested') })).toBeDisabled();
+});
+
+it('an order that has gone too far offers nothing', async () => {
+  const [locale] = readers;
+  await renderInShop(<CancelOrder order={orderOf(locale, { isCancellable: false })} />, { locale });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { findViolations } from '../../testing/accessibility.ts';
+import { fakeClock } from '../../testing/clock.ts';
+import { moneyOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { SuggestingInput } from './suggesting-input.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  let clock: ReturnType<typeof fakeClock>;
+  beforeEach(() => {
+    clock = fakeClock('2026-11-22T10:00:00Z');
+  });
+  const product = {
+    key: 'rice',
+    name: 'Arroz 5 kg',
+    slug: 'arroz-5-kg',
+    variantAt: { sku: 'sku-1', images: [], price: { current: moneyOf(locale)(500) } },
+  };
+  const found = {
+    searchSuggestions: {
+      queries: [
+        { displayText: 'arroz', query: 'arroz' },
+        { displayText: 'arroz integral', query: 'arroz integral' },
+      ],
+      products: [product],
+    },
+  };
+
+  async function show(answers: Answers = { SearchSuggestions: found }, page = '') {
+    const shop = await renderInShop(<SuggestingInput label="Search" placeholder="" />, {
+      locale,
+      page,
+      answers,
+      ...clock.options,
+    });
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+    const type = async (text: string) => {
+      await shop.user.type(field, text);
+      await clock.pass(1_000);
+    };
+    return { ...shop, field, options, type };
+  }
+  const searched = (q: string) => pathTo('search', locale, {}, { q });
+
+  it('asks once the shopper has stopped typing, and offers searches and products', async () => {
+    const { user, words, field, options, type, graph } = await show();
+    await user.type(field, 'ar');
+    await clock.pass(900);
+    expect(graph.sent('SearchSuggestions')).toEqual([]);
+    await type('r');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(graph.sent('SearchSuggestions')).toEqual([{ text: 'arr', clubId: null }]);
+    expect(options().slice(0, 2)).toEqual(['arroz', 'arroz integral']);
+    expect(screen.getByRole('listbox', { name: words('Suggestions') })).toBeVisible();
+    const [first] = screen.getAllByRole('option');
+    expect(within(first as HTMLElement).getByText('oz')).toBeVisible();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('is used by keyboard alone', async () => {
+    const { user, field, options, type, address } = await show();
+    await type('arr');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue('arr');
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(searched('arroz')));
+  });
+
+  it('a product leads to its page', async () => {
+    const { user, options, type, address } = await show();
+    await type('arr');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.click(screen.getByRole('option', { name: /Arroz 5 kg/ }));
+    const page = pathTo('pdp-slug-sku', locale, { slug: 'arroz-5-kg', sku: 'sku-1' });
+    await waitFor(() => expect(address()).toBe(page));
+  });
+
+  it('offers nothing that was found for other words, and nothing for blanks', async () => {
+    const { user, field, options, type } = await show();
+    await type('arr');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.clear(field);
+    await user.type(field, 'caf');
+    expect(options()).toEqual([]);
+    await user.clear(field);
+    await type('   ');
+    expect(options()).toEqual([]);
+  });
+
+  it('offers recent searches before anything is typed, and forgets them', async () => {
+    const { user, words, field, options, type, address } = await show();
+    await type('arr');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.click(screen.getByRole('option', { name: 'arroz' }));
+    await waitFor(() => expect(address()).toBe(searched('arroz')));
+    await user.clear(field);
+    await user.click(field);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(options()).toEqual(['arroz', words('Forget recent searches')]));
+    await user.click(screen.getByRole('option', { name: words('Forget recent searches') }));
+    expect(localStorage.getItem(`tarima.recentSearches.${locale.market.code}`)).toBe('[]');
+  });
+
+  it('says what the page searched, whoever searched it', async () => {
+    const { field, navigate } = await show({}, `x?q=leche`);
+    expect(field).toHaveValue('leche');
+    await navigate(`/${locale.code}/x?q=pan`);
+    await waitFor(() => expect(field).toHaveValue('pan'));
+  });
+
+  it('without an answer it offers nothing and stays usable', async () => {
+    const { field, options, type, graph } = await show({ SearchSuggestions: errorCode('UPSTREAM_UNAVAILABLE') });
+    await type('arr');
+    await waitFor(() => expect(graph.sent('SearchSuggestions')).toHaveLength(1));
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue('arr');
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '../i18n/paths.ts';
+import { findViolations } from '../testing/accessibility.ts';
+import { moneyOf } from '../testing/fixtures.ts';
+import { ModalOpener, readers, renderInShop } from '../testing/render.tsx';
+import { writeCookie } from './cookies.ts';
+
+const page = <p>Page</p>;
+
+describe.each(readers)('in $code', (locale) => {
+  it.each([
+    ['failed', 'You could not be signed in. Please try again.'],
+    ['expired', 'Signing in took too long. Please try again.'],
+  ])('a sign-in that %s is told, and leaves the address', async (reason, told) => {
+    const { words, address } = await renderInShop(page, { locale, page: `?signIn=${reason}` });
+    const notice = await screen.findByText(words(told));
+    expect(notice).toBeVisible();
+    await waitFor(() => expect(address()).toBe(`/${locale.code}/`));
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it('an ended session is told on the page that was loaded, except on the way to sign-in', async () => {
+    const { words } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
+    expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
+  });
+
+  it('an ended session is not told on the page for signing in', async () => {
+    const login = pathTo('login', locale).replace(`/${locale.code}/`, '');
+    await renderInShop(page, { locale, page: login, shell: { sessionExpired: true } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a newer release is offered once, also after it was put off', async () => {
+    writeCookie('tarima.version', '1.0.0:2');
+    const { user, words, navigate } = await renderInShop(page, { locale });
+    const modal = await screen.findByRole('dialog', { name: words('The shop was renewed') });
+    await user.click(within(modal).getByRole('button', { name: words('Later') }));
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await navigate(`/${locale.code}/x`);
+    await screen.findByText('Page');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the same release offers nothing', async () => {
+    writeCookie('tarima.version', '1.0.0:1');
+    await renderInShop(page, { locale });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a link that asks to sign out asks first; Escape leaves everything as it was', async () => {
+    localStorage.setItem('tarima.kept', 'kept');
+    const { user, words, address } = await renderInShop(page, { locale, page: '?logout=true' });
+    const modal = await screen.findByRole('dialog', { name: words('Sign out?') });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe(`/${locale.code}/`));
+    expect(localStorage.getItem('tarima.kept')).toBe('kept');
+  });
+
+  it('after a sign-out what the visit left here is cleared', async () => {
+    localStorage.setItem('tarima.kept', 'kept');
+    localStorage.setItem('other', 'kept');
+    await renderInShop(page, { locale, page: '?logout=true', shell: { isAfterSignOut: true } });
+    await waitFor(() => expect(localStorage.getItem('tarima.kept')).toBeNull());
+    expect(localStorage.getItem('other')).toBe('kept');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a cart in the country from which the shopper came is offered', async () => {
+    writeCookie('tarima.country', 'PA');
+    const subtotal = moneyOf(locale)(1000);
+    const waiting = { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal };
+    const { words } = await renderInShop(page, {
+      locale,
+      answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [waiting] } },
+    });
+    const name = locale.language === 'es' ? 'Panamá' : 'Panama';
+    expect(await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name }) })).toBeVisible();
+    expect(document.cookie).toContain(`tarima.country=${locale.market.code}`);
+  });
+
+  it('another page closes every modal', async () => {
+    const { user, navigate } = await renderInShop(<ModalOpener name="timeoutRetry" args={{ onAnswer: () => {} }} />, {
+      locale,
+    });
+    await user.click(screen.getByRole('button', { name: 'Opener' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await navigate(`/${locale.code}/x`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { wordsIn } from './words.ts';
+
+/** A card of the test network that is good for years. */
+const card = { number: '4000 0000 0000 1000', expiry: '12/40', code: '123', holder: 'Ana Rojas' };
+
+/** Types a new card, of which a test may change fields. */
+export async function fillCard(
+  user: UserEvent,
+  words: ReturnType<typeof wordsIn>,
+  changed: Partial<typeof card> = {},
+): Promise<void> {
+  const { number, expiry, code, holder } = { ...card, ...changed };
+  for (const [label, text] of [
+    ['Card number', number],
+    ['Valid until', expiry],
+    ['Security code', code],
+    ['Name on the card', holder],
+  ] as const) {
+    const field = screen.getByLabelText(words(label));
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+/** A key as the payments provider gives it: cards are really encrypted. */
+export async function encryptionKey() {
+  const pair = await crypto.subtle.generateKey(
+    { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const der = Buffer.from(await crypto.subtle.exportKey('spki', pair.publicKey)).toString('base64');
+  return {
+    cardEncryptionKey: { keyId: 'key-1', publicKey: `-----BEGIN PUBLIC KEY-----\n${der}\n-----END PUBLIC KEY-----` },
+  };
+}
+
+/** A saved card. */
+export const cardOf = (id: string, more: { readonly isDefault?: boolean; readonly lastDigits?: string } = {}) => ({
+  __typename: 'SavedCard' as const,
+  id,
+  brand: 'VISA',
+  lastDigits: '1000',
+  expiry: '12/40',
+  holderName: 'ANA ROJAS',
+  isDefault: false,
+  ...more,
+});

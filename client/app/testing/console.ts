@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+
+const complaints: string[] = [];
+
+/**
+ * Apollo Client warns in development of each fragment on a type that is no answer's supertype. Of a fragment on an object
+ * type that is never right: only interfaces and unions have subtypes.
+ */
+function isAboutObjectType([message, , supertype]: readonly unknown[]): boolean {
+  if (!String(message).startsWith('Cannot match %s on `%s` against `%s`.')) return false;
+  const schema = readFileSync(join(import.meta.dirname, '../../../schema/api.graphql'), 'utf8');
+  return new RegExp(`^type ${supertype}\\b`, 'm').test(schema);
+}
+
+/** Listens to errors and warnings of the console. */
+export function watchConsole(): void {
+  complaints.length = 0;
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...what: unknown[]) => {
+      if (!isAboutObjectType(what)) complaints.push(`${kind}: ${format(...what)}`);
+    });
+  }
+}
+
+/** What the console was told since `watchConsole`. */
+export const consoleComplaints = (): readonly string[] => complaints;

@@ -1,0 +1,195 @@
+import type { Locale } from '@tarima/markets/locale';
+
+/** Fields of a fixture that a test sets itself. */
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Line {
+  readonly quantity: number;
+  readonly total: { readonly centAmount: number };
+}
+
+/** Amounts of the locale's market. */
+export const moneyOf =
+  ({ market }: Locale) =>
+  (centAmount: number) => ({ __typename: 'Money' as const, centAmount, currency: market.currency, fractionDigits: 2 });
+
+/** A club of the locale's market with all that the graph says of it. */
+export function clubOf({ market }: Locale, number: number, more: Fields = {}) {
+  return {
+    key: `${market.channelKey}0${number}`,
+    name: `Club ${number}`,
+    city: 'Centro',
+    address: `Calle ${number}`,
+    openingHours: '9:00 - 21:00',
+    timeZone: market.timeZone,
+    latitude: market.capital.latitude + number / 100,
+    longitude: market.capital.longitude,
+    isEcommerceEnabled: true,
+    offersPickup: true,
+    sellsMemberships: true,
+    nextPickup: null,
+    ...more,
+  };
+}
+
+/** A line of a cart: coffee at 5 units of the currency a piece. */
+export function lineOf(locale: Locale, id: string, more: Fields & { readonly quantity?: number } = {}) {
+  const money = moneyOf(locale);
+  const quantity = more.quantity ?? 2;
+  return {
+    __typename: 'CartLine',
+    id,
+    name: `Café ${id}`,
+    slug: `cafe-${id}`,
+    maximumQuantity: 5,
+    isSoldByWeight: false,
+    image: null,
+    unitPrice: money(500),
+    regularUnitPrice: null,
+    total: money(500 * quantity),
+    variant: { sku: `sku-${id}` },
+    ...more,
+    quantity,
+  };
+}
+
+/** A cart that is collected at the market's first club. */
+export function cartOf(locale: Locale, more: Fields & { readonly lines?: readonly Line[] } = {}) {
+  const money = moneyOf(locale);
+  const lines = more.lines ?? [lineOf(locale, '1')];
+  const subtotal = lines.reduce((sum, { total }) => sum + total.centAmount, 0);
+  return {
+    id: 'cart-1',
+    version: 1,
+    marketCode: locale.market.code,
+    updatedAt: '2026-11-20T12:00:00Z',
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: money(subtotal),
+    savings: money(0),
+    serviceFee: null,
+    shipping: null,
+    tax: null,
+    isTaxIncluded: true,
+    total: money(subtotal),
+    missingForFreeShipping: null,
+    missingForNoServiceFee: null,
+    delivery: pickupAt(clubOf(locale, 1)),
+    deliveryWindows: [],
+    shippingMethods: [],
+    allowsPartialFulfillment: true,
+    isServiceFeeSettled: true,
+    isLocked: false,
+    isReadyForCheckout: true,
+    attemptId: null,
+    ...more,
+    lines,
+  };
+}
+
+export const pickupAt = (club: object | null) => ({
+  method: 'PICK_UP_IN_CLUB',
+  addressId: null,
+  addressProblem: null,
+  window: null,
+  address: null,
+  speed: null,
+  club,
+});
+
+/** A saved address of a member. */
+export function addressOf({ market }: Locale, id: string, more: Fields & { readonly address?: object } = {}) {
+  return {
+    id,
+    isDefault: false,
+    isDeliverable: true,
+    isManual: false,
+    isWrong: false,
+    latitude: market.capital.latitude,
+    longitude: market.capital.longitude,
+    phoneText: null,
+    plusCode: null,
+    territories: [],
+    ...more,
+    address: {
+      alias: `Casa ${id}`,
+      fullName: 'Ana Rojas',
+      streetText: `Avenida ${id}`,
+      description: null,
+      city: 'Centro',
+      region: null,
+      country: market.code,
+      phone: null,
+      ...more.address,
+    },
+  };
+}
+
+/** A member of the locale's market. */
+export function memberOf({ market }: Locale, more: Fields = {}) {
+  return {
+    id: 'member-1',
+    membershipNumber: '64010000012345',
+    firstName: 'ANA',
+    lastName: 'ROJAS',
+    email: 'ana@example.com',
+    marketCode: market.code,
+    preferredClub: null,
+    isPreferredClubReplaced: false,
+    membership: null,
+    addresses: [],
+    ...more,
+  };
+}
+
+/** The menus and clubs of every page. */
+export function shellAnswer(locale: Locale, more: Fields = {}) {
+  return {
+    categories: [],
+    clubs: [clubOf(locale, 1), clubOf(locale, 2)],
+    market: { code: locale.market.code, defaultClub: clubOf(locale, 1) },
+    ...more,
+  };
+}
+
+/** An order of the member that can still be cancelled. */
+export function orderOf(locale: Locale, more: Fields = {}) {
+  const money = moneyOf(locale);
+  return {
+    __typename: 'Order' as const,
+    orderNumber: '640100001',
+    placedAt: '2026-11-20T12:00:00Z',
+    stage: 'OPEN' as const,
+    statusCode: '1100',
+    statusLabel: 'Preparando',
+    isInTransit: false,
+    itemCount: 2,
+    deliveryMethod: 'PICK_UP_IN_CLUB' as const,
+    total: money(1000),
+    club: null,
+    email: 'ana@example.com',
+    allowsPartialFulfillment: true,
+    isCancellable: true,
+    isCancellationRequested: false,
+    subtotal: money(1000),
+    serviceFee: null,
+    shipping: null,
+    tax: null,
+    address: null,
+    payment: null,
+    lines: [],
+    ...more,
+  };
+}
+
+/** An attempt to pay for a cart; `OPEN` before a card was sent. */
+export const attemptOf = (locale: Locale, status: string, more: Fields = {}) => ({
+  id: 'attempt-1',
+  status,
+  purpose: 'ORDER',
+  createdAt: '2026-11-22T10:00:00Z',
+  amount: moneyOf(locale)(1000),
+  challengeUrl: null,
+  failure: null,
+  order: null,
+  ...more,
+});

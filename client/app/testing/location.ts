@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** Takes the place of the document's location, which jsdom cannot leave: what a test asks of it. */
+export function watchLocation() {
+  const assign = vi.fn<(url: string) => void>();
+  const reload = vi.fn<() => void>();
+  const { href, origin, pathname, search, hash, protocol, host } = location;
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, protocol, host, assign, reload });
+  return { assign, reload };
+}
+
+/** Gives the browser a position service; without it there is none. */
+export function locateDevice(getCurrentPosition: (done: (position: object) => void, fail: () => void) => void): void {
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+export const forgetDevicePosition = (): void => void Reflect.deleteProperty(navigator, 'geolocation');

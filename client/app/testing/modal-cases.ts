@@ -1,0 +1,143 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Locale } from '@tarima/markets/locale';
+import { WaitingCartsDocument } from '../features/cart/merge-carts.gen.ts';
+import type { ModalArguments, ModalName } from '../modals/arguments.ts';
+import { addressOf, cartOf, lineOf, memberOf, moneyOf, shellAnswer } from './fixtures.ts';
+import type { Answers } from './graph.ts';
+import type { ShopOptions } from './render.tsx';
+
+/** How a modal is opened, and what it says of itself. */
+export interface ModalCase<Name extends ModalName> {
+  readonly args: ModalArguments[Name];
+  /** As the sources have it, with its values. */
+  readonly title: (locale: Locale) => readonly [message: string, values?: Record<string, unknown>];
+  readonly viewer?: (locale: Locale) => NonNullable<ShopOptions['viewer']>;
+  readonly answers?: (locale: Locale) => Answers;
+  /** What the page has loaded before. */
+  readonly prepare?: (client: ApolloClient) => Promise<unknown>;
+  /** Nobody can close it but by what it offers. */
+  readonly isBlocking?: boolean;
+}
+
+const ignore = () => {};
+const notPaid = { code: 'ERROR_PAYMENT_METHOD', message: 'The bank said no.' };
+
+export const categories = [
+  { key: 'food', name: 'Comida', slug: 'comida', parent: null },
+  { key: 'rice', name: 'Arroz', slug: 'arroz', parent: { key: 'food' } },
+  { key: 'home', name: 'Hogar', slug: 'hogar', parent: null },
+];
+
+const smallCart = (locale: Locale) =>
+  cartOf(locale, { serviceFee: moneyOf(locale)(200), missingForNoServiceFee: moneyOf(locale)(3000) });
+
+export const withAddresses = (locale: Locale) =>
+  memberOf(locale, { addresses: [addressOf(locale, '1', { isDefault: true }), addressOf(locale, '2')] });
+
+export const addressRules = ({ market }: Locale) => ({
+  requiredManualFields: ['PROVINCE', 'CITY', 'DISTRICT', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
+  requiredSearchFields: ['STREET', 'DESCRIPTION', 'ALIAS', 'NAME', 'PHONE'],
+  bounds: {
+    south: market.capital.latitude - 2,
+    west: market.capital.longitude - 2,
+    north: market.capital.latitude + 2,
+    east: market.capital.longitude + 2,
+  },
+  capitalLatitude: market.capital.latitude,
+  capitalLongitude: market.capital.longitude,
+});
+
+export const mergePreviewOf = (locale: Locale, more: object = {}) => ({
+  mergePreview: { changes: [], itemCount: 3, subtotal: moneyOf(locale)(1500), serviceFee: null, ...more },
+});
+
+export const twoCarts = (locale: Locale) => ({
+  me: memberOf(locale),
+  cart: cartOf(locale),
+  guestCart: cartOf(locale, { id: 'cart-2', lines: [lineOf(locale, '2', { quantity: 1 })] }),
+});
+
+/** Each modal of the registry; one that is missing here does not compile. */
+export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
+  deliveryPreferences: {
+    args: {},
+    title: () => ['How you receive it'],
+    answers: () => ({ CartPage: { cart: null, me: null } }),
+  },
+  deliveryClubs: {
+    args: {},
+    title: () => ['Where will you collect?'],
+    answers: (locale) => ({ ClubPlaces: shellAnswer(locale) }),
+  },
+  deliveryAddresses: {
+    args: { chosenId: '1', onChosen: ignore },
+    title: () => ['Where shall we deliver?'],
+    answers: (locale) => ({ CartPage: { cart: null, me: withAddresses(locale) } }),
+  },
+  mergeCart: {
+    args: {},
+    title: () => ['You have two carts'],
+    viewer: twoCarts,
+    answers: (locale) => ({ WaitingCarts: twoCarts(locale), MergePreview: mergePreviewOf(locale) }),
+    prepare: (client) => client.query({ query: WaitingCartsDocument }),
+    isBlocking: true,
+  },
+  changeCountry: {
+    args: {},
+    title: () => ['Where do you shop?'],
+    answers: () => ({ CartsInOtherMarkets: { cartsInOtherMarkets: [] } }),
+  },
+  shippingAddress: {
+    args: { trigger: 'address-book' },
+    title: () => ['New address'],
+    viewer: (locale) => ({ me: memberOf(locale) }),
+    answers: (locale) => ({
+      AddressBook: { me: memberOf(locale) },
+      AddressRules: { addressRules: addressRules(locale) },
+      Territories: { territories: [] },
+    }),
+  },
+  goToCartFromCountry: {
+    args: { marketCode: 'PA' },
+    title: ({ language }) => ['Your cart is in {name}', { name: language === 'es' ? 'Panamá' : 'Panama' }],
+    answers: (locale) => ({
+      CartsInOtherMarkets: {
+        cartsInOtherMarkets: [
+          { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal: moneyOf(locale)(1000) },
+        ],
+      },
+    }),
+  },
+  loading: { args: { title: 'Charging' }, title: () => ['Charging your card'], isBlocking: true },
+  categories: {
+    args: {},
+    title: () => ['All categories'],
+    answers: () => ({ CategoryMenu: { allCategories: categories } }),
+  },
+  serviceFee: {
+    args: {},
+    title: () => ['Why is there a service fee?'],
+    viewer: (locale) => ({ cart: smallCart(locale) }),
+    answers: (locale) => ({ ServiceFee: { cart: smallCart(locale) } }),
+  },
+  error: { args: { code: 'CART-SM-001' }, title: () => ['Something went wrong with your cart'] },
+  timeoutRetry: { args: { onAnswer: ignore }, title: () => ['The club is taking long to answer'] },
+  addCard: { args: { onSaved: ignore }, title: () => ['Add a card'] },
+  paymentFailure: { args: notPaid, title: () => ['Your payment did not go through'] },
+  taxesLineItem: { args: notPaid, title: () => ['Your cart changed during the payment'] },
+  threeDSecure: {
+    args: { onGo: ignore, onEdit: ignore },
+    title: () => ['Your bank wants to know that it is you'],
+    isBlocking: true,
+  },
+  sessionExpired: { args: {}, title: () => ['Your session has ended'] },
+  signOut: { args: {}, title: () => ['Sign out?'] },
+  currentVersion: { args: {}, title: () => ['The shop was renewed'] },
+  pharmacyLink: { args: { href: 'https://pharmacy.example' }, title: () => ['The pharmacy opens outside the app'] },
+  cancelOrder: { args: { orderNumber: '640100001' }, title: () => ['Cancel this order?'] },
+  deleteIdentity: { args: {}, title: () => ['Delete your online account?'] },
+  renewValidation: {
+    args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002 } },
+    title: () => ['Your membership cannot be renewed online'],
+  },
+};

@@ -1,0 +1,133 @@
+import type { ApolloClient } from '@apollo/client';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { makeClient } from '../apollo/make-client.ts';
+import { messageLink } from '../apollo/message-link.ts';
+import { AppProviders } from '../app-providers.tsx';
+import type { ModalArguments, ModalName } from '../modals/arguments.ts';
+import { ModalsProvider } from '../modals/modals.tsx';
+import { useModals } from '../modals/use-modals.ts';
+import { PageNotices } from '../shell/page-notices.tsx';
+import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+import { defaultSettings, type ShopSettings } from '../shop-settings.ts';
+import { NotificationsProvider } from '../ui/notifications.tsx';
+import { shellAnswer } from './fixtures.ts';
+import { type Answers, createGraph, type TestGraph } from './graph.ts';
+import { i18nOf, wordsIn } from './words.ts';
+
+/** A shopper in Spanish and one in English, each in a market of their own. */
+export const readers: readonly [Locale, Locale] = [getLocale('es', 'CR'), getLocale('en', 'JM')];
+
+export interface ShopOptions {
+  readonly locale?: Locale;
+  /** The page below the locale, with its query. */
+  readonly page?: string;
+  /** Who is looking: their member and carts; a guest without a cart by default. */
+  readonly viewer?: { readonly me?: object | null; readonly cart?: object | null; readonly guestCart?: object | null };
+  readonly shell?: Partial<ShellData>;
+  readonly settings?: Partial<ShopSettings>;
+  readonly answers?: Answers;
+  /** Moves fake timers on when the shopper waits between two key presses. */
+  readonly advanceTimers?: (milliseconds: number) => void;
+}
+
+/** A component on a page of the shop. */
+export interface RenderedShop {
+  readonly user: UserEvent;
+  readonly locale: Locale;
+  readonly graph: TestGraph;
+  readonly client: ApolloClient;
+  /** What the shop writes for a message of its sources. */
+  readonly words: ReturnType<typeof wordsIn>;
+  /** The page's path and query. */
+  readonly address: () => string;
+  readonly navigate: (to: string) => Promise<void>;
+}
+
+/** Shows a component inside the shop's frame: providers, notifications, modals, and a graph that answers as the test says. */
+export async function renderInShop(component: ReactNode, options: ShopOptions = {}): Promise<RenderedShop> {
+  const { locale = getLocale('es', 'CR'), page = '', viewer = {} } = options;
+  const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
+  const graph = createGraph({ Shell: shellAnswer(locale), Viewer: viewerData, Cart: viewerData, ...options.answers });
+  const words = wordsIn(locale);
+  const i18n = i18nOf(locale);
+  const client = makeClient({ ssr: false, link: messageLink, send: graph.send });
+  // As the page's loader does.
+  await client.query({ query: ShellDocument });
+  await client.query({ query: ViewerDocument });
+
+  const shell: ShellData = {
+    clubKey: null,
+    pickupClubKey: null,
+    clubChange: null,
+    sessionExpired: false,
+    isAfterSignOut: false,
+    ...options.shell,
+  };
+  const frame = (
+    <NotificationsProvider closeLabel={words('Close')}>
+      <ModalsProvider>
+        <PageNotices {...shell} />
+        <Outlet />
+      </ModalsProvider>
+    </NotificationsProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'routes/shell',
+        path: '/:locale',
+        element: frame,
+        loader: () => shell,
+        children: [
+          { index: true, element: component },
+          { path: '*', element: component },
+        ],
+      },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [`/${locale.code}/${page}`], hydrationData: { loaderData: { 'routes/shell': shell } } },
+  );
+  document.documentElement.lang = locale.code;
+  document.title = 'Tarima';
+  // What suspends at first is waited for by whoever looks for it.
+  await act(async () => {
+    render(
+      <AppProviders
+        client={client}
+        i18n={i18n}
+        page={{
+          nonce: '',
+          origin: location.origin,
+          settings: { ...defaultSettings, ...options.settings },
+          apolloState: undefined,
+        }}
+      >
+        <RouterProvider router={router} />
+      </AppProviders>,
+    );
+  });
+  return {
+    user: userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {}),
+    locale,
+    graph,
+    client,
+    words,
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigate: (to) => router.navigate(to),
+  };
+}
+
+/** A button that opens a modal, as pages have them. */
+export function ModalOpener<Name extends ModalName>({ name, args }: { name: Name; args: ModalArguments[Name] }) {
+  const modals = useModals();
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => modals.open(name, args)}>
+      Opener
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { locks } from 'node:worker_threads';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { consoleComplaints, watchConsole } from './console.ts';
+import { installDialogs, resetDialogs } from './dialog-element.ts';
+import { forgetDevicePosition } from './location.ts';
+
+// Long enough for modals whose code is compiled when they are first opened.
+configure({ asyncUtilTimeout: 5_000 });
+installDialogs();
+
+/** A list of media queries and elements of which none matches or is seen: jsdom lays nothing out. */
+class Unobserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, {
+  IntersectionObserver: Unobserved,
+  ResizeObserver: Unobserved,
+  PerformanceNavigationTiming: class {},
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  scrollTo: () => {},
+});
+// axe asks for a canvas to tell icons from letters; jsdom has none, and says so at each try.
+HTMLCanvasElement.prototype.getContext = () => null;
+Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {} });
+Object.defineProperty(navigator, 'locks', { value: locks });
+
+beforeEach(watchConsole);
+
+afterEach(() => {
+  cleanup();
+  resetDialogs();
+  forgetDevicePosition();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split(';')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes them
+    document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`;
+  }
+  expect(consoleComplaints(), 'what the console was told').toEqual([]);
+});

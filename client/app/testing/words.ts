@@ -1,0 +1,23 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import type { Locale } from '@tarima/markets/locale';
+import { messages as en } from '../../locales/en.po';
+import { messages as es } from '../../locales/es.po';
+import { makeI18n } from '../i18n/messages.ts';
+
+const catalogues = { es, en };
+
+/** The shop's translations in a locale, as its pages have them. */
+export const i18nOf = (locale: Locale) => makeI18n(locale, catalogues[locale.language]);
+
+/**
+ * What the shop writes in a locale for a message of its sources, without the message's own markup.
+ * @throws Error for a message that the shop does not have
+ */
+export function wordsIn(locale: Locale): (message: string, values?: Record<string, unknown>) => string {
+  const i18n = i18nOf(locale);
+  return (message, values) => {
+    const id = generateMessageId(message);
+    if (!(id in i18n.messages)) throw new Error(`The shop does not say "${message}".`);
+    return i18n._(id, values).replace(/<\/?\d+\/?>/g, '');
+  };
+}

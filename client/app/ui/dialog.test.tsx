@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+/** A page whose button opens a dialog. */
+function Page({ onClose = () => {}, children, ...props }: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Question" closeLabel="Close" {...props} open={isOpen} onClose={close}>
+        {children ?? <input aria-label="Answer" />}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(<Page {...props} onClose={onClose} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, onClose, dialog: screen.getByRole('dialog', { name: 'Question' }) };
+}
+
+it('closes on a press beside it, and not on one inside it', async () => {
+  const { dialog, onClose } = await open();
+  fireEvent.click(screen.getByRole('textbox', { name: 'Answer' }));
+  expect(dialog).toHaveAttribute('open');
+  fireEvent.click(dialog);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+it('with a form stays open on a press beside it, and closes on Escape', async () => {
+  const { user, dialog, onClose } = await open({ holdsForm: true });
+  fireEvent.click(dialog);
+  expect(dialog).toHaveAttribute('open');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('that blocks stays open on Escape and on a press beside it, and has no close button', async () => {
+  const { user, dialog, onClose } = await open({ blocking: true });
+  fireEvent.click(dialog);
+  await user.keyboard('{Escape}');
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('shows nothing of its content while it is closed', () => {
+  render(<Page />);
+  expect(screen.queryByLabelText('Answer')).toBeNull();
+});
+
+it('gives the focus back when it is taken out while it is open', async () => {
+  const { rerender } = render(<button type="button">Opener</button>);
+  screen.getByRole('button', { name: 'Opener' }).focus();
+  const closed = <button type="button">Opener</button>;
+  const dialog = (
+    <Dialog open onClose={() => {}} title="Question" closeLabel="Close">
+      <p>?</p>
+    </Dialog>
+  );
+  rerender(
+    <>
+      {closed}
+      {dialog}
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  rerender(closed);
+  expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+});
+
+it('over another one closes alone, and the other gets the focus back', async () => {
+  const inner = (
+    <Page title="Inner" closeLabel="Close inner">
+      <p>?</p>
+    </Page>
+  );
+  const user = userEvent.setup();
+  render(<Page title="Outer">{inner}</Page>);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const openers = screen.getAllByRole('button', { name: 'Open' });
+  const innerOpener = openers.find((button) => button.closest('dialog'));
+  if (!innerOpener) throw new Error('The outer dialog has no button.');
+  await user.click(innerOpener);
+  expect(screen.getByRole('dialog', { name: 'Inner' })).toHaveAttribute('open');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(innerOpener).toHaveFocus());
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toHaveAttribute('open');
+});
