@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,subgraphs,gateway,client,sandbox,scripts,bench}/**/*.test.ts'],
+          // Modules are loaded once for all files of a worker: a third of the time.
+          isolate: false,
         },
       },
       {
