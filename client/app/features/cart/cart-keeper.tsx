@@ -8,7 +8,7 @@ import { isCartFailure } from './cart-failure.ts';
 import { CartDocument } from './cart-parts.gen.ts';
 import { onChangeInOtherTab } from './other-tabs.ts';
 import { storedWaiting } from './outbox.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import { startReplayLoop } from './replay-loop.ts';
 import { isUnanswered } from './send-command.ts';
 import { prepareForTrouble, useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
@@ -71,26 +71,14 @@ function useReplay(): void {
     };
   });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let failures = 0;
-    const go = async () => {
-      clearTimeout(timer);
-      await replay.current();
-      failures = storedWaiting(market.code) === null ? 0 : failures + 1;
-      clearTimeout(timer);
-      if (isMounted) timer = setTimeout(go, retryDelayMs(Math.max(1, failures)));
-    };
-    let isMounted = true;
-    const goAtOnce = () => {
-      failures = 0;
-      void go();
-    };
-    void go();
-    addEventListener('online', goAtOnce);
+    const loop = startReplayLoop({
+      replay: () => replay.current(),
+      isWaiting: () => storedWaiting(market.code) !== null,
+    });
+    addEventListener('online', loop.tryNow);
     return () => {
-      isMounted = false;
-      removeEventListener('online', goAtOnce);
-      clearTimeout(timer);
+      removeEventListener('online', loop.tryNow);
+      loop.stop();
     };
   }, [market.code]);
 }
