@@ -11,6 +11,8 @@ export default defineConfig({
   },
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
+    // One a core: the runner itself has little to do.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/@apollo\/subgraph/, /@apollo\/server/, /@apollo\/gateway/] } },

@@ -220,7 +220,9 @@ describe.each(readers)('in $code', (locale) => {
     const { words, payWithCard, address } = await openCheckout({ BeginCheckout: { beginCheckout: notReady } });
     await payWithCard();
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
-    const told = words('This cart cannot be paid any more. Orders are in your recent purchases.');
+    const told = words(
+      'This cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
+    );
     expect(await screen.findByText(told)).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import type { Step } from '../domain/saga.ts';
 import { isRun, type Run } from '../store/runs.ts';
 import { startEngines } from '../testing/engines.ts';
 import { startProcess } from '../testing/process.ts';
-import { begun, expectSound, guest, newCart, placed, placing, restored } from '../testing/scenario.ts';
+import { begun, expectSound, guest, newCart, placed, placeUnanswered, restored } from '../testing/scenario.ts';
 import { World } from '../testing/world.ts';
 
 const engines = await startEngines();
@@ -51,7 +51,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const { store, stalled } = await processStallingBefore(world, 'PROCESS');
       const { id } = await begun(store, newCart(world));
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await stalled;
       const attempt = await restored(database, world, id);
       expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ERROR_PAYMENT_TRANSACTION' } } });
@@ -65,7 +65,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const { store, stalled } = await processStallingBefore(world, step);
       const { id } = await begun(store, newCart(world));
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await stalled;
       const attempt = await restored(database, world, id);
       const calls = ['payments.capture', 'commerce.createOrder'];
@@ -85,7 +85,7 @@ describe.each(engines.names)('on %s', (engine) => {
         store.stall();
         world.isStockGone = true;
       });
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await call.held;
       const holding = world.before;
       world.before = async (name) => {
@@ -109,7 +109,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
       const call = holdCall(world, 'payments.process', () => store.stall());
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await call.held;
       const attempt = await restored(database, world, id);
       expect(attempt.status).toBe('VOIDED');
@@ -128,7 +128,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
       const call = holdCall(world, 'commerce.holdCart', () => store.stall());
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await call.held;
       const attempt = await restored(database, world, id);
       expect(attempt.status).toBe('VOIDED');

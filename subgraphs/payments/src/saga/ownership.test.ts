@@ -3,7 +3,7 @@ import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../testing/engines.ts';
 import { startProcess } from '../testing/process.ts';
-import { begun, expectSound, guest, member, newCart, placed, placing } from '../testing/scenario.ts';
+import { begun, expectSound, guest, member, newCart, placed, placeUnanswered, placing } from '../testing/scenario.ts';
 import { World } from '../testing/world.ts';
 
 const engines = await startEngines();
@@ -95,7 +95,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const store = await startProcess(database, world, { leaseSeconds: 0.001 });
       const { id } = await begun(store, newCart(world));
       world.fault = (call) => (call === 'payments.capture' ? 'crash-before' : 'none');
-      void store.checkout.place(guest, placing(id));
+      placeUnanswered(store, id);
       await store.death;
       world.fault = () => 'none';
       const others = [await startProcess(database, world), await startProcess(database, world)];

@@ -38,6 +38,11 @@ export function placing(attemptId: string, change: Partial<PlaceInput> = {}): Pl
   };
 }
 
+/** Places in a process that stalls or dies: nobody waits for its answer, which may come when the database has closed. */
+export function placeUnanswered(store: StoreProcess, attemptId: string): void {
+  store.checkout.place(guest, placing(attemptId)).catch(() => undefined);
+}
+
 export async function begun(process: StoreProcess, cartId: string): Promise<Attempt> {
   const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
   if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
