@@ -19,7 +19,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
         <div>
           <h1 className="text-2xl lg:text-3xl">
             <Trans>
-              Order <span className="whitespace-nowrap">{order.orderNumber}</span>
+              Order <span className="inline-block max-w-full wrap-anywhere">{order.orderNumber}</span>
             </Trans>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
