@@ -65,6 +65,7 @@ test('a country opens in its own language, and in the chosen one once the shoppe
   expect(first).toEqual(expect.arrayContaining(['/es-PA', '/en-JM', '/en-CR']));
   expect(await linksTo('es')).toEqual(expect.arrayContaining(['/es-PA', '/en-JM', '/es-CR']));
 
+  await whenInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`**${pathTo('country-picker', getLocale('en', 'CR'))}`);
   const panamaLink = page.getByRole('main').getByRole('link', { name: /^Panam/ });
