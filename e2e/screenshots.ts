@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
+import { whenInteractive } from './journeys/interactive.ts';
+import { readToEnd } from './journeys/layout-shift.ts';
 import { addressOf, type SitePage, sitePages, writtenPages } from './journeys/site.ts';
 import { fillCart, signIn } from './journeys/visitors.ts';
 import { findBrowser } from './stack/browser.ts';
@@ -90,13 +92,10 @@ async function shootFirstOrder(page: Page, locale: Locale, width: number): Promi
   await shoot(page, locale, width, 'thank you with an order');
 }
 
-/** Lazy pictures come when they are scrolled to. */
+/** What is shown late comes when its controls work and when it is scrolled to. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 40)); } scrollTo(0, 0); })()',
-  );
-  await page.waitForLoadState('networkidle');
+  await whenInteractive(page);
+  await readToEnd(page);
 }
 
 /** The whole page in one viewport, so that bars that are fixed to the window's edge stand where they belong. */

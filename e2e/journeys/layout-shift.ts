@@ -37,11 +37,16 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(collect);
 }
 
-/** What moved without a reader's doing, from the start of the document until its end has been read. */
-export async function measureLayoutShift(page: Page): Promise<{ score: number; moved: readonly string[] }> {
+/** Reads the page to its end, so that what is shown late and pictures come, and returns to its top. */
+export async function readToEnd(page: Page): Promise<void> {
   do await expect.poll(() => page.evaluate<boolean>(atRest), 'pictures and late parts have come').toBe(true);
   while (await page.evaluate<boolean>(scrollOn));
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+}
+
+/** What moved without a reader's doing, from the start of the document until its end has been read. */
+export async function measureLayoutShift(page: Page): Promise<{ score: number; moved: readonly string[] }> {
+  await readToEnd(page);
   const shifts = await page.evaluate<{ value: number; moved: string[] }[]>('layoutShifts');
   return {
     score: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -41,7 +41,7 @@ export function SignOut({ onClose }: ModalProps<'signOut'>) {
     >
       <p>
         <Trans>
-          A link asked to sign you out. If you sign out, a cart that you filled without signing in is removed from this
+          You opened a link that signs you out. If you sign out, a cart you filled as a guest is removed from this
           device.
         </Trans>
       </p>

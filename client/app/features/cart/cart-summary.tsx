@@ -62,18 +62,15 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   const pathTo = usePathTo();
   if (!cart.isReadyForCheckout) {
     return (
-      <a
-        href={`#${deliveryChoiceId}`}
-        className="flex min-h-11 items-center rounded-card bg-mango px-3 py-2 text-sm font-semibold text-ink underline"
-      >
+      <LinkButton look="secondary" wide to={`#${deliveryChoiceId}`}>
         {cart.delivery?.addressProblem ? (
-          <Trans>Choose your address again.</Trans>
+          <Trans>Choose an address</Trans>
         ) : cart.delivery?.address ? (
-          <Trans>Choose a delivery time to go on.</Trans>
+          <Trans>Choose a delivery time</Trans>
         ) : (
-          <Trans>Choose how you receive it to go on.</Trans>
+          <Trans>Choose pickup or delivery</Trans>
         )}
-      </a>
+      </LinkButton>
     );
   }
   return (

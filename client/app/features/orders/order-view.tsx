@@ -94,15 +94,15 @@ function OrderPlace({ order }: { order: OrderPartsFragment }) {
       {order.stage === 'OPEN' && allowsPartialFulfillment !== null && (
         <p className="mt-2 text-sm text-ink-soft">
           {allowsPartialFulfillment ? (
-            <Trans>If something runs out, you take the rest.</Trans>
+            <Trans>If an item runs out, you get the rest.</Trans>
           ) : (
-            <Trans>If something runs out, the whole order is called off.</Trans>
+            <Trans>If an item runs out, the whole order is canceled.</Trans>
           )}
         </p>
       )}
       {email && (
         <p className="mt-2 text-sm text-ink-soft">
-          <Trans>In the name of {email}</Trans>
+          <Trans>Ordered by {email}</Trans>
         </p>
       )}
     </section>

@@ -46,7 +46,7 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <SeeOrder orderNumber={orderNumber} email={email} />
         <LinkButton look="secondary" to={pathTo('home')}>
-          <Trans>Go on shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </LinkButton>
       </div>
     </>
@@ -147,7 +147,7 @@ function OrderFacts({ order }: { order: OrderPartsFragment }) {
             <li className="flex gap-2.5">
               <Icon name="receipt" className="size-5 text-sea" />
               <span className="min-w-0 wrap-anywhere">
-                <Trans>The order is in the name of {email}. Please keep its number.</Trans>
+                <Trans>This order is under {email}. Keep your order number.</Trans>
               </span>
             </li>
           )}
