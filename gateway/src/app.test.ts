@@ -1,107 +1,24 @@
-import { createHash } from 'node:crypto';
 import { type Caller, callerHeader, signCaller } from '@tarima/service-kit/caller';
-import { createLogger } from '@tarima/service-kit/logger';
-import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { buildSchema } from 'graphql';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from './app.ts';
-import { parseGatewayEnv } from './env.ts';
-import { registeredOperation } from './operations.ts';
-import { openGatewayThrottles } from './throttles.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  post,
+  privateDocument,
+  publicDocument,
+  registered,
+  secret,
+  startSubgraphs,
+} from './testing/gateways.ts';
 
-const secret = 'a-secret-of-at-least-thirty-two-characters';
-const logger = createLogger({ name: 'test', level: 'silent' });
-const env = (values: Record<string, string>) =>
-  parseGatewayEnv({
-    DEPLOYMENT: 'demo',
-    IDENTITY_ISSUER: 'http://127.0.0.1:9',
-    CALLER_SECRET: secret,
-    GUEST_TOKEN_SECRET: secret,
-    ...values,
-  });
-
-const publicDocument = 'query Market { market { code name } }';
-const privateDocument = 'query Me { me { id } cart { id } }';
-const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
-const operations = new Map([
-  [hashOf(publicDocument), registeredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
-  [hashOf(privateDocument), registeredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
-]);
-
-/** Callers that the subgraphs saw, in order. */
-const seen: Caller[] = [];
-
-const resolvers: Record<string, Record<string, unknown>> = {
-  catalog: {
-    Query: {
-      market: (_: unknown, _args: unknown, context: { caller: Caller }) => {
-        seen.push(context.caller);
-        return { code: context.caller.market, name: `${context.caller.market} ${context.caller.language}` };
-      },
-      clubs: () => {
-        throw new Error('secret detail of an upstream');
-      },
-    },
-  },
-  cart: {
-    Query: {
-      cart: (_: unknown, _args: unknown, context: { caller: Caller }) => {
-        seen.push(context.caller);
-        return null;
-      },
-    },
-  },
-};
-
-const subgraph = (name: string): Promise<Subgraph> =>
-  createSubgraph<{ caller: Caller }>({
-    name,
-    schemaFile: new URL(`../../subgraphs/${name}/schema.graphql`, import.meta.url),
-    resolvers: resolvers[name] ?? {},
-    createContext: (caller) => ({ caller }),
-    callerSecret: secret,
-    partnerScope: name === 'catalog' ? 'catalog:read' : 'cart:write',
-    logger,
-  });
-
-let subgraphs: Subgraph[];
-let shop: Gateway;
-let open: Gateway;
-/** Open to everybody, with room for many ad-hoc operations. */
-let roomy: Gateway;
-
-beforeAll(async () => {
-  subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
-  const common = { logger, subgraphs, operations };
-  const gatewayOf = async (values: Record<string, string>) => {
-    const settings = env(values);
-    return createGateway({ ...common, env: settings, throttles: await openGatewayThrottles(settings) });
-  };
-  shop = await gatewayOf({ REGISTERED_OPERATIONS_PER_MINUTE: '40' });
-  open = await gatewayOf({ EXPLORER: 'true', AD_HOC_OPERATIONS_PER_MINUTE: '12' });
-  roomy = await gatewayOf({ EXPLORER: 'true' });
-});
-afterAll(async () => {
-  await Promise.all([shop.app.close(), open.app.close(), roomy.app.close(), ...subgraphs.map((one) => one.close())]);
-});
+const { subgraphs, seen, startGateway, close } = await startSubgraphs();
+const shop = await startGateway({ REGISTERED_OPERATIONS_PER_MINUTE: '40' });
+afterAll(close);
 beforeEach(() => {
   seen.length = 0;
 });
 
-const post = async (gateway: Gateway, payload: unknown, headers: Record<string, string> = {}) => {
-  const response = await gateway.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-  });
-  return { status: response.statusCode, headers: response.headers, body: response.json() };
-};
-const registered = (document: string, variables = {}) => ({
-  variables,
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
-});
 /** A registered request whose `field` holds a value nested `depth` levels. */
 const nestedBody = (field: 'variables' | 'extensions', depth: number, opening = '{"a":', closing = '}') => {
   const value = `${opening.repeat(depth)}${opening === '[' ? '' : '1'}${closing.repeat(depth)}`;
@@ -109,9 +26,6 @@ const nestedBody = (field: 'variables' | 'extensions', depth: number, opening = 
   const inner = field === 'variables' ? `"variables":{"x":${value}}` : `"variables":{}`;
   return `{${inner},"extensions":{${extensions}${field === 'extensions' ? `,"x":${value}` : ''}}}`;
 };
-const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
-  answer.body.errors?.[0]?.extensions.code ?? answer.body.code;
-
 const guestToken = (claims: Record<string, unknown> = {}, key = secret) =>
   new SignJWT({ kind: 'guest', ...claims })
     .setProtectedHeader({ alg: 'HS256' })
@@ -213,54 +127,6 @@ describe('the edge', () => {
       const answer = await post(shop, registered(privateDocument), { authorization: `Bearer ${token}` });
       expect(answer.status).toBe(401);
     }
-  });
-
-  it('hides what an upstream said', async () => {
-    const answer = await post(open, { query: '{ clubs { key } }' });
-    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
-    expect(JSON.stringify(answer.body)).not.toContain('secret detail');
-  });
-
-  it('holds ad-hoc operations to the limits, and to a number a minute', async () => {
-    const nest = `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F30 on Query { market { code } }`;
-    expect(codeOf(await post(open, { query: nest }))).toBe('OPERATION_TOO_COSTLY');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => post(open, { query: '{ market { code } }' })));
-    expect(answers.filter((answer) => answer.status === 429).map(codeOf)).toContain('TOO_MANY_REQUESTS');
-    expect(answers.some((answer) => answer.status === 200)).toBe(true);
-  });
-
-  it.each([
-    ['lists', `{ category(key: ${'['.repeat(900)}${']'.repeat(900)}) { key } }`],
-    ['objects', `{ products(input: ${'{a:'.repeat(480)}1${'}'.repeat(480)}) { total } }`],
-    ['list types', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { market { code } }`],
-    ['lists in a directive', `{ market @include(if: ${'['.repeat(900)}${']'.repeat(900)}) { code } }`],
-  ])('refuses a document that nests %s', async (_what, query) => {
-    const caller = await post(roomy, { query });
-    expect({ status: caller.status, code: codeOf(caller) }).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
-  });
-
-  it('ignores an operation of the document that does not run, however much it would expand', async () => {
-    const nest = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
-      ' ',
-    );
-    const query = `query A { market { code } } query B { ...F0 } ${nest} fragment F40 on Query { market { code } }`;
-    expect(await post(roomy, { query, operationName: 'A' })).toMatchObject({ status: 200 });
-    expect(codeOf(await post(roomy, { query, operationName: 'B' }))).toBe('OPERATION_TOO_COSTLY');
-  });
-
-  it.each([
-    ['a name that the document does not have', 'query A { market { code } }', 'B', 400],
-    ['no name for several operations', 'query A { market { code } } query B { market { code } }', null, 400],
-    ['an empty name for one operation', 'query A { market { code } }', '', 200],
-  ])('answers %s', async (_what, query, operationName, status) => {
-    expect((await post(roomy, { query, operationName })).status).toBe(status);
-  });
-
-  it('answers the standard introspection and refuses one that follows types around', async () => {
-    const standard = await post(roomy, { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' });
-    expect(standard).toMatchObject({ status: 200, body: { data: { __schema: { queryType: { name: 'Query' } } } } });
-    const hostile = '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }';
-    expect(codeOf(await post(roomy, { query: hostile }))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it('limits registered operations by the address of the shopper, public ones among them', async () => {

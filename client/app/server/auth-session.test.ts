@@ -1,0 +1,144 @@
+import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthShop, fromPage, startAuthShop } from './testing/auth-shop.ts';
+
+let shop: AuthShop;
+
+beforeAll(async () => {
+  shop = await startAuthShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.clock.ahead = 0;
+});
+
+describe('tokens', () => {
+  it('are renewed once for many parallel requests', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const { bearer } = await shop.viewer(browser);
+    shop.clock.ahead = 9.5 * 60_000;
+    const renewed = new Set(
+      (await Promise.all(Array.from({ length: 6 }, () => shop.viewer(browser)))).map((one) => one.bearer),
+    );
+    expect(renewed.size).toBe(1);
+    expect(renewed.has(bearer)).toBe(false);
+    shop.clock.ahead = 19 * 60_000;
+    expect((await shop.viewer(browser)).kind).toBe('member');
+  });
+
+  it('that the provider refuses to renew leave a guest who is told once', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    // Signing out at the provider, in another tab, ends the tokens.
+    const page = await browser.get(`${shop.issuer}/oauth/sign-out`);
+    const [, xsrf = ''] = page.body.match(/name="xsrf" value="([^"]+)"/) ?? [];
+    await browser.post(`${shop.issuer}/oauth/sign-out/confirm`, { xsrf, logout: 'yes' });
+    expect((await shop.viewer(browser)).kind).toBe('member');
+    shop.clock.ahead = 9.5 * 60_000;
+    expect((await shop.viewer(browser)).kind).toBe('anonymous');
+    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{"expired":true}');
+    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{"expired":true}');
+    expect((await browser.get(`${shop.url}/is-expired`)).body).toBe('{"expired":false}');
+    expect((await browser.get(`${shop.url}/expired`)).body).toBe('{"expired":false}');
+  });
+});
+
+describe("a member's session that is gone", () => {
+  const get = async (browser: HttpBrowser, path: string) => JSON.parse((await browser.get(`${shop.url}${path}`)).body);
+
+  it('is told by its cookie once, and leaves a guest', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
+    await shop.store.delete(`session:${id}`);
+    expect((await shop.viewer(browser)).kind).toBe('anonymous');
+    expect(await get(browser, '/is-expired')).toEqual({ expired: true });
+    expect(await get(browser, '/expired')).toEqual({ expired: true });
+    expect(browser.cookie('tarima.sid')).toBeUndefined();
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is told apart from a sign-in that was never finished, and from a forged cookie', async () => {
+    const visitor = new HttpBrowser();
+    await visitor.get(`${shop.url}/auth/login`);
+    const [id = ''] = decodeURIComponent(visitor.cookie('tarima.sid') ?? '').split('.');
+    await shop.store.delete(`session:${id}`);
+    expect(await get(visitor, '/is-expired')).toEqual({ expired: false });
+    const forger = new HttpBrowser();
+    forger.plant(shop.url, 'tarima.sid', 'm.made-up.signature');
+    expect(await get(forger, '/is-expired')).toEqual({ expired: false });
+    expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
+  });
+
+  it('is not told after signing out by choice', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    await browser.get(`${shop.url}/auth/logout`, fromPage);
+    expect(await get(browser, '/is-expired')).toEqual({ expired: false });
+  });
+});
+
+describe('signing out', () => {
+  it('ends both sessions and comes home in the same locale', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const sid = browser.cookie('tarima.sid') ?? '';
+    const page = await browser.follow(await browser.get(`${shop.url}/auth/logout?ui_locales=en-JM`, fromPage));
+    expect(page.body).toContain('/assets/sign-out.js');
+    const [, xsrf = ''] = page.body.match(/name="xsrf" value="([^"]+)"/) ?? [];
+    const done = await browser.post(`${shop.issuer}/oauth/sign-out/confirm`, { xsrf, logout: 'yes' });
+    const home = await browser.get(String(done.headers.location));
+    expect(home.headers.location).toMatch(/^\/en-JM\?logout=[\w-]{32}$/);
+    browser.plant(shop.url, 'tarima.sid', sid);
+    expect((await shop.viewer(browser)).kind).toBe('anonymous');
+    const next = await browser.follow(await browser.get(`${shop.url}/auth/login`));
+    expect(next.url).toContain('/sign-in/');
+  });
+
+  it.each([
+    ["another site's link", { 'sec-fetch-site': 'cross-site' }],
+    ["a sister site's link", { 'sec-fetch-site': 'same-site' }],
+    ['a link in a message', { 'sec-fetch-site': 'none' }],
+    ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
+    ['a browser that does not say', {}],
+  ])('is asked about first for %s', async (_who, headers) => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const answer = await browser.get(`${shop.url}/auth/logout?ui_locales=en-JM`, headers);
+    expect(answer.headers.location).toBe('/en-JM?logout=ask');
+    expect((await shop.viewer(browser)).kind).toBe('member');
+  });
+
+  it("asks first after a return from the provider that no sign-out of the shop's began", async () => {
+    const browser = new HttpBrowser();
+    for (const state of ['', '?state=/en-JM', '?state=%2Fen-JM%3Flogout%3D', '?state=//evil.test/en-JM%3Flogout%3Dx']) {
+      const { headers } = await browser.get(`${shop.url}/auth/signed-out${state}`);
+      expect(headers.location).toMatch(/^\/(es-CR|en-JM)\?logout=(ask)?$/);
+    }
+  });
+
+  it('is done once it is confirmed on a page of the shop', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const confirm = (headers: Record<string, string>) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/auth/logout?ui_locales=en-JM',
+        headers: { host: new URL(shop.url).host, cookie: `tarima.sid=${browser.cookie('tarima.sid')}`, ...headers },
+      });
+    const untrusted: Record<string, string>[] = [
+      {},
+      { 'sec-fetch-site': 'same-site', 'x-tarima-client': 'web' },
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://evil.test', 'x-tarima-client': 'web' },
+    ];
+    for (const headers of untrusted) {
+      expect((await confirm(headers)).statusCode).toBe(403);
+      expect((await shop.viewer(browser)).kind).toBe('member');
+    }
+    const done = await confirm({ 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web' });
+    expect(done.json().url).toContain(`${shop.issuer}/oauth/sign-out?`);
+    expect((await shop.viewer(browser)).kind).toBe('anonymous');
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '@tarima/service-kit/caller';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
+import { createGateway, type Gateway } from '../app.ts';
+import { parseGatewayEnv } from '../env.ts';
+import { registeredOperation } from '../operations.ts';
+import { openGatewayThrottles } from '../throttles.ts';
+
+export const secret = 'a-secret-of-at-least-thirty-two-characters';
+const logger = createLogger({ name: 'test', level: 'silent' });
+const env = (values: Record<string, string>) =>
+  parseGatewayEnv({
+    DEPLOYMENT: 'demo',
+    IDENTITY_ISSUER: 'http://127.0.0.1:9',
+    CALLER_SECRET: secret,
+    GUEST_TOKEN_SECRET: secret,
+    ...values,
+  });
+
+export const publicDocument = 'query Market { market { code name } }';
+export const privateDocument = 'query Me { me { id } cart { id } }';
+const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
+const operations = new Map([
+  [hashOf(publicDocument), registeredOperation({ name: 'Market', document: publicDocument, isPublic: true })],
+  [hashOf(privateDocument), registeredOperation({ name: 'Me', document: privateDocument, isPublic: false })],
+]);
+
+/** Starts the subgraphs over resolvers of their own, for gateways with the settings that a test gives. */
+export async function startSubgraphs() {
+  /** Callers that the subgraphs saw, in order. */
+  const seen: Caller[] = [];
+
+  const resolvers: Record<string, Record<string, unknown>> = {
+    catalog: {
+      Query: {
+        market: (_: unknown, _args: unknown, context: { caller: Caller }) => {
+          seen.push(context.caller);
+          return { code: context.caller.market, name: `${context.caller.market} ${context.caller.language}` };
+        },
+        clubs: () => {
+          throw new Error('secret detail of an upstream');
+        },
+      },
+    },
+    cart: {
+      Query: {
+        cart: (_: unknown, _args: unknown, context: { caller: Caller }) => {
+          seen.push(context.caller);
+          return null;
+        },
+      },
+    },
+  };
+
+  const subgraph = (name: string): Promise<Subgraph> =>
+    createSubgraph<{ caller: Caller }>({
+      name,
+      schemaFile: new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url),
+      resolvers: resolvers[name] ?? {},
+      createContext: (caller) => ({ caller }),
+      callerSecret: secret,
+      partnerScope: name === 'catalog' ? 'catalog:read' : 'cart:write',
+      logger,
+    });
+
+  const subgraphs = await Promise.all(['catalog', 'cart', 'payments', 'membership', 'orders'].map(subgraph));
+  const gateways: Gateway[] = [];
+
+  async function startGateway(values: Record<string, string>): Promise<Gateway> {
+    const settings = env(values);
+    const throttles = await openGatewayThrottles(settings);
+    const gateway = await createGateway({ logger, subgraphs, operations, env: settings, throttles });
+    gateways.push(gateway);
+    return gateway;
+  }
+
+  async function close() {
+    await Promise.all([...gateways.map(({ app }) => app.close()), ...subgraphs.map((one) => one.close())]);
+  }
+
+  return { subgraphs, seen, startGateway, close };
+}
+
+export const post = async (gateway: Gateway, payload: unknown, headers: Record<string, string> = {}) => {
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+};
+export const registered = (document: string, variables = {}) => ({
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
+});
+export const codeOf = (answer: { body: { errors?: { extensions: { code: string } }[]; code?: string } }) =>
+  answer.body.errors?.[0]?.extensions.code ?? answer.body.code;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@tarima/service-kit/caller';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { order, type PaymentsGraph, place, startPayments, wallet } from './testing/payments-graph.ts';
+
+let database: Database;
+let payments: PaymentsGraph;
+
+beforeAll(async () => {
+  database = await openDatabase('pglite://memory');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  payments = await startPayments(database);
+  return payments.close;
+});
+
+describe('the limit on payment tries', () => {
+  const memberOf = (membershipNumber: string): Caller['identity'] => ({
+    kind: 'member',
+    membershipNumber,
+    subject: membershipNumber,
+  });
+  const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+  const add = (identity: Caller['identity'], clientIp?: string) =>
+    payments.ask(wallet.add, { input: { commandId: randomUUID(), ...sealed } }, identity, clientIp);
+  const pay = async (cartId: string, identity: Caller['identity'], clientIp?: string) =>
+    (await payments.ask(place, order(await payments.attempt(cartId, identity)), identity, clientIp)).data.placeOrder;
+
+  it('limits a member who has 14 declines in a row, and not another member', async () => {
+    const member = memberOf('64010200000001');
+    payments.world.issuer = 'decline';
+    const results = [];
+    for (let tries = 0; tries < 14; tries += 1) results.push(await pay('cart-limit-a', member));
+    const declined = results.filter((result) => result.attempt?.status === 'DECLINED');
+    expect(declined).toHaveLength(6);
+    expect(results.at(-1)).toMatchObject({
+      __typename: 'TooManyPaymentTries',
+      code: 'TOO_MANY_PAYMENT_TRIES',
+      message: expect.stringContaining('No se cobró nada'),
+      retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900),
+    });
+    expect(payments.world.calls.filter((call) => call === 'payments.process')).toHaveLength(6);
+    payments.world.issuer = 'approve';
+    const other = await pay('cart-limit-b', memberOf('64010200000002'));
+    expect(other.attempt).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('counts placings and added cards of a member together', async () => {
+    const member = memberOf('64010200000003');
+    payments.world.issuer = 'decline';
+    for (let tries = 0; tries < 3; tries += 1) await pay(`cart-together-${tries}`, member);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await add(member)).data.result.__typename).toBe('CardNotSaved');
+    }
+    expect((await add(member)).data.result).toMatchObject({
+      __typename: 'TooManyPaymentTries',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await pay('cart-together-0', member)).__typename).toBe('TooManyPaymentTries');
+  });
+
+  it('lets a shopper pay after three mistyped cards', async () => {
+    const member = memberOf('64010200000004');
+    payments.world.issuer = 'decline';
+    for (let tries = 0; tries < 3; tries += 1) await pay('cart-mistyped', member);
+    payments.world.issuer = 'approve';
+    expect((await pay('cart-mistyped', member)).attempt).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('counts guests by their address, however many they are', async () => {
+    payments.world.issuer = 'decline';
+    const types = [];
+    for (let guests = 0; guests < 31; guests += 1) {
+      const identity = { kind: 'guest', guestId: `tester-${guests}` } as const;
+      types.push((await pay(`cart-address-${guests}`, identity, `2001:db8::${guests + 1}`)).__typename);
+    }
+    expect(types).toEqual([...Array(30).fill('PlaceOrderSuccess'), 'TooManyPaymentTries']);
+    const elsewhere = { kind: 'guest', guestId: 'tester-elsewhere' } as const;
+    expect((await pay('cart-elsewhere', elsewhere, '203.0.113.9')).__typename).toBe('PlaceOrderSuccess');
+  });
+
+  it('counts a cart, whoever pays for it', async () => {
+    payments.world.issuer = 'decline';
+    for (let tries = 0; tries < 6; tries += 1) {
+      await pay('cart-shared', memberOf(`6401020001${String(tries).padStart(4, '0')}`));
+    }
+    expect((await pay('cart-shared', memberOf('64010200019999'))).__typename).toBe('TooManyPaymentTries');
+  });
+
+  it('counts the guesses of a membership number', async () => {
+    const identity = { kind: 'guest', guestId: 'guesser' } as const;
+    const id = await payments.attempt('cart-guesses', identity);
+    const types = [];
+    for (let tries = 0; tries < 27; tries += 1) {
+      const change = { membershipNumber: `0000${String(tries).padStart(10, '0')}` };
+      types.push((await payments.ask(place, order(id, change), identity)).data.placeOrder.__typename);
+    }
+    expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentTries']);
+  });
+
+  it('refuses a card that was declined too often elsewhere, and takes another at once', async () => {
+    const identity = { kind: 'guest', guestId: 'limited-card' } as const;
+    const id = await payments.attempt('cart-limited-card', identity);
+    payments.world.isCardLimited = true;
+    expect((await payments.ask(place, order(id), identity)).data.placeOrder).toMatchObject({
+      __typename: 'InvalidCard',
+      code: 'CARD_DECLINED_TOO_OFTEN',
+      field: 'card',
+    });
+    expect((await add(memberOf('64010200000005'))).data.result).toMatchObject({ code: 'CARD_DECLINED_TOO_OFTEN' });
+    payments.world.isCardLimited = false;
+    expect((await payments.ask(place, order(id), identity)).data.placeOrder.attempt).toMatchObject({
+      status: 'COMPLETED',
+    });
+  });
+});
