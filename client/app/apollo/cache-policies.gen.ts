@@ -32,7 +32,7 @@ export const keyFields: Record<string, string[]> = {
   ]
 };
 
-/** Union or interface -> its members. */
+/** Union or interface -> its members; nothing for an object type. */
 export const possibleTypes: Record<string, string[]> = {
   "PlaceOrderResult": [
     "AttemptClosed",
@@ -89,5 +89,27 @@ export const possibleTypes: Record<string, string[]> = {
     "ServiceFeeUnavailable",
     "TooManyPaymentTries",
     "TotalChanged"
-  ]
+  ],
+  "AddAddressSuccess": [],
+  "AddCardSuccess": [],
+  "AddToCartSuccess": [],
+  "BeginCheckoutSuccess": [],
+  "CancelCheckoutSuccess": [],
+  "CancelOrderSuccess": [],
+  "ChangeCartLineQuantitySuccess": [],
+  "DeleteAddressSuccess": [],
+  "DeleteCardSuccess": [],
+  "MergeCartsSuccess": [],
+  "Place": [],
+  "RefreshCartPricesSuccess": [],
+  "RemoveCartLineSuccess": [],
+  "RestoreCartSuccess": [],
+  "SetCartDeliverySuccess": [],
+  "SetDefaultAddressSuccess": [],
+  "SetDefaultCardSuccess": [],
+  "SetDeliveryWindowSuccess": [],
+  "SetPartialFulfillmentSuccess": [],
+  "SetPreferredClubSuccess": [],
+  "SettleServiceFeeSuccess": [],
+  "UpdateAddressSuccess": []
 };
