@@ -51,9 +51,17 @@ async function useWideFont(page: Page): Promise<void> {
   })()`);
 }
 
+/** What reaches beyond the page's right edge, when the page scrolls sideways. */
+const findOverflow = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map((element) => element.tagName.toLowerCase() + ' "' + element.textContent.trim().slice(0, 40) + '"');
+})()`;
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  expect(await page.evaluate<number>(overflow)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<string[]>(findOverflow), 'what makes the page scroll sideways').toEqual([]);
 }
 
 async function expectHead(page: Page, { isIndexed }: SitePage, locale: Locale, shopUrl: string): Promise<void> {

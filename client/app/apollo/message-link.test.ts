@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureMessage, isToldInPlace, messageLink, onMessage } from './message-link.ts';
+import { failureMessage, failureMessages, isToldInPlace, messageLink } from './message-link.ts';
 
 const outOfStock = { addToCart: { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message: 'Quedan 2.' } };
 
@@ -18,7 +18,7 @@ describe('the message of an answer', () => {
 
 describe('the link', () => {
   const told: string[] = [];
-  const stop = onMessage((message) => told.push(message));
+  const stop = failureMessages.listen((message) => told.push(message));
   afterEach(() => void told.splice(0));
   const mutation = gql`
     mutation Add {

@@ -1,8 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
+import { Reports } from '../reports.ts';
 import { possibleTypes } from './cache-policies.gen.ts';
 
-const told = new EventTarget();
+/** The messages of answers that are failures, for the reader. */
+export const failureMessages = new Reports<string>();
 
 /** Of an operation's `context`: whoever asks shows what the answer says, where it belongs. */
 export const isToldInPlace = { isToldInPlace: true } as const;
@@ -22,15 +24,8 @@ export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       const message = operation.getContext().isToldInPlace ? undefined : failureMessage(result.data);
-      if (message !== undefined) told.dispatchEvent(new CustomEvent('message', { detail: message }));
+      if (message !== undefined) failureMessages.report(message);
       return result;
     }),
   ),
 );
-
-/** Tells the messages of the shop's answers. @returns how to stop */
-export function onMessage(tell: (message: string) => void): () => void {
-  const listener = (event: Event) => tell((event as CustomEvent<string>).detail);
-  told.addEventListener('message', listener);
-  return () => told.removeEventListener('message', listener);
-}

@@ -23,7 +23,7 @@ import {
 } from '../contexts.ts';
 import { notFound } from '../errors.ts';
 import { MergeCarts } from '../features/cart/merge-carts.tsx';
-import { reportClubChange } from '../features/clubs/club-changes.ts';
+import { clubChanges } from '../features/clubs/club-changes.ts';
 import { findKnownClubs } from '../features/clubs/find-known-clubs.ts';
 import { loadClubs } from '../features/clubs/load-clubs.ts';
 import type { ResolvedClubs } from '../features/clubs/resolve-clubs.ts';
@@ -82,7 +82,7 @@ export const clientMiddleware: MiddlewareFunction<Record<string, DataStrategyRes
     const clubs = await loadClubs({ request, context }, requestedLocale(params), async () => []);
     setClubs(context, clubs);
     for (const { name, value } of clubs.corrections) writeCookie(name, value);
-    if (clubs.change) reportClubChange(clubs.change);
+    if (clubs.change) clubChanges.report(clubs.change);
     return next();
   },
 ];

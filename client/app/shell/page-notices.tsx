@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { onMessage } from '../apollo/message-link.ts';
+import { failureMessages } from '../apollo/message-link.ts';
 import { useClubChange } from '../features/clubs/use-club-change.ts';
 import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
@@ -58,7 +58,7 @@ function useCurrentVersion(): void {
 /** What the shop's answers say that something did not work (store.md §7). */
 function useMessages(): void {
   const notify = useNotify();
-  useEffect(() => onMessage((message) => notify({ type: 'error', message })), [notify]);
+  useEffect(() => failureMessages.listen((message) => notify({ type: 'error', message })), [notify]);
 }
 
 /** A shopper who came from another country's shop without choosing so is told where the cart is (store.md §4.6). */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { useNotify } from '../../ui/notifications.tsx';
-import { onClubChange } from './club-changes.ts';
+import { clubChanges } from './club-changes.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
 /** Tells the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser. */
@@ -35,5 +35,5 @@ export function useClubChange(loaded: ClubChange | null): void {
     told.current = loaded;
     tell(loaded);
   }, [loaded, tell]);
-  useEffect(() => onClubChange(tell), [tell]);
+  useEffect(() => clubChanges.listen(tell), [tell]);
 }

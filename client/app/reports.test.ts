@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { Reports } from './reports.ts';
+
+it('passes a report to every listener', () => {
+  const reports = new Reports<string>();
+  const heard: string[] = [];
+  reports.listen((report) => heard.push(`one: ${report}`));
+  reports.listen((report) => heard.push(`two: ${report}`));
+  reports.report('a');
+  expect(heard).toEqual(['one: a', 'two: a']);
+});
+
+it('keeps what nobody has heard for the first listener, in order, once', () => {
+  const reports = new Reports<string>();
+  const first: string[] = [];
+  const second: string[] = [];
+  reports.report('a');
+  reports.report('b');
+  reports.listen((report) => first.push(report));
+  reports.listen((report) => second.push(report));
+  reports.report('c');
+  expect(first).toEqual(['a', 'b', 'c']);
+  expect(second).toEqual(['c']);
+});
+
+it('passes nothing to a listener that has stopped', () => {
+  const reports = new Reports<string>();
+  const heard: string[] = [];
+  const stop = reports.listen((report) => heard.push(report));
+  stop();
+  reports.report('a');
+  expect(heard).toEqual([]);
+});
