@@ -12,7 +12,7 @@ import { type Stack, startStack, useStack } from '../e2e/stack/stack.ts';
 import { serverDatabases } from '../scripts/databases.ts';
 import { storeEnvironment } from '../scripts/environment.ts';
 import { startProcess } from '../scripts/process.ts';
-import { runTool } from '../scripts/steps.ts';
+import { runTool } from '../scripts/tools.ts';
 import { writeFeed } from './feed.ts';
 
 /** A running shop on PostgreSQL, and whose processor time counts. */

@@ -9,6 +9,21 @@ const isCi = Boolean(readTestEnv().CI);
 
 /** Pages that are looked at as they stand, at every width in one visit. */
 const crawl = ['pages.spec.ts', 'written-pages.spec.ts'];
+/** Rules that hold at any width, on pages that others look at: on the phone alone. */
+const ofAnyWidth = [
+  'blocked-storage.spec.ts',
+  'kept-address.spec.ts',
+  'kept-cart.spec.ts',
+  'merge.spec.ts',
+  'payment-tries.spec.ts',
+  'preferred-club.spec.ts',
+  'remembered-club.spec.ts',
+  'session-gone.spec.ts',
+  'sign-out.spec.ts',
+  'wallet.spec.ts',
+];
+/** A keyboard stands on a desk, and so does the explorer. */
+const ofTheDesktop = ['explorer.spec.ts', 'keyboard.spec.ts'];
 
 /**
  * `phone` and `desktop` are the widths at which people shop, in a real browser; `pages` looks at each page at both widths;
@@ -35,14 +50,13 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
-      // A keyboard stands on a desk, and so does the explorer.
-      testIgnore: ['keyboard.spec.ts', 'explorer.spec.ts', ...crawl],
+      testIgnore: [...ofTheDesktop, ...crawl],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testDir: 'journeys',
-      testIgnore: crawl,
+      testIgnore: [...ofAnyWidth, ...crawl],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { commandStep, runCommand, type Step, toolStep, vitestStep } from './steps.ts';
+import { vitestStep } from './runner-steps.ts';
+import type { Step } from './steps.ts';
+import { commandStep, runCommand, toolStep } from './tools.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+
+const tsc = 'node_modules/typescript/bin/tsc';
 
 /** The steps of `npm run check`; `npm test` runs them before the journeys. */
 export function checkSteps(): Step[] {
@@ -12,12 +16,13 @@ export function checkSteps(): Step[] {
     commandStep('composition', 'compose', ['--check']),
     { name: 'generated code', commands: ['codegen'], run: generatedCodeIsCurrent },
     toolStep('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen'], { cwd: 'client' }),
-    toolStep('types', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--noEmit'], { commands: ['types'] }),
-    toolStep('types of the shop', 'node_modules/typescript/bin/tsc', ['-p', 'client/tsconfig.json', '--noEmit']),
+    toolStep('types', tsc, ['-p', 'tsconfig.json', '--noEmit'], { canOverlap: true, commands: ['types'] }),
+    toolStep('types of the shop', tsc, ['-p', 'client/tsconfig.json', '--noEmit'], { canOverlap: true }),
     toolStep('lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], {
+      canOverlap: true,
       commands: ['lint', 'format'],
     }),
-    toolStep('translations', 'client/scripts/check-translations.ts', []),
+    toolStep('translations', 'client/scripts/check-translations.ts', [], { canOverlap: true }),
     vitestStep('unit tests', `${root}.tarima/reports/unit.json`, []),
   ];
 }

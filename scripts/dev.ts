@@ -12,8 +12,8 @@ import { type StackSettings, sandboxEnvironment, storeEnvironment } from './envi
 import { assertPortsFree, portsOf } from './ports.ts';
 import { startProcess } from './process.ts';
 import { readSecrets } from './secrets.ts';
-import { runTool } from './steps.ts';
 import { subgraphNames } from './subgraph-names.ts';
+import { runTool } from './tools.ts';
 
 /** Where the store's own sources are. Named, because Vite's temporary files would restart it again and again. */
 const storeSources = ['gateway', 'subgraphs', 'packages', 'scripts', 'schema', 'client/app/server'];

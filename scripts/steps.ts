@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { z } from 'zod';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What a step counted. A step that is no test runner counts as one. */
 export interface Outcome {
@@ -38,8 +33,13 @@ export interface Step {
   readonly commands?: readonly string[];
   /** Runs a part of its tests in each shard; other steps run whole in one of them. */
   readonly isDivided?: boolean;
-  readonly run: (shard: Shard) => Promise<Outcome>;
+  /** Uses about one core: runs at the same time as its neighbours that do so too. */
+  readonly canOverlap?: boolean;
+  readonly run: (shard: Shard, output: Output) => Promise<Outcome>;
 }
+
+/** Where a step's tools write: what this process writes to, or an open file. */
+export type Output = 'inherit' | number;
 
 /** The shard that `1/4` names. @throws Error for anything else */
 export function parseShard(text: string): Shard {
@@ -63,24 +63,15 @@ export async function runSteps(steps: readonly Step[], shard: Shard = everything
   let failed = 0;
   const failures: string[] = [];
   const parts: Part[] = [];
-  for (const step of stepsOf(steps, shard)) {
-    const began = performance.now();
-    process.stdout.write(`\n== ${step.name}\n`);
-    let outcome: Outcome;
-    try {
-      outcome = await step.run(shard);
-    } catch (error) {
-      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      outcome = { passed: 0, failed: 1 };
-    }
+  const count = ({ name }: Step, outcome: Outcome, ms: number) => {
     passed += outcome.passed;
     failed += outcome.failed;
-    if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${step.name}: ${line}`));
-    if (outcome.failed > 0 && !outcome.failures?.length) failures.push(step.name);
-    const ms = performance.now() - began;
-    parts.push(...(outcome.parts ?? [{ name: step.name, ms }]));
-    process.stdout.write(`-- ${step.name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${inSeconds(ms)})\n`);
-  }
+    if (outcome.failed > 0) failures.push(...(outcome.failures ?? []).map((line) => `${name}: ${line}`));
+    if (outcome.failed > 0 && !outcome.failures?.length) failures.push(name);
+    parts.push(...(outcome.parts ?? [{ name, ms }]));
+    process.stdout.write(`-- ${name}: ${outcome.failed === 0 ? 'ok' : 'FAILED'} (${inSeconds(ms)})\n`);
+  };
+  for (const together of groupsOf(stepsOf(steps, shard))) await runTogether(together, shard, count);
   const slowest = parts.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown);
   if (parts.length > slowestShown)
     tell(
@@ -91,208 +82,58 @@ export async function runSteps(steps: readonly Step[], shard: Shard = everything
   return { passed, failed, failures };
 }
 
+/** Neighbours that can overlap, together; every other step alone. */
+function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.canOverlap && last?.[0]?.canOverlap) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+type Count = (step: Step, outcome: Outcome, ms: number) => void;
+
+/** Runs steps at the same time, one a core and two at least; several show what their tools wrote when they have ended. */
+async function runTogether(steps: readonly Step[], shard: Shard, count: Count): Promise<void> {
+  const [only] = steps;
+  if (only && steps.length === 1) {
+    process.stdout.write(`\n== ${only.name}\n`);
+    return runStep(only, shard, 'inherit', count);
+  }
+  const waiting = [...steps];
+  const folder = mkdtempSync(join(tmpdir(), 'tarima-steps-'));
+  const runNext = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const file = join(folder, String(waiting.length));
+      const output = openSync(file, 'w');
+      const { name } = step;
+      await runStep(step, shard, output, (...counted) => {
+        process.stdout.write(`\n== ${name}\n${readFileSync(file, 'utf8')}`);
+        count(...counted);
+      });
+      closeSync(output);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runNext));
+  rmSync(folder, { recursive: true });
+}
+
+async function runStep(step: Step, shard: Shard, output: Output, count: Count): Promise<void> {
+  const began = performance.now();
+  let outcome: Outcome;
+  try {
+    outcome = await step.run(shard, output);
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    outcome = { passed: 0, failed: 1 };
+  }
+  count(step, outcome, performance.now() - began);
+}
+
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 function tell(title: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-}
-
-interface ToolOptions {
-  /** From the repository's root. */
-  readonly cwd?: string;
-  /** Set in addition to this process's environment. */
-  readonly environment?: Readonly<Record<string, string>>;
-}
-
-/** Runs a script, from the repository's root, on this Node and waits for its end. */
-export function runTool(script: string, args: readonly string[], options: ToolOptions = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`${root}${script}`, ...args], {
-      cwd: `${root}${options.cwd ?? ''}`,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...options.environment },
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-interface StepOptions extends ToolOptions {
-  readonly commands?: readonly string[];
-}
-
-/** A step that passes when a tool ends with 0. */
-export function toolStep(name: string, script: string, args: readonly string[], options: StepOptions = {}): Step {
-  return {
-    name,
-    commands: options.commands ?? [],
-    run: async () =>
-      (await runTool(script, args, options)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-  };
-}
-
-const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
-
-/** The script and arguments that npm runs on Node for a command of package.json. @throws Error when it runs something else */
-export function commandLine(command: string): [script: string, ...args: string[]] {
-  const { scripts } = packageSchema.parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
-  const line = scripts[command];
-  if (line === undefined) throw new Error(`package.json has no command ${command}.`);
-  const [program, script, ...args] = line.split(' ');
-  if (program !== 'node' || !script) throw new Error(`npm run ${command} is no script of this repository.`);
-  return [script, ...args];
-}
-
-/** Runs a command of package.json as npm does. */
-export function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const [script, ...own] = commandLine(command);
-  return runTool(script, [...own, ...args], { environment });
-}
-
-/** A step that passes when a command of package.json ends with 0. */
-export function commandStep(name: string, command: string, args: readonly string[]): Step {
-  const [script, ...own] = commandLine(command);
-  return toolStep(name, script, [...own, ...args], { commands: [command] });
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      message: z.string().default(''),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
-      ),
-    }),
-  ),
-});
-
-/** Each failed test with the first line of why; a file that could not run likewise. */
-function vitestFailures({ testResults }: z.output<typeof vitestReport>): string[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(root, name);
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
-      return tests.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`);
-    });
-}
-
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
-
-/** A step of unit tests, counted from the runner's own report. */
-export function vitestStep(name: string, reportFile: string, args: readonly string[]): Step {
-  return {
-    name,
-    isDivided: true,
-    run: async ({ index, count }) => {
-      const code = await runTool('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-        ...(count > 1 ? [`--shard=${index}/${count}`] : []),
-        ...args,
-      ]);
-      const report = vitestReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-      const failed = report.numFailedTests + (report.numFailedTests === 0 ? report.numFailedTestSuites : 0);
-      return {
-        passed: report.numPassedTests,
-        failed: Math.max(failed, code === 0 ? 0 : 1),
-        failures: vitestFailures(report),
-        parts: report.testResults.map(({ name: file, startTime, endTime }) => ({
-          name: relative(root, file),
-          ms: endTime - startTime,
-        })),
-      };
-    },
-  };
-}
-
-const playwrightSuite = z.object({
-  specs: z.array(
-    z.object({
-      file: z.string(),
-      line: z.number(),
-      title: z.string(),
-      tests: z.array(
-        z.object({
-          projectName: z.string(),
-          status: z.string(),
-          results: z.array(
-            z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().default('') })) }),
-          ),
-        }),
-      ),
-    }),
-  ),
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
-});
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
-  suites: z.array(playwrightSuite),
-});
-
-/** Each journey that failed, with why. A spec's own `ok` speaks of one width alone. */
-function failedJourneys({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => {
-        const why = results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
-        return `${file}:${line} › ${title} (${projectName}): ${why.join('\n').replaceAll('\n', '\n    ')}`;
-      }),
-  );
-  return [...own, ...suites.flatMap(failedJourneys)];
-}
-
-/** How long each journey took, at each width. */
-function journeyParts({ specs, suites }: z.output<typeof playwrightSuite>): Part[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${file}:${line} › ${title} (${projectName})`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  );
-  return [...own, ...suites.flatMap(journeyParts)];
-}
-
-/** A step of browser journeys, counted from the runner's own report. */
-export function playwrightStep(name: string, reportFile: string, args: readonly string[]): Step {
-  return {
-    name,
-    isDivided: true,
-    run: async ({ index, count }) => {
-      process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportFile;
-      const code = await runTool(
-        'node_modules/@playwright/test/cli.js',
-        [
-          'test',
-          '--config',
-          'playwright.config.ts',
-          '--reporter=line,json',
-          ...(count > 1 ? [`--shard=${index}/${count}`] : []),
-          ...args,
-        ],
-        { cwd: 'e2e' },
-      );
-      const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-      return {
-        passed: stats.expected,
-        failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
-        failures: suites.flatMap(failedJourneys),
-        parts: suites.flatMap(journeyParts),
-      };
-    },
-  };
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync, writeSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { commandLine, commandStep, parseShard, runSteps, type Step, stepsOf } from './steps.ts';
+import { parseShard, runSteps, type Step, stepsOf } from './steps.ts';
 import { testSteps } from './test-steps.ts';
+import { commandLine, commandStep } from './tools.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
@@ -28,7 +30,7 @@ it('refuses to run a command that package.json does not have', () => {
 
 it('a step fails when its command fails', async () => {
   const step = commandStep('a check without steps', 'check', ['--only', 'no step has this name']);
-  await expect(step.run(parseShard('1/1'))).resolves.toEqual({ passed: 0, failed: 1 });
+  await expect(step.run(parseShard('1/1'), openSync(devNull, 'w'))).resolves.toEqual({ passed: 0, failed: 1 });
 });
 
 it('shards run every step between them, and each step that cannot be divided once', () => {
@@ -43,11 +45,47 @@ it.each(['0/2', '3/2', '1', 'a/b', '1/2/3'])('refuses "%s" as a shard', (text) =
   expect(() => parseShard(text)).toThrow('is no shard');
 });
 
-it('adds up what the steps counted, and goes on after one that throws', async () => {
-  const steps: Step[] = [
-    { name: 'one', run: async () => ({ passed: 2, failed: 1, failures: ['this one'] }) },
-    { name: 'two', run: () => Promise.reject(new Error('broken')) },
-    { name: 'three', run: async () => ({ passed: 3, failed: 0 }) },
-  ];
-  await expect(runSteps(steps)).resolves.toEqual({ passed: 5, failed: 2, failures: ['one: this one', 'two'] });
+describe('running steps', () => {
+  let written = '';
+
+  beforeEach(() => {
+    written = '';
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      written += String(text);
+      return true;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('adds up what the steps counted, and goes on after one that throws', async () => {
+    const steps: Step[] = [
+      { name: 'one', run: async () => ({ passed: 2, failed: 1, failures: ['this one'] }) },
+      { name: 'two', run: () => Promise.reject(new Error('broken')) },
+      { name: 'three', run: async () => ({ passed: 3, failed: 0 }) },
+    ];
+    await expect(runSteps(steps)).resolves.toEqual({ passed: 5, failed: 2, failures: ['one: this one', 'two'] });
+    expect(written).toMatch(/-- one: FAILED .*broken\n-- two: FAILED .*-- three: ok/s);
+  });
+
+  it('runs neighbours that overlap at the same time, and shows the output of each in one piece', async () => {
+    const bothRun = Promise.withResolvers<void>();
+    let running = 0;
+    const stepOf = (name: string): Step => ({
+      name,
+      canOverlap: true,
+      run: async (_, output) => {
+        if (typeof output !== 'number') throw new Error('it writes to what the others write to');
+        writeSync(output, `${name} begins\n`);
+        running += 1;
+        if (running === 2) bothRun.resolve();
+        await bothRun.promise;
+        writeSync(output, `${name} ends\n`);
+        return { passed: 1, failed: 0 };
+      },
+    });
+    await expect(runSteps([stepOf('one'), stepOf('two')])).resolves.toEqual({ passed: 2, failed: 0, failures: [] });
+    for (const name of ['one', 'two']) {
+      expect(written).toContain(`\n== ${name}\n${name} begins\n${name} ends\n-- ${name}: ok`);
+    }
+  });
 });

@@ -10,7 +10,7 @@ import { writeFeed } from '../../bench/feed.ts';
 import { findClockLibrary } from '../../scripts/clock.ts';
 import { embeddedDatabases } from '../../scripts/databases.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
-import { runCommand } from '../../scripts/steps.ts';
+import { runCommand } from '../../scripts/tools.ts';
 import { readTestEnv } from '../env.ts';
 import { freeStackPorts } from '../stack/free-ports.ts';
 import { announceStack } from '../stack/running.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inheritedEnvironment } from '../../scripts/clock.ts';
-import { commandLine } from '../../scripts/steps.ts';
+import { commandLine } from '../../scripts/tools.ts';
 
 /** A command of package.json that serves the shop until it is stopped. */
 export interface ServingCommand {

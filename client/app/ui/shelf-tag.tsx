@@ -30,7 +30,10 @@ export function ShelfTag({
       <span className="sr-only">
         {priceLabel}: {price}
       </span>
-      <span aria-hidden="true" className="figures flex flex-wrap items-start font-extrabold tracking-tight whitespace-nowrap">
+      <span
+        aria-hidden="true"
+        className="figures flex flex-wrap items-start font-extrabold tracking-tight whitespace-nowrap"
+      >
         <span className={cx('font-bold', large ? 'mt-1 mr-1 text-xl' : 'mt-0.5 mr-0.5 text-sm')}>{before}</span>
         <span className={large ? 'text-4xl' : 'text-xl sm:text-2xl'}>{whole}</span>
         {(decimals || after) && (
