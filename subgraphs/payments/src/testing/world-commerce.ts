@@ -1,0 +1,73 @@
+import type { PayableCart } from '../domain/cart.ts';
+import { type CommercePort, Refused } from '../domain/ports.ts';
+import type { WorldState } from './world-state.ts';
+
+/** The commerce platform: a cart by version, one order per cart and number. */
+export function createCommerce(state: WorldState): CommercePort {
+  return {
+    findCustomer: async () => ({ id: 'customer-1', email: 'ana@tarima.test' }),
+    findCart: async (_market, cartId) => state.carts.get(cartId),
+    holdCart: async (_market, cart, { attemptId }) => {
+      if (state.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
+      return changed(state, cart, { isLocked: true, heldBy: attemptId, state: 'FROZEN' });
+    },
+    writeTaxes: async (_market, cart) => changed(state, cart, {}),
+    releaseCart: async (_market, cartId, attemptId) => {
+      if (state.carts.get(cartId)?.heldBy === attemptId) release(state, cartId);
+    },
+    releaseCartForGood: async (_market, cartId, attemptId) => {
+      const holder = state.carts.get(cartId)?.heldBy;
+      if (holder === undefined || holder === attemptId) release(state, cartId);
+    },
+    withdrawPayments: async (_market, cartId) => {
+      const cart = state.carts.get(cartId);
+      if (!cart || cart.state === 'ORDERED') return 'CLOSED';
+      if (cart.paymentIds.length > 0) changed(state, cart, { paymentIds: [] });
+      return 'WITHDRAWN';
+    },
+    createPayment: async (record) => {
+      const known = state.payments.get(record.key);
+      if (known) return known.id;
+      const id = `payment-${state.payments.size + 1}`;
+      state.payments.set(record.key, { ...record, id, isCancelled: false });
+      return id;
+    },
+    cancelPayment: async (key) => {
+      const payment = state.payments.get(key);
+      if (payment) state.payments.set(key, { ...payment, isCancelled: true });
+    },
+    addPayment: async (_market, cart, paymentId) =>
+      changed(state, cart, { paymentIds: [...new Set([...cart.paymentIds, paymentId])] }),
+    createOrder: async (_market, cart, orderNumber) => {
+      const current = state.carts.get(cart.id);
+      if (!current || current.state === 'ORDERED') throw new Refused('CART_ORDERED');
+      if (current.version !== cart.version) throw new Refused('CART_CHANGED');
+      if (state.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
+      if (state.orders.has(orderNumber)) throw new Error('order number taken');
+      state.orders.set(orderNumber, {
+        cartId: cart.id,
+        paymentIds: current.paymentIds,
+        total: current.total.centAmount,
+      });
+      state.carts.set(cart.id, { ...current, state: 'ORDERED', version: current.version + 1 });
+    },
+    findOrderedCart: async (_market, orderNumber) => state.orders.get(orderNumber)?.cartId,
+  };
+}
+
+function changed(state: WorldState, cart: PayableCart, change: Partial<PayableCart>): PayableCart {
+  const current = state.carts.get(cart.id);
+  if (!current) throw new Refused('CART_ORDERED');
+  if (current.version !== cart.version) throw new Refused('CART_CHANGED');
+  if (current.state === 'ORDERED') throw new Refused('CART_ORDERED');
+  const next = { ...current, ...change, version: current.version + 1 };
+  state.carts.set(cart.id, next);
+  return next;
+}
+
+function release(state: WorldState, cartId: string): void {
+  const cart = state.carts.get(cartId);
+  if (!cart || cart.state === 'ORDERED') return;
+  const free = { state: 'ACTIVE', isLocked: false, heldBy: undefined, paymentIds: [] } as const;
+  state.carts.set(cartId, { ...cart, ...free, version: cart.version + 1 });
+}
