@@ -28,22 +28,28 @@ describe.each(readers)('in $code', (locale) => {
   const suggested = 'Iglesia de San Rafael, Escazú';
   const suggestions = { placeSuggestions: [{ id: 'place-1', text: suggested }] };
 
-  /** The member's address book with the form open in it. */
-  async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
+  function renderAddressBook(answers: Answers = {}, addresses: readonly object[] = []) {
     const me = memberOf(locale, { addresses });
-    const shop = await renderInShop(<AddressBookView />, {
+    return renderInShop(<AddressBookView />, {
       locale,
       viewer: { me },
       answers: {
         AddressBook: { me },
         AddressRules: { addressRules: addressRules(locale) },
         Territories: { territories: [] },
-        PlaceSuggestions: suggestions,
-        Place: { place: placeOf(locale) },
-        FindPlace: { findPlace: placeOf(locale) },
         ...answers,
       },
     });
+  }
+
+  /** The member's address book with the form open in it. */
+  async function openForm(answers: Answers = {}, addresses: readonly object[] = []) {
+    const places = {
+      PlaceSuggestions: suggestions,
+      Place: { place: placeOf(locale) },
+      FindPlace: { findPlace: placeOf(locale) },
+    };
+    const shop = await renderAddressBook({ ...places, ...answers }, addresses);
     const { user, words } = shop;
     const add = await screen.findByRole('button', { name: words('Add an address') });
     await user.click(add);
@@ -168,16 +174,7 @@ describe.each(readers)('in $code', (locale) => {
     const draft = sessionStorage.getItem('tarima.address-draft') ?? '';
     cleanup();
     sessionStorage.setItem('tarima.address-draft', draft);
-    const me = memberOf(locale);
-    const { user, words } = await renderInShop(<AddressBookView />, {
-      locale,
-      viewer: { me },
-      answers: {
-        AddressBook: { me },
-        AddressRules: { addressRules: addressRules(locale) },
-        Territories: { territories: [] },
-      },
-    });
+    const { user, words } = await renderAddressBook();
     const form = await screen.findByRole('dialog', { name: words('New address') });
     expect(await within(form).findByText(words('Here is what you had written before.'))).toBeVisible();
     expect(await findViolations()).toEqual([]);

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { refusal, startCarts } from '../testing/carts-fixture.ts';
 import { deleteAbandonedCarts } from './cart-sweep.ts';
+import { expireReservations } from './reservation-repository.ts';
 
-const { commerce, inCostaRica, newCart } = await startCarts();
+const { api, commerce, inCostaRica, newCart } = await startCarts();
+
+it('stock of an expired reservation counts as a change of its entry: the search asks for changes', async () => {
+  const sku = await commerce.addProduct({ key: '100020', colones: 1_000, stock: 2, club: '6401' });
+  const channel = await commerce.channelId('6401');
+  const entry = async () => {
+    const where = `sku = "${sku}" and supplyChannel(id = "${channel}")`;
+    const [found] = (await api.inventory().get({ queryArgs: { where } }).execute()).body.results;
+    return found;
+  };
+  await newCart({
+    inventoryMode: 'ReserveOnCart',
+    lineItems: [{ sku, quantity: 2, supplyChannel: { typeId: 'channel', key: '6401' } }],
+  });
+  const reserved = await entry();
+  expect(reserved?.availableQuantity).toBe(0);
+  await expireReservations(commerce.context.db, new Date(Date.now() + 3_600_000));
+  const free = await entry();
+  expect(free?.availableQuantity).toBe(2);
+  expect(Date.parse(free?.lastModifiedAt ?? '')).toBeGreaterThan(Date.parse(reserved?.lastModifiedAt ?? ''));
+});
 
 describe('a cart that is left alone', () => {
   it('is deleted after as many days as it says', async () => {

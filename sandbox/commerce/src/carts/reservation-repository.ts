@@ -102,7 +102,8 @@ export async function expireReservations(db: Kysely<CommerceTables>, now: Date):
         order by id for update skip locked
       ) returning entry_id, quantity
     ), given as (
-      update ${table('inventory_entry')} as entry set available = entry.available + due.quantity
+      update ${table('inventory_entry')} as entry set available = entry.available + due.quantity,
+        modified_at = now()
       from (select entry_id, sum(quantity)::integer as quantity from due group by entry_id) as due
       where entry.id = due.entry_id returning 1
     ) select count(*)::int as entries from given`.execute(db);

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from '../../testing/accessibility.ts';
+import { cartOf } from '../../testing/fixtures.ts';
+import { type Answers, held, httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { useCartQuery } from './cart-parts.gen.ts';
+import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
+
+/** The choice of the cart in the cache, as the cart page shows it. */
+function Choice() {
+  const { data } = useCartQuery();
+  return data?.cart ? <WhenSomethingRunsOut cart={data.cart} /> : null;
+}
+
+describe.each(readers)('in $code', (locale) => {
+  async function renderChoice(answers: Answers = {}, cart = cartOf(locale)) {
+    const shop = await renderInShop(<Choice />, { locale, viewer: { cart }, answers });
+    await screen.findByRole('group', { name: shop.words('If something runs out') });
+    const option = (message: string) => screen.getByRole('radio', { name: new RegExp(`^${shop.words(message)}`) });
+    return { ...shop, takeRest: option('I take the rest'), cancelAll: option('Cancel the whole order') };
+  }
+
+  it('is sent, and shown before its answer', async () => {
+    const answer = held<object>();
+    const { user, graph, takeRest, cancelAll } = await renderChoice({
+      SetPartialFulfillment: async () => ({ setPartialFulfillment: await answer.promise }),
+    });
+    expect(takeRest).toBeChecked();
+    expect(await findViolations()).toEqual([]);
+    await user.click(cancelAll);
+    expect(cancelAll).toBeChecked();
+    const cart = cartOf(locale, { allowsPartialFulfillment: false, version: 2 });
+    answer.release({ __typename: 'SetPartialFulfillmentSuccess', cart });
+    await waitFor(() => expect(graph.sent('SetPartialFulfillment')).toMatchObject([{ input: { isAllowed: false } }]));
+    expect(cancelAll).toBeChecked();
+  });
+
+  it('without an answer the cart keeps its choice, and that is told', async () => {
+    const { user, words, takeRest, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
+    await user.click(cancelAll);
+    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(takeRest).toBeChecked();
+  });
+
+  it('a cart that is being paid keeps its choice', async () => {
+    const { takeRest, cancelAll } = await renderChoice({}, cartOf(locale, { isLocked: true }));
+    expect(takeRest).toBeEnabled();
+    expect(cancelAll).toBeDisabled();
+  });
+});
