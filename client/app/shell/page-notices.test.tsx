@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../i18n/paths.ts';
 import { findViolations } from '../testing/accessibility.ts';
 import { moneyOf } from '../testing/fixtures.ts';
@@ -78,6 +78,16 @@ describe.each(readers)('in $code', (locale) => {
     const name = locale.language === 'es' ? 'Panamá' : 'Panama';
     expect(await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name }) })).toBeVisible();
     expect(document.cookie).toContain(`tarima.country=${locale.market.code}`);
+  });
+
+  it('it is not offered to who chose this country in the list, even before the scripts of the list ran', async () => {
+    writeCookie('tarima.country', 'PA');
+    const list = `${location.origin}${pathTo('country-picker', locale)}`;
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(list);
+    const { graph } = await renderInShop(page, { locale });
+    await waitFor(() => expect(document.cookie).toContain(`tarima.country=${locale.market.code}`));
+    expect(graph.sent('CartsInOtherMarkets')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('another page closes every modal', async () => {

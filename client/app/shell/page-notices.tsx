@@ -10,7 +10,7 @@ import { isNewer, versionCookie, versionOf } from '../version.ts';
 import { useAfterLogout } from './after-logout.ts';
 import { readDocumentCookie } from './cookies.ts';
 import { useGuestCheck } from './guest-check.ts';
-import { rememberLocale } from './remember-locale.ts';
+import { isFromCountryPicker, rememberLocale } from './remember-locale.ts';
 import type { ShellData } from './shell-data.ts';
 
 export type PageNoticesProps = Pick<ShellData, 'sessionExpired' | 'clubChange' | 'isAfterSignOut'>;
@@ -67,7 +67,7 @@ function useCartLeftBehind(): void {
   const modals = useModals();
   useEffect(() => {
     const before = rememberLocale(locale);
-    if (before) modals.open('goToCartFromCountry', { marketCode: before });
+    if (before && !isFromCountryPicker(document.referrer)) modals.open('goToCartFromCountry', { marketCode: before });
   }, [locale, modals]);
 }
 

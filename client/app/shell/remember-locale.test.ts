@@ -1,6 +1,6 @@
 import { getLocale } from '@tarima/markets/locale';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberLocale } from './remember-locale.ts';
+import { isFromCountryPicker, rememberLocale } from './remember-locale.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,4 +14,16 @@ it.each([
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('location', { origin: 'https://shop.test' });
   expect(rememberLocale(getLocale('es', 'CR'))).toBe(before);
+});
+
+it.each([
+  ['https://shop.test/es-CR/seleccion-pais', true],
+  ['https://shop.test/en-JM/country-picker?from=menu', true],
+  ['https://shop.test/es-CR', false],
+  ['https://elsewhere.test/es-CR/seleccion-pais', false],
+  ['android-app://shop.test/', false],
+  ['', false],
+])('%o was the list of countries: %s', (referrer, isPicker) => {
+  vi.stubGlobal('location', { origin: 'https://shop.test' });
+  expect(isFromCountryPicker(referrer)).toBe(isPicker);
 });

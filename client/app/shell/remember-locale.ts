@@ -1,5 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import { findMarket } from '@tarima/markets/table';
+import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { readDocumentCookie, writeCookie } from './cookies.ts';
 
 /**
@@ -12,4 +13,15 @@ export function rememberLocale({ code, market }: Locale): string | undefined {
   writeCookie('tarima.currency', market.currency);
   writeCookie('tarima.country', market.code);
   return before === undefined || before === market.code ? undefined : findMarket(before)?.code;
+}
+
+/**
+ * Whether the page before this one was the shop's list of countries: its links work before its scripts do.
+ * @param referrer `document.referrer`: an address, or nothing
+ */
+export function isFromCountryPicker(referrer: string): boolean {
+  if (!URL.canParse(referrer)) return false;
+  const { origin, pathname } = new URL(referrer);
+  const page = matchPage(splitLocale(pathname)?.rest ?? '');
+  return origin === location.origin && page?.pageId === 'country-picker';
 }
