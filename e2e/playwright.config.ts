@@ -33,7 +33,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test often waits for the stack.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -45,7 +46,8 @@ export default defineConfig({
       name: 'pages',
       testDir: 'journeys',
       testMatch: crawl,
-      use: { viewport: { width: 360, height: 740 } },
+      // Pages are looked at when they have come to rest.
+      use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'phone',
