@@ -7,6 +7,7 @@ import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { locateDevice } from '../../testing/location.ts';
 import { addressRules } from '../../testing/modal-cases.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
+import { readAddressId, rememberAddress } from '../clubs/chosen-address.ts';
 import { AddressBookView } from './address-book-view.tsx';
 
 const phones: Readonly<Record<string, string>> = { CR: '8642 5333', JM: '876 473 1405' };
@@ -252,7 +253,8 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a saved address is deleted after a second question', async () => {
+  it('a saved address is deleted after a second question, and no longer the chosen one', async () => {
+    rememberAddress({ id: saved.id, alias: 'Casa 1', clubKey: undefined });
     const answer = held<object>();
     const { user, words } = await openForm(
       { DeleteAddress: () => answer.promise as Promise<Record<string, unknown>> },
@@ -270,5 +272,6 @@ describe.each(readers)('in $code', (locale) => {
     answer.release({ deleteAddress: { __typename: 'DeleteAddressSuccess', member: memberOf(locale) } });
     expect(await screen.findByText(words('{name} is deleted.', { name: 'Casa 1' }))).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: words('No saved addresses') })).toBeVisible();
+    expect(readAddressId()).toBe('');
   });
 });

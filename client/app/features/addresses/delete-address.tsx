@@ -3,6 +3,7 @@ import { isToldInPlace } from '../../apollo/message-link.ts';
 import { DeleteQuestion } from '../../modals/delete-question.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { useFollowAddress } from '../cart/use-follow-address.ts';
+import { forgetAddress } from '../clubs/chosen-address.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
@@ -20,6 +21,7 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
       const { data } = await deleteAddress({ variables: { input: { addressId: saved.id } } });
       if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return tellFailure();
       followAddress(saved.id);
+      forgetAddress(saved.id);
       notify({ type: 'success', message: t`${name} is deleted.` });
     } catch (error) {
       tellFailure(error);

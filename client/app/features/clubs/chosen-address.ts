@@ -27,6 +27,11 @@ export function rememberAddress(address: (ChosenAddress & { readonly clubKey: st
   for (const tell of listeners) tell();
 }
 
+/** Forgets the choice when it is this address, which the member has deleted. */
+export function forgetAddress(id: string): void {
+  if (readAddressId() === id) rememberAddress(null);
+}
+
 /** The choice of this browser; null without one, and on the server. */
 export function useChosenAddress(): ChosenAddress | null {
   const id = useSyncExternalStore(listen, readAddressId, nobody);

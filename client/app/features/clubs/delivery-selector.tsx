@@ -45,12 +45,14 @@ function Chosen({ isStacked }: { isStacked: boolean }) {
   const remembered = useChosenAddress();
   const club = data.clubs.find((candidate) => candidate.key === clubKey);
   const delivery = viewer?.cart?.delivery;
-  const home =
-    delivery?.method === 'DELIVERY'
-      ? (delivery.address?.alias ?? delivery.address?.streetText)
-      : !delivery && viewer?.me
-        ? remembered?.alias
-        : undefined;
+  const isDelivery = delivery?.method === 'DELIVERY';
+  const home = isDelivery
+    ? (delivery.address?.alias ?? delivery.address?.streetText)
+    : !delivery && viewer?.me
+      ? remembered?.alias
+      : undefined;
+  const mustChoose = isDelivery && delivery.addressProblem !== null;
+  if (mustChoose) return <Place icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
   if (home) return <Place icon="truck" label={<Trans>Deliver to</Trans>} name={home} isStacked={isStacked} />;
   if (club) return <Place icon="store" label={<Trans>Pick up at</Trans>} name={club.name} isStacked={isStacked} />;
   return <Place icon="pin" name={<Trans>Pickup or delivery?</Trans>} isStacked={isStacked} />;
