@@ -17,16 +17,17 @@ export default class CrawlReporter implements Reporter {
   }
 
   onEnd(): void {
-    const rows = this.rows.toSorted((one, other) => other.findings.layoutShift - one.findings.layoutShift);
+    const shiftOf = ({ findings }: (typeof this.rows)[number]) => findings.load?.layoutShift ?? -1;
+    const rows = this.rows.toSorted((one, other) => shiftOf(other) - shiftOf(one));
     const width = Math.max(0, ...rows.map(({ name }) => name.length));
     const line = (name: string, cells: readonly string[]) =>
       process.stdout.write(`${name.padEnd(width)}  ${cells.map((cell) => cell.padStart(12)).join('')}\n`);
     line('page', Object.values(columns));
     for (const { name, findings } of rows) {
       line(name, [
-        findings.layoutShift.toFixed(3),
+        findings.load?.layoutShift.toFixed(3) ?? '',
         `${findings.accessibility}`,
-        `${findings.html}`,
+        `${findings.load?.html ?? ''}`,
         `${findings.console}`,
       ]);
     }

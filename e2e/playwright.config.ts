@@ -18,6 +18,8 @@ const ofAnyWidth = [
   'payment-tries.spec.ts',
   'preferred-club.spec.ts',
   'remembered-club.spec.ts',
+  'renewal.spec.ts',
+  'routing.spec.ts',
   'session-gone.spec.ts',
   'sign-out.spec.ts',
   'wallet.spec.ts',

@@ -12,7 +12,7 @@ export function testSteps(reports: string): Step[] {
     ...checkSteps(),
     playwrightStep('journeys', `${reports}journeys.json`, []),
     toolStep('commands in a short form', 'e2e/commands/run.ts', [], { ...alongside, commands: quickCommands }),
-    commandStep('carts against their model', 'test:model', ['--runs', '200'], alongside),
+    commandStep('carts against their model', 'test:model', ['--runs', '100'], alongside),
     commandStep('ended in the middle of a checkout', 'faults', ['--quick'], alongside),
     toolStep('services as processes of their own', 'e2e/split/run.ts', [], { ...alongside, commands: ['start:split'] }),
   ];

@@ -69,3 +69,19 @@ test('choosing it makes of the cart what was told', async ({ page }) => {
   await expect(visible(page.getByText(there.name, { exact: true }))).toBeVisible();
   expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 4 });
 });
+
+test('Back to the clubs reopens their choice below the desktop’s width', async ({ page, watch }, { project }) => {
+  const clubsPath = pathTo('clubsAndLocations', locale);
+  watch.allow(/404/);
+  await page.goto(clubsPath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trail = () => page.evaluate<string>("sessionStorage.getItem('tarima.trail') ?? ''");
+  await expect.poll(trail).toContain(clubsPath);
+  await page.goto(`${pathTo('home', locale)}/no/such/page/at/all`);
+  await page.getByRole('button', { name: words('Back') }).click();
+  await page.waitForURL(`**${clubsPath}`);
+  const choice = page.getByRole('dialog', { name: words('Where will you collect?') });
+  if (project.name === 'phone') await expect(choice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  if (project.name !== 'phone') await expect(choice).toHaveCount(0);
+});

@@ -167,18 +167,3 @@ test('the footer names the release', async ({ page }) => {
   await expect(page.getByText(/^V\.\d+\.\d+\.\d+:\d+$/)).toBeVisible();
   await expect(page.locator('footer [data-commit]')).toBeHidden();
 });
-
-test('Back to the clubs reopens their choice below the desktop’s width', async ({ page, watch }, { project }) => {
-  watch.allow(/404/);
-  await page.goto(path('clubsAndLocations'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const trail = () => page.evaluate<string>("sessionStorage.getItem('tarima.trail') ?? ''");
-  await expect.poll(trail).toContain(path('clubsAndLocations'));
-  await page.goto(`${path('home')}/no/such/page/at/all`);
-  await page.getByRole('button', { name: words('Back') }).click();
-  await page.waitForURL(`**${path('clubsAndLocations')}`);
-  const choice = page.getByRole('dialog', { name: words('Where will you collect?') });
-  if (project.name === 'phone') await expect(choice).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-  if (project.name !== 'phone') await expect(choice).toHaveCount(0);
-});

@@ -36,18 +36,17 @@ describe('the database', () => {
 
   it('keeps a stranger out of an open transaction', async () => {
     const db = await open();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const inserted = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
     const failing = inTransaction(db, async (trx) => {
       await trx.insertInto('note').values({ id: 2, text: 'rolled back' }).execute();
-      await held;
+      inserted.resolve();
+      await held.promise;
       throw new Error('no');
     });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await inserted.promise;
     const stranger = db.insertInto('note').values({ id: 3, text: 'kept' }).execute();
-    release();
+    held.resolve();
     await expect(failing).rejects.toThrow('no');
     await stranger;
     const rows = await db.selectFrom('note').select('id').where('id', 'in', [2, 3]).execute();

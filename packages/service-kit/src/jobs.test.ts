@@ -18,9 +18,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const until = async (done: () => boolean) => {
-  for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-};
+const until = (done: () => boolean) => vi.waitUntil(done, { timeout: 10_000 });
 
 describe('jobs', () => {
   it('gives a job to its worker after its time', async () => {

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngines } from '../testing/engines.ts';
 import { startProcess } from '../testing/process.ts';
-import { begun, expectSound, guest, member, newCart, placed, placing, restored } from '../testing/scenario.ts';
+import {
+  begun,
+  expectSound,
+  guest,
+  letTimePass,
+  member,
+  newCart,
+  placed,
+  placing,
+  restored,
+} from '../testing/scenario.ts';
 import { World } from '../testing/world.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -72,9 +81,9 @@ describe.each(engines.names)('on %s', (engine) => {
     it('voids and unlocks when the bank page stays unanswered', async () => {
       const world = new World();
       world.issuer = 'challenge';
-      const store = await startProcess(database, world, { challengeSeconds: 0.01 });
+      const store = await startProcess(database, world);
       const { id } = await placed(store, (await begun(store, newCart(world))).id);
-      await sleep(20);
+      await letTimePass(database, id);
       const attempt = await restored(database, world, id);
       expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'CHALLENGE_EXPIRED' } } });
       expect(world.carts.get(attempt.cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@tarima/service-kit/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,7 +133,7 @@ describe.each(engines.names)('on %s', (engine) => {
               turn += 1;
               return plan[turn - 1] ?? 'none';
             };
-            await Promise.race([store.checkout.place(guest, placing(id)), sleep(60)]);
+            await Promise.race([store.checkout.place(guest, placing(id)), store.death]);
             let attempt = await restored(database, world, id);
             if (attempt.status === 'CHALLENGE_REQUIRED') {
               const next = await startProcess(database, world, { patienceMs: 40 });
