@@ -96,6 +96,7 @@ for (const { locale, like, given, club } of readers) {
     await main.getByRole('link', { name: words('Menu'), exact: true }).click();
     await expect(shelf).toBeFocused();
     await shelf.click();
+    await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await main.getByRole('list').getByRole('link').nth(1).click();
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     await main.getByRole('link', { name: everythingIn }).click();
