@@ -18,6 +18,8 @@ test('before choosing another country, the shopper reads that the cart stays; th
   await expect(main.getByText(words('Your cart stays in {country}', { country: 'Costa Rica' }))).toBeVisible();
   await main.getByRole('link', { name: /^Panamá/ }).click();
   await page.waitForURL(`**${pathTo('home', panama)}`);
+  // The page keeps its country once its scripts run.
+  await whenInteractive(page);
 
   // It was said before: nobody asks again.
   await page.goto(pathTo('country-picker', panama));
