@@ -1,4 +1,5 @@
 import { cards } from '../graph/cards.ts';
+import { openPage } from './interactive.ts';
 import { jamaica, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
@@ -19,7 +20,7 @@ test('a guest pays in a browser that refuses its storage', async ({ page, watch 
   const shop = shopOf(page, jamaica);
   await page.goto(shop.path('home'));
   await fillCart(page, shop.locale, '7201');
-  await page.goto(shop.path('checkout'));
+  await openPage(page, shop.path('checkout'));
   await shop.sayWhoPays();
   await shop.goThroughSteps();
   await shop.pay(cards.approved);

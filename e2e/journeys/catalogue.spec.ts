@@ -55,7 +55,7 @@ test('what stands far below is asked for when a reader comes near, and stays', a
 });
 
 test('its pictures are turned by keyboard and enlarged', async ({ page }) => {
-  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   await page.getByRole('button', { name: words('Look closer') }).click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('1 de 2')).toBeVisible();
@@ -91,7 +91,7 @@ const expectProducts = (page: Page, count: number) =>
   expect(page.getByRole('main').getByText(new RegExp(`^${count} productos? ·`))).toBeAttached();
 
 test('values of a facet are alternatives, facets narrow each other, and Back takes them out', async ({ page }) => {
-  await page.goto(`${clothing}?itemsPerPage=50`);
+  await openPage(page, `${clothing}?itemsPerPage=50`);
   const facets = await openFacets(page);
   const one = await choose(page, facets, 'Algodonal');
   await expectProducts(page, one);
@@ -111,13 +111,13 @@ test('values of a facet are alternatives, facets narrow each other, and Back tak
 });
 
 test('the club’s own goods are counted before they are asked for', async ({ page }) => {
-  await page.goto(clothing);
+  await openPage(page, clothing);
   const inClub = await choose(page, await openFacets(page), words('Available in my club'));
   await expectProducts(page, inClub);
 });
 
 test('words within a category; a page that is not there leads to the last one', async ({ page }) => {
-  await page.goto(clothing);
+  await openPage(page, clothing);
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('searchbox').fill('camisetas');
   await search.getByRole('searchbox').press('Enter');

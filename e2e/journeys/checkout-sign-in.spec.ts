@@ -1,6 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { memberOf } from '../graph/shopper.ts';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { fillCart, fillSignIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -18,7 +19,7 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   const member = await memberOf(stack, who, { market: locale.market.code, language: 'en', club });
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
-  await page.goto(pathTo('checkout', locale));
+  await openPage(page, pathTo('checkout', locale));
   const signInLink = page.getByRole('main').getByRole('link', { name: words('Sign in'), exact: true });
   await signInLink.click();
   await page.waitForURL(`**${pathTo('login', locale)}*`);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -24,7 +25,7 @@ async function goShopping(page: Page): Promise<void> {
     const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
     expect(addToCart.__typename).toBe('AddToCartSuccess');
   }
-  await page.goto(pathTo('search', locale, {}, { q: 'arroz' }));
+  await openPage(page, pathTo('search', locale, {}, { q: 'arroz' }));
 }
 
 async function lookAtOtherClub(page: Page) {
@@ -73,11 +74,11 @@ test('choosing it makes of the cart what was told', async ({ page }) => {
 test('Back to the clubs reopens their choice below the desktop’s width', async ({ page, watch }, { project }) => {
   const clubsPath = pathTo('clubsAndLocations', locale);
   watch.allow(/404/);
-  await page.goto(clubsPath);
+  await openPage(page, clubsPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const trail = () => page.evaluate<string>("sessionStorage.getItem('tarima.trail') ?? ''");
   await expect.poll(trail).toContain(clubsPath);
-  await page.goto(`${pathTo('home', locale)}/no/such/page/at/all`);
+  await openPage(page, `${pathTo('home', locale)}/no/such/page/at/all`);
   await page.getByRole('button', { name: words('Back') }).click();
   await page.waitForURL(`**${clubsPath}`);
   const choice = page.getByRole('dialog', { name: words('Where will you collect?') });

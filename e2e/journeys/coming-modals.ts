@@ -41,7 +41,7 @@ async function payAsGuest(page: Page, { locale, club }: Reader, card: Parameters
   const shop = shopOf(page, locale.market.code === 'CR' ? costaRica : jamaica);
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
-  await page.goto(pathTo('checkout', locale));
+  await openPage(page, pathTo('checkout', locale));
   await shop.sayWhoPays();
   await shop.goThroughSteps();
   await shop.pay(card);

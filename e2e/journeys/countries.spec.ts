@@ -1,6 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { whenInteractive } from './interactive.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
@@ -44,7 +44,7 @@ test('who comes to another country by a link is shown the way back to the cart',
 test('the country selector tells it over the page', async ({ page }, { project }) => {
   await page.goto(pathTo('home', costaRica));
   await fillCart(page, costaRica, '6401');
-  await page.goto(pathTo('home', costaRica));
+  await openPage(page, pathTo('home', costaRica));
   const frame = project.name === 'phone' ? page.getByRole('contentinfo') : page.getByRole('banner');
   await frame.getByRole('link', { name: `${words('Country:')} Costa Rica` }).click();
   const dialog = page.getByRole('dialog', { name: words('Where do you shop?') });

@@ -54,7 +54,7 @@ test('home delivery from another club is told before it changes the cart', async
     const { cart } = await askShop(page, locale, operations.cart, {});
     return Object.fromEntries((cart?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
   };
-  await page.goto(pathTo('cart', locale));
+  await openPage(page, pathTo('cart', locale));
   const pickUp = page.getByRole('radio', { name: words('Pick up at a club') });
   const delivery = page.getByRole('radio', { name: words('Home delivery') });
   await expect(pickUp).toBeChecked();

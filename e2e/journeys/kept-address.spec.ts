@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { AddressBook } from './address-book.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -122,7 +123,7 @@ test('from the delivery panel: an address is added and changed where the goods g
   await expect(panel).toBeHidden();
   await expect(visible(page.getByText('Malecón'))).toBeVisible();
 
-  await page.goto(pathTo('address-book', locale));
+  await openPage(page, pathTo('address-book', locale));
   await expect(book.card('Malecón').getByText(book.words('Offered first'), { exact: true })).toBeVisible();
   await book.button('Delete {name}', { name: 'Malecón' }).click();
   await expect(

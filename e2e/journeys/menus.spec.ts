@@ -83,7 +83,7 @@ for (const { locale, like, given, club } of readers) {
 
   test(`the phone's menu in ${locale.code}: one level after the other, and back`, async ({ page }, { project }) => {
     test.skip(project.name !== 'phone', 'larger screens have the menu in the header');
-    await page.goto(path('home'));
+    await openPage(page, path('home'));
     await page.getByRole('link', { name: words('Menu'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}$`));
     const main = page.getByRole('main');
@@ -125,7 +125,7 @@ for (const { locale, like, given, club } of readers) {
 
     await signIn(page, locale, await memberLike(like), path('home'));
     await fillCart(page, locale, club);
-    await page.goto(path('home'));
+    await openPage(page, path('home'));
     if (isPhone) {
       const tabs = page.getByRole('navigation', { name: words('Main pages') });
       await expect(tabs.getByRole('link', { name: new RegExp(`^${words('Cart')}, [1-9]\\d* `) })).toBeVisible();
@@ -133,7 +133,7 @@ for (const { locale, like, given, club } of readers) {
       await expect(account).toHaveAttribute('data-active', 'true');
       await expect(account).toHaveAttribute('aria-current', 'page');
       for (const pageId of ['my-wallet', 'address-book', 'recent-purchases'] as const) {
-        await page.goto(path(pageId));
+        await openPage(page, path(pageId));
         const tab = tabs.getByRole('link', { name: words('My account'), exact: true });
         await expect(tab).toHaveAttribute('aria-current', 'true');
         await expect(tabs.locator('[data-active]')).toHaveText([words('My account')]);

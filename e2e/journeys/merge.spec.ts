@@ -6,6 +6,7 @@ import type { Member } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
+import { openPage } from './interactive.ts';
 import { tabTo } from './keys.ts';
 import { expectAccessible } from './page-checks.ts';
 import { test } from './test.ts';
@@ -76,7 +77,7 @@ for (const { locale, club, like } of readers) {
       await press('Continue');
       await expect(dialog).toBeHidden();
       expect(await skusOf(page, locale)).toEqual([savedSku]);
-      await page.goto(pathTo('cart', locale));
+      await openPage(page, pathTo('cart', locale));
       await page.getByRole('button', { name: words('Bring back') }).click();
       await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
       await expect(page.getByRole('button', { name: words('Bring back') })).toBeHidden();
@@ -92,7 +93,7 @@ for (const { locale, club, like } of readers) {
       await press('Continue');
       await expect(dialog).toBeHidden();
       expect(await skusOf(page, locale)).toEqual(guestSkus);
-      await page.goto(pathTo('cart', locale));
+      await openPage(page, pathTo('cart', locale));
       await page.getByRole('button', { name: words('Bring back') }).click();
       await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
       expect(await skusOf(page, locale)).toEqual(bothSkus);

@@ -28,7 +28,7 @@ test('one that must be read stays until it is closed', async ({ page }) => {
 
 test('in front of an open modal they can be read and closed; another page closes every modal', async ({ page }) => {
   await onOperation(page, 'SetDelivery', (route) => route.fulfill(refusal('setCartDelivery', 'Aviso del club')));
-  await page.goto(pathTo('categories', locale));
+  await openPage(page, pathTo('categories', locale));
   await fillCart(page, locale, '6401');
   await page.context().addCookies([{ name: 'tarima.club', value: '6401', url: page.url() }]);
   await openPage(page, pathTo('cart', locale));

@@ -1,6 +1,7 @@
 import { cards } from '../graph/cards.ts';
 import { cardFields } from './card-form.ts';
 import { onOperation } from './graph-answers.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { costaRica, jamaica, payButton, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -25,7 +26,7 @@ test('the pay button comes back when the limit on payment tries allows another',
   await onOperation(page, 'PlaceOrder', (route) => route.fulfill({ json: { data: { placeOrder: limited } } }));
   await page.goto(shop.path('home'));
   await fillCart(page, shop.locale, club);
-  await page.goto(shop.path('checkout'));
+  await openPage(page, shop.path('checkout'));
   await shop.sayWhoPays();
   await shop.goThroughSteps();
   await shop.pay(cards.approved);

@@ -1,5 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,7 +9,7 @@ const words = (message: string, values?: Record<string, string>) => wordsOf(loca
 const searchPath = (q: string) => pathTo('search', locale, {}, { q });
 
 test('suggestions by keyboard alone; what was searched comes back as a recent search', async ({ page }) => {
-  await page.goto(pathTo('home', locale));
+  await openPage(page, pathTo('home', locale));
   const field = page.getByRole('combobox', { name: words('Search the club') });
   await field.focus();
   await page.keyboard.type('arr');
@@ -26,7 +27,7 @@ test('suggestions by keyboard alone; what was searched comes back as a recent se
   await page.waitForURL(`**${searchPath('arroz')}`);
   await expect(page.getByRole('article').first()).toContainText('Arroz');
 
-  await page.goto(pathTo('home', locale));
+  await openPage(page, pathTo('home', locale));
   await field.click();
   await expect(suggestions.getByRole('option')).toHaveText(['arroz', words('Forget recent searches')]);
   await suggestions.getByRole('option').last().click();
@@ -55,11 +56,11 @@ test('filters that leave nothing keep their words; words that a shelf has not ar
   page,
 }) => {
   const fq = 'price;"1-2"|rating;"4"';
-  await page.goto(pathTo('search', locale, {}, { q: 'arroz', fq }));
+  await openPage(page, pathTo('search', locale, {}, { q: 'arroz', fq }));
   const chip = page.getByRole('link', { name: words('Remove the filter {label}', { label: '4 estrellas o más' }) });
   await expect(chip.filter({ visible: true })).toHaveCount(1);
 
-  await page.goto(pathTo('category', locale, { catID: 'pantry' }, { phrase: 'televisor' }));
+  await openPage(page, pathTo('category', locale, { catID: 'pantry' }, { phrase: 'televisor' }));
   await page.getByRole('link', { name: words('Search the whole club') }).click();
   await page.waitForURL(`**${searchPath('televisor')}`);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
@@ -21,7 +22,7 @@ test('a change that a member made after their session was gone is made when they
   const { like, locale } = members[project.name as keyof typeof members];
   const words = (message: string) => wordsOf(locale.language, message);
   await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-  await page.goto(pathTo('pdp-slug-sku', locale, { sku }));
+  await openPage(page, pathTo('pdp-slug-sku', locale, { sku }));
   const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
   await expect(add).toBeEnabled();
 

@@ -6,7 +6,7 @@ import type { Language, MarketCode } from '@tarima/markets/table';
 import { type cards, oneTimeCode } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { writeCard } from './card-form.ts';
-import { whenInteractive } from './interactive.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { askShop } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -115,7 +115,7 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async openProduct(sku) {
-      await page.goto(path('pdp-slug-sku', { sku }));
+      await openPage(page, path('pdp-slug-sku', { sku }));
       return (await page.getByRole('heading', { level: 1 }).innerText()).trim();
     },
 

@@ -1,5 +1,6 @@
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
+import { openPage } from './interactive.ts';
 import { costaRica, jamaica, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
@@ -18,7 +19,7 @@ for (const { market, like } of shoppers) {
     }) => {
       const shop = shopOf(page, market);
       const main = page.getByRole('main');
-      await page.goto(shop.path('home'));
+      await openPage(page, shop.path('home'));
       await shop.chooseClub();
       const product = await shop.findProduct();
       await shop.addTwo(product);
@@ -37,7 +38,7 @@ for (const { market, like } of shoppers) {
       await page.waitForURL((url) => url.origin === stack.shopUrl);
 
       // The guest's cart came along.
-      await page.goto(shop.path('cart'));
+      await openPage(page, shop.path('cart'));
       await expect(quantity.getByRole('status')).toHaveText('3');
       await shop.goToPay();
       await shop.goThroughSteps();
@@ -62,7 +63,7 @@ for (const { market, like } of shoppers) {
 
     test('a guest whose card is declined keeps the cart, and pays with another', async ({ page, stack }) => {
       const shop = shopOf(page, market);
-      await page.goto(shop.path('home'));
+      await openPage(page, shop.path('home'));
       await shop.chooseClub();
       const product = await shop.findProduct();
       await shop.addTwo(product);
@@ -76,7 +77,7 @@ for (const { market, like } of shoppers) {
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(await auditCart(stack, cartId)).toMatchObject({ captured: 0, keptCents: 0, orderNumbers: [] });
 
-      await page.goto(shop.path('cart'));
+      await openPage(page, shop.path('cart'));
       await expect(shop.quantityOf(product).getByRole('status')).toHaveText('2');
       await shop.goToPay();
       await shop.goThroughSteps();

@@ -4,6 +4,7 @@ import { getLocale, type Locale } from '@tarima/markets/locale';
 import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import type { Member } from '../graph/members.ts';
 import { cardFields, writeCard } from './card-form.ts';
+import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { payButton } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -103,7 +104,7 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await expect(add).toBeFocused();
 
   await fillCart(page, wallet.locale, wallet.club);
-  await page.goto(pathTo('checkout', wallet.locale, {}, { step: 'payment' }));
+  await openPage(page, pathTo('checkout', wallet.locale, {}, { step: 'payment' }));
   await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
   await payButton(page, wallet.locale.language).click();
   await page.waitForURL(`**${pathTo('thank-you', wallet.locale)}?order=*`);
