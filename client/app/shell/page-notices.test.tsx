@@ -12,11 +12,11 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['failed', 'You could not be signed in. Please try again.'],
     ['expired', 'Signing in took too long. Please try again.'],
-  ])('a sign-in that %s is told, and leaves the address', async (reason, told) => {
-    const { words, address } = await renderInShop(page, { locale, page: `?signIn=${reason}` });
+  ])('a sign-in that %s is told, and leaves the address as it was without it', async (reason, told) => {
+    const { words, address } = await renderInShop(page, { locale, page: `?a=1&signIn=${reason}` });
     const notice = await screen.findByText(words(told));
     expect(notice).toBeVisible();
-    await waitFor(() => expect(address()).toBe(`/${locale.code}/`));
+    await waitFor(() => expect(address()).toBe(`/${locale.code}/?a=1`));
     expect(await findViolations()).toEqual([]);
   });
 

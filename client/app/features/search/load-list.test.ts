@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { GraphTransportError } from '../../apollo/graph-transport.ts';
+import { makeClient } from '../../apollo/make-client.ts';
+import { createGraph, errorCode, httpStatus } from '../../testing/graph.ts';
+import { ProductListDocument, type ProductListQueryVariables } from '../catalog/product-list.gen.ts';
+import type { ListParams } from './list-params.ts';
+import { loadList } from './load-list.ts';
+
+const params: ListParams = {
+  page: 7,
+  sort: undefined,
+  itemsPerPage: 20,
+  defaultItemsPerPage: 20,
+  phrase: '',
+  q: 'arroz',
+  filters: new Map(),
+};
+const variables: ProductListQueryVariables = { input: { text: 'arroz', page: 7, pageSize: 20 } };
+const listOf = (total: number) => ({
+  products: {
+    items: [],
+    total,
+    inClubTotal: null,
+    page: 7,
+    pageSize: 20,
+    asOf: '2026-11-22T15:00:00Z',
+    correctedText: null,
+    facets: [],
+  },
+});
+
+function shopOf(answer: Parameters<typeof createGraph>[0][string]) {
+  const graph = createGraph({ ProductList: answer });
+  return { graph, client: makeClient({ ssr: true, send: graph.send }) };
+}
+
+describe('a list', () => {
+  it('is in the cache afterwards', async () => {
+    const { client, graph } = shopOf(listOf(0));
+    expect(await loadList(client, variables, params)).toBe(true);
+    expect(graph.sent('ProductList')).toEqual([variables]);
+    expect(client.readQuery({ query: ProductListDocument, variables })?.products.total).toBe(0);
+  });
+
+  it('leads to its last page from a page beyond it', async () => {
+    const { client } = shopOf(listOf(45));
+    const redirected = await loadList(client, variables, params).catch((thrown) => thrown);
+    expect(redirected).toMatchObject({ status: 302 });
+    expect(redirected.headers.get('location')).toBe('?q=arroz&page=3');
+  });
+
+  it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('is not there after %s, and the page is', async (code) => {
+    expect(await loadList(shopOf(errorCode(code)).client, variables, params)).toBe(false);
+  });
+
+  it('passes on every other failure', async () => {
+    await expect(loadList(shopOf(errorCode('INTERNAL_SERVER_ERROR')).client, variables, params)).rejects.toThrow();
+    await expect(loadList(shopOf(httpStatus(503)).client, variables, params)).rejects.toThrow(GraphTransportError);
+  });
+});
