@@ -1,16 +1,8 @@
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthShop, fromPage, startAuthShop } from './testing/auth-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { fromPage, startAuthShop } from './testing/auth-shop.ts';
 
-let shop: AuthShop;
-
-beforeAll(async () => {
-  shop = await startAuthShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.clock.ahead = 0;
-});
+const shop = await startAuthShop();
 
 describe('tokens', () => {
   it('are renewed once for many parallel requests', async () => {

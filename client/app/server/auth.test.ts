@@ -3,28 +3,12 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
 import { decodeJwt, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerAuth } from './auth.ts';
-import {
-  type AuthShop,
-  audience,
-  fromPage,
-  guestTokenSecret,
-  startAuthShop,
-  unlimited,
-  viewerSchema,
-} from './testing/auth-shop.ts';
+import { audience, fromPage, guestTokenSecret, startAuthShop, unlimited, viewerSchema } from './testing/auth-shop.ts';
 
-let shop: AuthShop;
-
-beforeAll(async () => {
-  shop = await startAuthShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  shop.clock.ahead = 0;
-});
+const shop = await startAuthShop();
 
 describe('signing in', () => {
   it('returns to where the member was, with a bearer for the graph', async () => {

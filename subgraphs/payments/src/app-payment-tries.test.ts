@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type Database, openDatabase } from '@tarima/service-kit/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { order, type PaymentsGraph, place, startPayments, wallet } from './testing/payments-graph.ts';
+import { describe, expect, it } from 'vitest';
+import { order, place, startPaymentsForEach, wallet } from './testing/payments-graph.ts';
 
-let database: Database;
-let payments: PaymentsGraph;
-
-beforeAll(async () => {
-  database = await openDatabase('pglite://memory');
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  payments = await startPayments(database);
-  return payments.close;
-});
+const payments = await startPaymentsForEach();
 
 describe('the limit on payment tries', () => {
   const memberOf = (membershipNumber: string): Caller['identity'] => ({

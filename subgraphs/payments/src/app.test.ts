@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
-import { type Database, openDatabase } from '@tarima/service-kit/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { begin, guest, order, type PaymentsGraph, place, startPayments, wallet } from './testing/payments-graph.ts';
+import { describe, expect, it } from 'vitest';
+import { begin, guest, order, place, startPaymentsForEach, wallet } from './testing/payments-graph.ts';
 
-let database: Database;
-let payments: PaymentsGraph;
-
-beforeAll(async () => {
-  database = await openDatabase('pglite://memory');
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  payments = await startPayments(database);
-  return payments.close;
-});
+const payments = await startPaymentsForEach();
 
 describe('the payments subgraph', () => {
   it('pays and names the order', async () => {
@@ -130,7 +119,7 @@ describe('the payments subgraph', () => {
   it('keeps no card and no ciphertext in the database', async () => {
     await payments.ask(place, order(await payments.attempt('cart-g')));
     for (const table of ['attempt', 'step', 'payment_try']) {
-      const { rows } = await database.execute(`select * from payments.${table}`);
+      const { rows } = await payments.database.execute(`select * from payments.${table}`);
       expect(JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
         'AAAA',
       );

@@ -5,6 +5,7 @@ import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import type { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
+import { afterAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import { registerAuth } from '../auth.ts';
 import { openSessionStore } from '../session-store.ts';
@@ -24,9 +25,10 @@ export const unlimited = { admit: async () => true };
 /** What a browser says of a link on a page of the shop. */
 export const fromPage = { 'sec-fetch-site': 'same-origin' };
 
-export type AuthShop = Awaited<ReturnType<typeof startAuthShop>>;
-
-/** Starts the identity provider and a shop whose pages show what the shop knows of its visitor. */
+/**
+ * Starts the identity provider and a shop whose pages show what the shop knows of its visitor; both end after the tests of
+ * the file, and the shop's clock is right at the start of each.
+ */
 export async function startAuthShop() {
   const { identity, issuer } = await startProvider();
   const logger = createLogger({ name: 'shop', level: 'silent' });
@@ -58,6 +60,16 @@ export async function startAuthShop() {
   });
   const url = await listen(app, { name: 'shop', host: '127.0.0.1', port: 0 });
 
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+    await database.close();
+    identity.kill('SIGTERM');
+  });
+  beforeEach(() => {
+    clock.ahead = 0;
+  });
+
   return {
     url,
     issuer,
@@ -76,13 +88,6 @@ export async function startAuthShop() {
       const posted = await browser.post(page.url, { identifier: 'ana@tarima.test', password: 'tarima-demo-1' });
       const callback = await browser.follow(posted, `${url}/auth/callback`);
       return browser.get(String(callback.headers.location));
-    },
-
-    async close() {
-      await app.close();
-      await store.close();
-      await database.close();
-      identity.kill('SIGTERM');
     },
   };
 }

@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import type { Database } from '@tarima/service-kit/database';
+import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
-import { expect } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { createPayments } from '../app.ts';
 import { parsePaymentsEnv } from '../env.ts';
+import { requiredSettings } from './required-settings.ts';
 import { World } from './world.ts';
 
-const callerSecret = 'a-caller-secret-of-thirty-two-characters';
 const env = parsePaymentsEnv({
-  DEPLOYMENT: 'demo',
-  CALLER_SECRET: callerSecret,
-  DATABASE_URL: 'pglite://memory',
-  COMMERCE_API_URL: 'http://127.0.0.1:9',
-  COMMERCE_CLIENT_ID: 'id',
-  COMMERCE_CLIENT_SECRET: 'secret',
-  CONTENT_URL: 'http://127.0.0.1:9',
-  CONFIGURATION_CACHE_FILE: 'unused',
+  ...requiredSettings,
   PAYMENTS_API_URL: 'http://bank',
-  PAYMENTS_API_KEY: 'key',
-  MEMBERSHIP_API_URL: 'http://127.0.0.1:9',
-  MEMBERSHIP_API_KEY: 'key',
-  TAX_API_URL: 'http://127.0.0.1:9',
-  FULFILMENT_URL: 'http://127.0.0.1:9',
-  FULFILMENT_API_KEY: 'key',
-  SHOP_URL: 'http://localhost:3000',
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });
 const configuration = {
@@ -73,10 +59,8 @@ export const order = (attemptId: string, change = {}) => ({
   },
 });
 
-export type PaymentsGraph = Awaited<ReturnType<typeof startPayments>>;
-
 /** Starts the subgraph over a world of its own; attempts and tries are kept in the database. */
-export async function startPayments(database: Database) {
+async function startPayments(database: Database) {
   const world = new World();
   const logger = createLogger({ name: 'test', level: 'silent' });
   const payments = await createPayments({ env, logger, database, configuration, ports: world.connect() });
@@ -107,4 +91,23 @@ export async function startPayments(database: Database) {
   }
 
   return { world, ask, attempt, close: () => payments.close() };
+}
+
+/** The subgraph, started anew before each test of the file over a world of its own; the database is the file's. */
+export async function startPaymentsForEach() {
+  const database = await openDatabase('pglite://memory');
+  afterAll(() => database.close());
+  let running: Awaited<ReturnType<typeof startPayments>>;
+  beforeEach(async () => {
+    running = await startPayments(database);
+    return running.close;
+  });
+  return {
+    database,
+    ask: (...asked: Parameters<typeof running.ask>) => running.ask(...asked),
+    attempt: (...of: Parameters<typeof running.attempt>) => running.attempt(...of),
+    get world() {
+      return running.world;
+    },
+  };
 }
