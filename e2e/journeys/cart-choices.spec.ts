@@ -51,7 +51,7 @@ test('the cart keeps what becomes of the order when something runs out', async (
   await fillCart(page, locale, club);
   await openPage(page, pathTo('cart', locale));
   const choice = page.getByRole('group', { name: words('If something runs out') });
-  const rest = choice.getByRole('radio', { name: words('I take the rest') });
+  const rest = choice.getByRole('radio', { name: words('I’ll take the rest') });
   const nothing = choice.getByRole('radio', { name: words('Cancel the whole order') });
   await expect(rest).toBeChecked();
   await rest.focus();

@@ -146,7 +146,7 @@ export const comingModals = {
       await pressIn(page, locale, 'Edit cart');
       await page.waitForURL(`**${pathTo('cart', locale)}`);
       await expect(modal).toBeHidden();
-      await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Go to pay') }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: wordsOf(locale.language, 'Check out') }).first()).toBeVisible();
     },
   },
   renewValidation: {

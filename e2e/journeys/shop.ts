@@ -134,7 +134,7 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async goToPay() {
-      await visible(page.getByRole('link', { name: words('Go to pay') })).click();
+      await visible(page.getByRole('link', { name: words('Check out') })).click();
       await page.waitForURL(`**${path('checkout')}*`);
     },
 

@@ -76,7 +76,7 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   return (
     <LinkButton to={pathTo('checkout')} size="large" wide>
       <Icon name="lock" className="size-5" />
-      {cart.isLocked ? <Trans>See your payment</Trans> : <Trans>Go to pay</Trans>}
+      {cart.isLocked ? <Trans>See your payment</Trans> : <Trans>Check out</Trans>}
     </LinkButton>
   );
 }

@@ -18,7 +18,7 @@ describe.each(readers)('in $code', (locale) => {
     const shop = await renderInShop(<Choice />, { locale, viewer: { cart }, answers });
     await screen.findByRole('group', { name: shop.words('If something runs out') });
     const option = (message: string) => screen.getByRole('radio', { name: new RegExp(`^${shop.words(message)}`) });
-    return { ...shop, takeRest: option('I take the rest'), cancelAll: option('Cancel the whole order') };
+    return { ...shop, takeRest: option('I’ll take the rest'), cancelAll: option('Cancel the whole order') };
   }
 
   it('is sent, and shown before its answer', async () => {

@@ -50,14 +50,10 @@ export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
       </legend>
       {option(
         true,
-        <Trans>I take the rest</Trans>,
-        <Trans>We prepare what there is and give back the money for what is missing.</Trans>,
+        <Trans>I’ll take the rest</Trans>,
+        <Trans>We prepare what we have and refund what is missing.</Trans>,
       )}
-      {option(
-        false,
-        <Trans>Cancel the whole order</Trans>,
-        <Trans>We prepare nothing and give back all the money.</Trans>,
-      )}
+      {option(false, <Trans>Cancel the whole order</Trans>, <Trans>We cancel the order and refund everything.</Trans>)}
     </fieldset>
   );
 }

@@ -57,7 +57,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
       </div>
       <div className="flex flex-1 flex-col gap-1.5 pt-3">
         {product.brand && <p className="text-xs font-medium tracking-wide text-ink-soft uppercase">{product.brand}</p>}
-        <h3 className="line-clamp-2 min-h-12 font-sans text-base leading-6 font-semibold tracking-normal">
+        <h3 className="line-clamp-3 min-h-12 font-sans text-base leading-6 font-semibold tracking-normal">
           <Link
             to={pathTo('pdp-slug-sku', { slug: product.slug, sku: variant.sku })}
             viewTransition
