@@ -7,6 +7,8 @@ export const schema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   /** Shows what the processes of the stack write. */
   VERBOSE: flagSchema.default(false),
+  /** How many times slower than this machine the browser of a journey runs its pages; finds what depends on their speed. */
+  BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
   /** Set by build servers. */
   CI: z.string().optional(),
 });

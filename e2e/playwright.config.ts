@@ -1,21 +1,28 @@
 import { defineConfig } from '@playwright/test';
 
 import { readTestEnv } from './env.ts';
+import type { Options } from './journeys/test.ts';
 import { findBrowser } from './stack/browser.ts';
 
 // The browser has the machine's clock: its pages get the clock of the test instead (journeys/test.ts).
 const launchOptions = await findBrowser();
-const isCi = Boolean(readTestEnv().CI);
+const { CI, BROWSER_SLOWDOWN } = readTestEnv();
 
 /** Pages that are looked at as they stand, at every width in one visit. */
 const crawl = ['pages.spec.ts', 'written-pages.spec.ts'];
-/** Rules that hold at any width, on pages that others look at: on the phone alone. */
-const ofAnyWidth = [
+/** What only a phone has, and rules that hold at any width. */
+const phoneOnly = [
+  'addresses.spec.ts',
   'blocked-storage.spec.ts',
+  'delete-identity.spec.ts',
+  'delivery.spec.ts',
+  'home-delivery.spec.ts',
   'kept-address.spec.ts',
   'kept-cart.spec.ts',
   'merge.spec.ts',
+  'notifications.spec.ts',
   'payment-tries.spec.ts',
+  'phone-menu.spec.ts',
   'preferred-club.spec.ts',
   'remembered-club.spec.ts',
   'renewal.spec.ts',
@@ -24,24 +31,25 @@ const ofAnyWidth = [
   'sign-out.spec.ts',
   'wallet.spec.ts',
 ];
-/** A keyboard stands on a desk, and so does the explorer. */
-const ofTheDesktop = ['explorer.spec.ts', 'keyboard.spec.ts'];
+/** What only a desktop has: a keyboard, the menus of the header, the explorer. */
+const desktopOnly = ['address-keyboard.spec.ts', 'desktop-menus.spec.ts', 'explorer.spec.ts', 'keyboard.spec.ts'];
 
 /**
- * `phone` and `desktop` are the widths at which people shop, in a real browser; `pages` looks at each page at both widths;
+ * `phone` and `desktop` are the widths at which people shop, in a real browser, in Spanish on phones and in English on
+ * desktops; `pages` looks at each page at both widths;
  * `api` asks the graph without a browser. One stack serves them all: `global-setup.ts`.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores: a test often waits for the stack.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * BROWSER_SLOWDOWN,
+  expect: { timeout: 10_000 * BROWSER_SLOWDOWN },
   // A trace of each journey costs two fifths of the time.
-  use: { launchOptions, trace: isCi ? 'off' : 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { launchOptions, trace: CI ? 'off' : 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'api', testDir: 'api' },
     {
@@ -54,14 +62,14 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
-      testIgnore: [...ofTheDesktop, ...crawl],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: [...desktopOnly, ...crawl],
+      use: { language: 'es', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testDir: 'journeys',
-      testIgnore: [...ofAnyWidth, ...crawl],
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: [...phoneOnly, ...crawl],
+      use: { language: 'en', viewport: { width: 1440, height: 900 } },
     },
   ],
 });

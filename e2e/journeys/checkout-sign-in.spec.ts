@@ -3,7 +3,7 @@ import { getLocale } from '@tarima/markets/locale';
 import { memberOf } from '../graph/shopper.ts';
 import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
-import { fillCart, fillSignIn } from './visitors.ts';
+import { fillCart, signInFromPage } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 const locale = getLocale('en', 'VI');
@@ -20,11 +20,11 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
   await openPage(page, pathTo('checkout', locale));
-  const signInLink = page.getByRole('main').getByRole('link', { name: words('Sign in'), exact: true });
-  await signInLink.click();
-  await page.waitForURL(`**${pathTo('login', locale)}*`);
-  await signInLink.click();
-  await fillSignIn(page, who);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('Sign in'), exact: true })
+    .click();
+  await signInFromPage(page, locale, who);
   await page.waitForURL(`**${pathTo('checkout', locale)}`);
 
   await expect(page.getByRole('heading', { level: 1, name: words('Pay') })).toBeVisible();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { auditCart } from '../graph/audit.ts';
+import { cards } from '../graph/cards.ts';
 import { operations } from '../graph/operations.ts';
 import { openPage } from './interactive.ts';
-import { visible } from './shop.ts';
+import { costaRica, shopOf, visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -74,4 +76,21 @@ test('home delivery from another club is told before it changes the cart', async
   await expect(dialog).toBeHidden();
   await expect.poll(cart).toEqual({ '210101-1': 2 });
   await expect(delivery).toBeChecked();
+});
+
+test('a member has the goods brought to a saved address', async ({ page, stack, memberLike }) => {
+  const shop = shopOf(page, costaRica);
+  await signIn(page, shop.locale, await memberLike('mariela'), shop.path('home'));
+  await shop.addTwo(await shop.openProduct('110101-1'));
+  await shop.openCart();
+  const delivery = page.getByRole('radio', { name: shop.words('Home delivery') });
+  await delivery.click();
+  await expect(delivery).toBeChecked();
+
+  await shop.goToPay();
+  await shop.goThroughSteps();
+  const cartId = await shop.cartId();
+  await shop.pay(cards.approved);
+  const orderNumber = await shop.readThankYou();
+  expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
 });

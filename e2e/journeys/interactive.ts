@@ -14,6 +14,18 @@ export async function whenInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isInteractive), 'the controls of the page work').toBe(true);
 }
 
+/** Code that every page loads after its own. */
+const lateCode = ['page-notices', 'registry', 'cart-trouble'];
+
+/** Opens an address of the shop and waits for all its code: what a page that loses its connection then can do is known. */
+export async function openWithLateCode(page: Page, address: string): Promise<void> {
+  const loaded = lateCode.map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${name}-`)),
+  );
+  await openPage(page, address);
+  await Promise.all(loaded);
+}
+
 /** Opens an address of the shop and waits until its controls do what they are there for. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);

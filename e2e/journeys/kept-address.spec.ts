@@ -6,7 +6,7 @@ import { openPage } from './interactive.ts';
 import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
-import { fillSignIn, signIn } from './visitors.ts';
+import { signIn, signInFromPage } from './visitors.ts';
 
 const costaRica = getLocale('es', 'CR');
 const phone = '8642 5333';
@@ -64,11 +64,7 @@ test('a session that ends in the middle of the form: after signing in again ever
   await expect(ended).toBeVisible();
   await expectAccessible(page);
   await ended.getByRole('link', { name: book.words('Sign in') }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: book.words('Sign in'), exact: true })
-    .click();
-  await fillSignIn(page, member);
+  await signInFromPage(page, costaRica, member);
   await page.waitForURL(`**${pathTo('address-book', costaRica)}`);
 
   await expect(book.form.getByText(book.words('Here is what you had written before.'))).toBeVisible();

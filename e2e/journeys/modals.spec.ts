@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ModalName } from '@tarima/client/modals';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
+import type { Language } from '@tarima/markets/table';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import { type ComingModal, comingModals } from './coming-modals.ts';
@@ -14,11 +15,11 @@ import { askShop, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
 interface OpenedModal {
-  /** Who opens it on a phone, in Spanish, and on a desktop, in English; the readers of each market by default. */
+  /** Who opens it in Spanish and in English; the readers of each market by default. */
   readonly readers?: readonly [Reader, Reader];
   /** To the page from which it is opened, once what it needs is there. */
   readonly prepare: (page: Page, reader: Reader, given: Pick<Given, 'stack' | 'memberLike'>) => Promise<void>;
-  readonly opener: (page: Page, locale: Locale, isPhone: boolean) => Locator;
+  readonly opener: (page: Page, locale: Locale) => Locator;
   /** As the sources have it. */
   readonly title: string;
   /** Phones have a page for it. */
@@ -128,22 +129,25 @@ const journeys: Readonly<Record<ModalName, OpenedModal | ComingModal | string>> 
 
 for (const [name, journey] of Object.entries(journeys)) {
   if (typeof journey === 'string') continue;
-  const [onPhones, onDesktops] = 'opener' in journey ? (journey.readers ?? readers) : readers;
-  const readerOf = (project: string) => (project === 'phone' ? onPhones : onDesktops);
+  const [inSpanish, inEnglish] = 'opener' in journey ? (journey.readers ?? readers) : readers;
+  const readerOf = (language: Language) => (language === 'es' ? inSpanish : inEnglish);
   if ('show' in journey) {
-    test(`${name}: comes by itself, and ${journey.ends}`, async ({ page, watch, memberLike }, { project }) => {
-      await journey.show(page, readerOf(project.name), { watch, memberLike });
+    test(`${name}: comes by itself, and ${journey.ends}`, async ({ page, language, watch, memberLike }) => {
+      await journey.show(page, readerOf(language), { watch, memberLike });
     });
     continue;
   }
-  test(`${name}: by keyboard alone, and back to where it was opened`, async ({ page, stack, memberLike }, {
-    project,
+  test(`${name}: by keyboard alone, and back to where it was opened`, async ({
+    page,
+    language,
+    isMobile,
+    stack,
+    memberLike,
   }) => {
-    const isPhone = project.name === 'phone';
-    test.skip(isPhone && Boolean(journey.isForDesktops), 'phones have a page for it');
-    const reader = readerOf(project.name);
+    test.skip(isMobile && Boolean(journey.isForDesktops), 'phones have a page for it');
+    const reader = readerOf(language);
     await journey.prepare(page, reader, { stack, memberLike });
-    const way = journey.opener(page, reader.locale, isPhone);
+    const way = journey.opener(page, reader.locale);
     await operateByKeyboard(page, way, wordsOf(reader.locale.language, journey.title), reader.locale);
   });
 }

@@ -32,18 +32,18 @@ const comesToRest = `Promise.allSettled(
   document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** What axe finds in the page as it stands (WCAG 2.2 AA). */
-async function findViolations(page: Page): Promise<readonly string[]> {
+/** What axe finds in the page as it stands, or in the part of it that a selector names (WCAG 2.2 AA). */
+async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(comesToRest);
   // In the page itself: the shop has no frames, and a page of its own for the findings doubles the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(wcag);
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode().withTags(wcag);
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
 }
 
-/** The page has no fault that axe can find (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
+/** The page, or a part of it, has no fault that axe can find (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await findViolations(page, part)).toEqual([]);
 }
 
 /**

@@ -8,9 +8,8 @@ import { expect, test } from './test.ts';
 checkPages([...sitePages, ...memberViews]);
 checkOrderPages();
 
-for (const { locale } of readers) {
-  test(`the page of each department in ${locale.code} keeps its layout`, async ({ page }) => {
-    test.slow();
+for (const [turn, { locale }] of readers.entries()) {
+  test(`the page of each second department in ${locale.code} keeps its layout`, async ({ page }) => {
     await page.goto(pathTo('categories', locale));
     const departments = page.getByRole('main').locator(`a[href^="${pathTo('category', locale)}/"]`);
     await expect(departments.first()).toBeAttached();
@@ -19,7 +18,8 @@ for (const { locale } of readers) {
     const ofDepartments = [...new Set(paths)].filter((path) => path.split('/').length === 5);
     expect(ofDepartments.length).toBeGreaterThan(10);
     await observeLayoutShift(page);
-    for (const path of ofDepartments) {
+    // Every other one: both languages have the same departments, in the same order.
+    for (const path of ofDepartments.filter((_, place) => place % readers.length === turn)) {
       await page.goto(path);
       const { score, moved } = await measureLayoutShift(page);
       expect.soft(score, `${path}\n${moved.join('\n')}`).toBeLessThan(greatestLayoutShift);

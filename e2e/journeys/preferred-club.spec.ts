@@ -4,15 +4,11 @@ import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-/** Members in two countries. */
-const members = {
-  phone: { like: 'lucia', locale: getLocale('es', 'CO'), chosen: 'Barranquilla' },
-  desktop: { like: 'walter', locale: getLocale('es', 'HN'), chosen: 'El Sauce' },
-} as const;
+const locale = getLocale('es', 'CO');
+const chosen = 'Barranquilla';
 
-test('a club chosen on one device is the club of the next one', async ({ page, browser, memberLike }, { project }) => {
-  const { like, locale, chosen } = members[project.name as keyof typeof members];
-  const member = await memberLike(like);
+test('a club chosen on one device is the club of the next one', async ({ page, browser, memberLike }) => {
+  const member = await memberLike('lucia');
   const clubs = pathTo('clubsAndLocations', locale);
   const collectHere = wordsOf(locale.language, 'You collect here');
   await signIn(page, locale, member, clubs);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { openPage, whenInteractive } from './interactive.ts';
+import { openPage, openWithLateCode, whenInteractive } from './interactive.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
@@ -127,7 +127,7 @@ test("Back after signing out does not stop at the identity provider's page, howe
 
 test('says when the connection is gone, and when it is back', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openHome(page);
+  await openWithLateCode(page, path('home'));
   const notice = page.getByText(words('No connection. What you see may be old; your cart is safe.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();

@@ -5,17 +5,13 @@ import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-const places = {
-  phone: { locale: getLocale('es', 'CR'), club: '6401' },
-  desktop: { locale: getLocale('en', 'JM'), club: '7201' },
-} as const;
+const locale = getLocale('es', 'CR');
+const words = (message: string) => wordsOf(locale.language, message);
 
-test('a link to ?logout asks before anything is lost', async ({ page }, { project }) => {
-  const { locale, club } = places[project.name as keyof typeof places];
-  const words = (message: string) => wordsOf(locale.language, message);
+test('a link to ?logout asks before anything is lost', async ({ page }) => {
   const isGuestKnown = async () => (await page.context().cookies()).some(({ name }) => name === 'tarima.guest');
   await page.goto(pathTo('home', locale));
-  await fillCart(page, locale, club);
+  await fillCart(page, locale, '6401');
   await page.evaluate("localStorage.setItem('tarima.seen.cart', '{}'); localStorage.setItem('other', 'kept')");
 
   await page.goto(pathTo('home', locale, {}, { logout: 'true' }));

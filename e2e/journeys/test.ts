@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import type { Language } from '@tarima/markets/table';
 import { clockAheadMs } from '../../scripts/clock.ts';
+import { readTestEnv } from '../env.ts';
 import { createMember, type Member } from '../graph/members.ts';
 import { announcedStack, type RunningStack } from '../stack/running.ts';
 
@@ -18,6 +20,12 @@ export interface Watch {
   complaints(): readonly string[];
 }
 
+/** What a project sets. */
+export interface Options {
+  /** The language of its shoppers. */
+  readonly language: Language;
+}
+
 interface Fixtures {
   readonly watch: Watch;
   /** Makes a member of this test alone, like a demo member. */
@@ -30,14 +38,23 @@ export interface Given extends Fixtures {
 }
 
 /** A journey in a browser: any error or warning of the page or its console, and any answer of 500 or more, fails it. */
-export const test = base.extend<Fixtures, { stack: RunningStack }>({
+export const test = base.extend<Fixtures & Options, { stack: RunningStack }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern
   stack: [async ({}, use) => use(announcedStack()), { scope: 'worker' }],
+  language: ['es', { option: true }],
   baseURL: async ({ stack }, use) => use(stack.shopUrl),
   context: async ({ context }, use) => {
     const aheadMs = clockAheadMs(process.env);
     if (aheadMs !== 0) await context.addInitScript(shiftDate(aheadMs));
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    const rate = readTestEnv().BROWSER_SLOWDOWN;
+    if (rate > 1) {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+    }
+    await use(page);
   },
   memberLike: async ({ stack }, use) => use((demoMember) => createMember(stack, demoMember)),
   watch: [

@@ -7,6 +7,7 @@ import type { Member } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { memberPassword } from '../graph/tokens.ts';
 import { openPage } from './interactive.ts';
+import { wordsOf } from './words.ts';
 
 /** Runs a registered operation as the pages of this browser do, with its cookies. */
 export async function askShop<Variables, Data>(
@@ -57,6 +58,15 @@ export async function signIn(
     answer = await request.get(next.href, { maxRedirects: 0 });
   }
   await openPage(page, returnTo);
+}
+
+/** Goes on from the shop's sign-in page, when it is shown, to the identity provider's. */
+export async function signInFromPage(page: Page, { language }: Locale, member: Pick<Member, 'login'>): Promise<void> {
+  // The page before it may have a link of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(language, 'Sign in to your club') })).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: wordsOf(language, 'Sign in'), exact: true });
+  await link.click();
+  await fillSignIn(page, member);
 }
 
 /** At the identity provider's page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
-import { getLocale, type Locale } from '@tarima/markets/locale';
+import { getLocale } from '@tarima/markets/locale';
 import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import type { Member } from '../graph/members.ts';
 import { cardFields, writeCard } from './card-form.ts';
@@ -11,32 +11,17 @@ import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
-interface Keeper {
-  readonly like: string;
-  readonly locale: Locale;
-  readonly club: string;
-}
-
-/** Whose wallets are looked at, in each language. */
-const keepers: Readonly<Record<string, Keeper>> = {
-  phone: { like: 'valentina', locale: getLocale('es', 'CO'), club: '6103' },
-  desktop: { like: 'elise', locale: getLocale('en', 'VI'), club: '7301' },
-};
+const locale = getLocale('es', 'CO');
+const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
 
 /** The wallet of a new member in the words of its page, empty at first. */
-async function openWallet(page: Page, width: string, memberLike: (like: string) => Promise<Member>) {
-  const keeper = keepers[width];
-  if (!keeper) throw new Error(`Nobody shops at the width ${width}.`);
-  const { like, locale } = keeper;
-  const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
-  await signIn(page, locale, await memberLike(like), pathTo('my-wallet', locale));
+async function openWallet(page: Page, memberLike: (like: string) => Promise<Member>) {
+  await signIn(page, locale, await memberLike('valentina'), pathTo('my-wallet', locale));
 
   const button = (message: string, values?: Record<string, string>) =>
     page.getByRole('button', { name: words(message, values), exact: true });
   const form = page.getByRole('dialog', { name: words('Add a card') });
   return {
-    ...keeper,
-    words,
     button,
     form,
     fields: cardFields(form, locale.language),
@@ -49,11 +34,9 @@ async function openWallet(page: Page, width: string, memberLike: (like: string) 
   };
 }
 
-test('a card is added, found there already, preferred, deleted, and pays', async ({ page, memberLike }, {
-  project,
-}) => {
-  const wallet = await openWallet(page, project.name, memberLike);
-  const { add, form, save, button, card, words } = wallet;
+test('a card is added, found there already, preferred, deleted, and pays', async ({ page, memberLike }) => {
+  const wallet = await openWallet(page, memberLike);
+  const { add, form, save, button, card } = wallet;
   const visa = wallet.nameOf('Visa', '1000');
   const mastercard = wallet.nameOf('Mastercard', '1005');
   const isFirst = (name: string) => card(name).getByText(words('Offered first'), { exact: true });
@@ -103,18 +86,16 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await expect(isFirst(visa)).toBeVisible();
   await expect(add).toBeFocused();
 
-  await fillCart(page, wallet.locale, wallet.club);
-  await openPage(page, pathTo('checkout', wallet.locale, {}, { step: 'payment' }));
+  await fillCart(page, locale, '6103');
+  await openPage(page, pathTo('checkout', locale, {}, { step: 'payment' }));
   await expect(page.getByRole('radio', { name: /1000/ })).toBeChecked();
-  await payButton(page, wallet.locale.language).click();
-  await page.waitForURL(`**${pathTo('thank-you', wallet.locale)}?order=*`);
+  await payButton(page, locale.language).click();
+  await page.waitForURL(`**${pathTo('thank-you', locale)}?order=*`);
 });
 
-test('a refused card and a lost answer are told, and what was typed stays', async ({ page, memberLike }, {
-  project,
-}) => {
-  const wallet = await openWallet(page, project.name, memberLike);
-  const { add, form, save, fields, words } = wallet;
+test('a refused card and a lost answer are told, and what was typed stays', async ({ page, memberLike }) => {
+  const wallet = await openWallet(page, memberLike);
+  const { add, form, save, fields } = wallet;
   await add.click();
   await save.click();
   await expect(form.getByRole('alert')).toContainText(words('Write the card number.'));

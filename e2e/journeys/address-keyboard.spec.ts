@@ -1,0 +1,65 @@
+import { getLocale } from '@tarima/markets/locale';
+import { AddressBook } from './address-book.ts';
+import { tabTo } from './keys.ts';
+import { expectAccessible } from './page-checks.ts';
+import { expect, test } from './test.ts';
+
+const readers = [
+  { locale: getLocale('es', 'CR'), like: 'esteban', phone: '8642 5333' },
+  { locale: getLocale('en', 'JM'), like: 'tanya', phone: '876 473 1405' },
+] as const;
+
+for (const { locale, like, phone } of readers) {
+  test(`by keyboard alone in ${locale.code}, with no fault that axe finds`, async ({ page, memberLike }) => {
+    const book = new AddressBook(page, locale, 'Teclado');
+    await book.open(await memberLike(like));
+    await expectAccessible(page);
+    await book.button('Add an address').focus();
+    await page.keyboard.press('Enter');
+    await expect(book.location).toBeVisible();
+    await tabTo(page, book.location);
+    await page.keyboard.type(locale.language === 'es' ? 'iglesia san rafael' : 'half way tree');
+    await expect(book.places.first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(book.places).toHaveCount(0);
+    await expect(book.form).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(book.form.getByText(book.words('A club delivers here.'))).toBeVisible();
+
+    await tabTo(page, book.button('Edit pin'));
+    await page.keyboard.press('Enter');
+    await tabTo(
+      page,
+      book.form.getByRole('button', { name: book.words('Pin: move it with the arrow keys') }),
+      'Shift+Tab',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expectAccessible(page);
+    await tabTo(page, book.button('Confirm pin'));
+    await page.keyboard.press('Enter');
+    await expect(book.button('Edit pin')).toBeVisible();
+
+    for (const [label, text] of [
+      ['How to find the door', 'Portón verde'],
+      ['Name of this address', 'Teclado'],
+      ['Who receives', 'Ana Rojas'],
+      ['Phone', phone],
+    ] as const) {
+      await tabTo(page, book.form.getByLabel(book.words(label), { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await expect(book.save).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(book.form).toBeHidden();
+    await expect(book.button('Add an address')).toBeFocused();
+    await tabTo(page, book.button('Delete {name}', { name: 'Teclado' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, book.button('Yes, delete it'));
+    await page.keyboard.press('Enter');
+    await expect(book.card()).toHaveCount(0);
+  });
+}

@@ -1,0 +1,63 @@
+import { pathTo } from '@tarima/client/paths';
+import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
+import { expectAccessible } from './page-checks.ts';
+import { expect, test } from './test.ts';
+import { fillCart, signIn } from './visitors.ts';
+import { wordsOf } from './words.ts';
+
+const locale = getLocale('es', 'CR');
+const words = (message: string) => wordsOf(locale.language, message);
+const everythingIn = new RegExp(words('Everything in {0}').replace('{0}', '(.+)'));
+const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
+
+test("the phone's menu: one level after the other, and back", async ({ page }) => {
+  await openPage(page, path('home'));
+  await page.getByRole('link', { name: words('Menu'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}$`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+  const shelf = main.getByRole('list').last().getByRole('link').nth(1);
+  const name = await shelf.innerText();
+  await shelf.click();
+  await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  await expectAccessible(page, 'main');
+  await main.getByRole('link', { name: words('Menu'), exact: true }).click();
+  await expect(shelf).toBeFocused();
+  await shelf.click();
+  await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await main.getByRole('list').getByRole('link').nth(1).click();
+  await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await main.getByRole('link', { name: everythingIn }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('category')}/`));
+  await page.goBack();
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
+});
+
+test('the tab bar: the way in, the cart, and which tab a page belongs to', async ({ page, memberLike }) => {
+  const account = page.getByRole('link', { name: words('My account'), exact: true });
+  await openPage(page, path('home'));
+  await account.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('pageTo') === path('my-account'));
+
+  await signIn(page, locale, await memberLike('sofia'), path('home'));
+  await fillCart(page, locale, '6401');
+  await openPage(page, path('home'));
+  const tabs = page.getByRole('navigation', { name: words('Main pages') });
+  await expect(tabs.getByRole('link', { name: new RegExp(`^${words('Cart')}, [1-9]\\d* `) })).toBeVisible();
+  await account.click();
+  await expect(account).toHaveAttribute('data-active', 'true');
+  await expect(account).toHaveAttribute('aria-current', 'page');
+  for (const pageId of ['my-wallet', 'address-book', 'recent-purchases'] as const) {
+    await openPage(page, path(pageId));
+    const tab = tabs.getByRole('link', { name: words('My account'), exact: true });
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await expect(tabs.locator('[data-active]')).toHaveText([words('My account')]);
+  }
+  await page.goto(path('mobile-menu'));
+  await expect(tabs.locator('[data-active]')).toHaveText([words('Menu')]);
+  await expect(tabs.locator('[aria-current]')).toHaveText([words('Menu')]);
+});
