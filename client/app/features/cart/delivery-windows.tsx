@@ -111,7 +111,6 @@ function WindowChoice({
               <input
                 type="radio"
                 name="delivery-window"
-                value={window.id}
                 checked={window.id === chosenId}
                 disabled={window.isFull}
                 onChange={() => onChoose(window.id)}
