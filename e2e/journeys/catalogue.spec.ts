@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { openPage } from './interactive.ts';
+import { openPage, openWithLateCode } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,6 +51,24 @@ test('what stands far below is asked for when a reader comes near, and stays', a
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+});
+
+test('what stands far below and could not be loaded comes when the connection is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openWithLateCode(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  const shelf = page.getByRole('region', { name: words('From the same shelf') });
+  await context.setOffline(true);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/more-like-this-'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await refused;
+  await expect(page.getByText(words('No connection. What you see may be old; your cart is safe.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: words('Look closer') })).toBeAttached();
+  await context.setOffline(false);
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
 });
 

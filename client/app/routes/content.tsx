@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, contentContext } from '../contexts.ts';
@@ -16,10 +16,11 @@ import type { PageId } from '../i18n/route-table.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { ContentPage } from '../server/content/blocks.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { lateComponent } from '../ui/late-component.ts';
 
-const EligibilityCheck = lazy(async () => ({
-  default: (await import('../features/membership/eligibility-check.tsx')).EligibilityCheck,
-}));
+const EligibilityCheck = lateComponent(
+  async () => (await import('../features/membership/eligibility-check.tsx')).EligibilityCheck,
+);
 
 /** Pages of the table that are for members (decisions.md, Routes), and those worth finding from outside. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');

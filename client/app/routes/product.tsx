@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../apollo/load.ts';
 import { apolloContext, i18nContext } from '../contexts.ts';
@@ -20,14 +20,13 @@ import { useLocale, usePathTo } from '../i18n/use-locale.ts';
 import { BreadcrumbJsonLd } from '../shell/json-ld.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { lateComponent } from '../ui/late-component.ts';
 import { Near } from '../ui/near.tsx';
 import { Page } from '../ui/page.tsx';
 
 // What is below the fold comes after the page.
-const Ratings = lazy(async () => ({ default: (await import('../features/catalog/ratings.tsx')).Ratings }));
-const MoreLikeThis = lazy(async () => ({
-  default: (await import('../features/catalog/more-like-this.tsx')).MoreLikeThis,
-}));
+const Ratings = lateComponent(async () => (await import('../features/catalog/ratings.tsx')).Ratings);
+const MoreLikeThis = lateComponent(async () => (await import('../features/catalog/more-like-this.tsx')).MoreLikeThis);
 
 /** The place of a heading and a row of cards, whose pictures are as high as they are wide. */
 const below = <div className="h-[33.25rem] sm:h-[35.25rem] lg:h-[calc((min(100vw,90rem)-10rem)/5+22.25rem)]" />;

@@ -40,10 +40,10 @@ import { Notices } from '../shell/notices.tsx';
 import { SecureFooter, SecureHeader } from '../shell/secure-frame.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
+import { useLateComponent } from '../ui/late-component.ts';
 import { Logo } from '../ui/logo.tsx';
 import { NotificationsProvider } from '../ui/notifications.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { useLateComponent } from '../ui/use-late-component.ts';
 
 function requestedLocale(params: { locale?: string | undefined }) {
   const locale = parseLocale(params.locale ?? '');

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { useLateComponent } from '../ui/late-component.ts';
 import { useNotify } from '../ui/notifications.tsx';
-import { useLateComponent } from '../ui/use-late-component.ts';
 import { useRememberTrail } from './back-button.tsx';
 import type { PageNoticesProps } from './page-notices.tsx';
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from './late-component.ts';
 import type { MapViewProps } from './map-view.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 export type { MapPin } from './map-view.tsx';
 
-const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
+const MapView = lateComponent(async () => (await import('./map-view.tsx')).MapView);
 
 /** A map of streets; in the browser only, and no page loads its scripts before it shows one. */
 export function PlaceMap(props: MapViewProps) {

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { usePathTo } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lateComponent } from '../../ui/late-component.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartLocked } from './cart-locked.tsx';
@@ -17,9 +18,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
 
 // Hardly ever needed.
-const ServiceFeeKeeper = lazy(async () => ({
-  default: (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper,
-}));
+const ServiceFeeKeeper = lateComponent(async () => (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper);
 
 /** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
 export function CartView() {

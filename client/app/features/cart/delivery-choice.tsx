@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useModals } from '../../modals/use-modals.ts';
 import { useShellSuspenseQuery } from '../../shell/shell.gen.ts';
 import { usePickupClubKey } from '../../shell/shell-data.ts';
+import { lateComponent } from '../../ui/late-component.ts';
 import { readAddressId } from '../clubs/chosen-address.ts';
 import { useChooseAddress } from '../clubs/use-choose-address.ts';
 import { AddressProblem } from './address-problem.tsx';
@@ -15,7 +16,7 @@ import { PickupPlace } from './pickup-place.tsx';
 import { type DeliveryChoice as Choice, useCartCommands } from './use-cart-commands.ts';
 import { useToldDelivery } from './use-told-delivery.tsx';
 
-const DeliveryWindows = lazy(async () => ({ default: (await import('./delivery-windows.tsx')).DeliveryWindows }));
+const DeliveryWindows = lateComponent(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);
 
 /** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {

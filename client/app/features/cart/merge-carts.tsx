@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useViewerQuery } from '../../shell/shell.gen.ts';
+import { lateComponent } from '../../ui/late-component.ts';
 
-const MergeForMember = lazy(async () => ({ default: (await import('./merge-for-member.tsx')).MergeForMember }));
+const MergeForMember = lateComponent(async () => (await import('./merge-for-member.tsx')).MergeForMember);
 
 /**
  * After signing in: brings the cart that was filled before it together with the member's own (store.md §4.3). On every

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { retryDelayMs } from '../../retry-delay.ts';
 import { type ReplayLoop, startReplayLoop } from './replay-loop.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
 let loop: ReplayLoop;
 let isWaiting: boolean;

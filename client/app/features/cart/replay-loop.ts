@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../retry-delay.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
 export interface ReplayLoopParts {
   /** Sends what waits; resolves when it is sent or must wait on. */

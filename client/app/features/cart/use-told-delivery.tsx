@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { loadFresh } from '../../apollo/load.ts';
+import { lateComponent } from '../../ui/late-component.ts';
 import { CartAtAddressDocument } from '../clubs/club-preview.gen.ts';
 import type { ToldDelivery } from './delivery-change.tsx';
 import type { DeliveryChoice } from './use-cart-commands.ts';
 
-const DeliveryChange = lazy(async () => ({ default: (await import('./delivery-change.tsx')).DeliveryChange }));
+const DeliveryChange = lateComponent(async () => (await import('./delivery-change.tsx')).DeliveryChange);
 
 /**
  * Home delivery, once the shopper knows what it changes in the cart; where nobody can tell, nothing is taken out.

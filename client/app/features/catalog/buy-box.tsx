@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePage } from '../../app-providers.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lateComponent } from '../../ui/late-component.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { ShelfTag } from '../../ui/shelf-tag.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -14,7 +15,7 @@ import type { ProductPageQuery } from './product-page.gen.ts';
 import { formatWeight } from './weight.ts';
 
 // The server writes it at once; its code may follow what is needed to buy.
-const WaysToReceive = lazy(async () => ({ default: (await import('./ways-to-receive.tsx')).WaysToReceive }));
+const WaysToReceive = lateComponent(async () => (await import('./ways-to-receive.tsx')).WaysToReceive);
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lateComponent } from '../../ui/late-component.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 // Few look closer: what it takes comes when they do.
-const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const PictureViewer = lateComponent(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 interface Picture {
   readonly thumbnail: string;

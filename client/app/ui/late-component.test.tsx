@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lateComponent, useLateComponent } from './late-component.ts';
+
+const Part = () => <p>late</p>;
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const connect = () => act(async () => dispatchEvent(new Event('online')));
+/** Until nothing is under way. */
+const settle = () => act(async () => {});
+
+function showHook(load: () => Promise<typeof Part>) {
+  const Page = () => {
+    const Late = useLateComponent(load);
+    return Late && <Late />;
+  };
+  return render(<Page />);
+}
+
+function showComponent(load: () => Promise<typeof Part>) {
+  const Late = lateComponent(load);
+  return render(
+    <Suspense fallback={<p>waiting</p>}>
+      <Late />
+    </Suspense>,
+  );
+}
+
+describe.each([
+  ['useLateComponent', showHook],
+  ['lateComponent', showComponent],
+])('%s', (_, show) => {
+  it('shows a component when its code has come', async () => {
+    show(async () => Part);
+    expect(screen.queryByText('late')).toBeNull();
+    await settle();
+    expect(screen.getByText('late')).toBeInTheDocument();
+  });
+
+  it('loads code that could not be loaded each time the connection is back, until it is there', async () => {
+    const load = vi.fn(async () => Part);
+    load.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
+    show(load);
+    await settle();
+    await connect();
+    expect(screen.queryByText('late')).toBeNull();
+    await connect();
+    expect(screen.getByText('late')).toBeInTheDocument();
+    await connect();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('loads it at once when the connection came back before the try failed', async () => {
+    let fail = () => {};
+    const held = new Promise<typeof Part>((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+    const load = vi.fn(async () => Part).mockImplementationOnce(() => held);
+    show(load);
+    await connect();
+    expect(load).toHaveBeenCalledTimes(1);
+    fail();
+    await settle();
+    expect(screen.getByText('late')).toBeInTheDocument();
+  });
+});
+
+it('asks for nothing any more when the place of a component is gone', async () => {
+  const load = vi.fn<() => Promise<typeof Part>>(unreachable);
+  const { unmount } = showHook(load);
+  await settle();
+  unmount();
+  await connect();
+  expect(load).toHaveBeenCalledTimes(1);
+});
