@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './client/lingui-plugins.ts';
+import { readTestEnv } from './e2e/env.ts';
+
+const { TEST_WORKERS, TEST_ORDER_SEED } = readTestEnv();
 
 export default defineConfig({
   resolve: {
@@ -12,7 +15,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
     // One a core: the runner itself has little to do.
-    maxWorkers: '100%',
+    maxWorkers: TEST_WORKERS ?? '100%',
+    ...(TEST_ORDER_SEED && { sequence: { shuffle: { files: true }, seed: TEST_ORDER_SEED } }),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/@apollo\/subgraph/, /@apollo\/server/, /@apollo\/gateway/] } },

@@ -1,7 +1,7 @@
 import { flagSchema, parseEnv } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Settings of the journeys and of what measures in a browser. */
+/** Settings of tests and of what measures in a browser. */
 export const schema = z.object({
   /** The browser to use; the system's, else the one that comes with the packages. */
   CHROMIUM_PATH: z.string().optional(),
@@ -9,9 +9,18 @@ export const schema = z.object({
   VERBOSE: flagSchema.default(false),
   /** How many times slower than this machine the browser of a journey runs its pages; finds what depends on their speed. */
   BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
+  /** How many tests run at the same time; unit tests one a core and journeys three without it. */
+  TEST_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  /** Runs the files of tests in an order that this number decides, instead of the runners' own. */
+  TEST_ORDER_SEED: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31)
+    .optional(),
   /** Set by build servers. */
   CI: z.string().optional(),
 });
 
 /** @throws EnvError */
-export const readTestEnv = () => parseEnv('journeys', schema, process.env);
+export const readTestEnv = () => parseEnv('tests', schema, process.env);

@@ -1,12 +1,14 @@
-import { defineConfig } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 import { readTestEnv } from './env.ts';
 import type { Options } from './journeys/test.ts';
+import { shuffled } from './shuffled.ts';
 import { findBrowser } from './stack/browser.ts';
 
 // The browser has the machine's clock: its pages get the clock of the test instead (journeys/test.ts).
 const launchOptions = await findBrowser();
-const { CI, BROWSER_SLOWDOWN } = readTestEnv();
+const { CI, BROWSER_SLOWDOWN, TEST_WORKERS, TEST_ORDER_SEED } = readTestEnv();
 
 /** Pages that are looked at as they stand, at every width in one visit. */
 const crawl = ['pages.spec.ts', 'written-pages.spec.ts'];
@@ -34,23 +36,41 @@ const phoneOnly = [
 /** What only a desktop has: a keyboard, the menus of the header, the explorer. */
 const desktopOnly = ['address-keyboard.spec.ts', 'desktop-menus.spec.ts', 'explorer.spec.ts', 'keyboard.spec.ts'];
 
+type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number] & {
+  readonly testDir: string;
+  readonly testMatch?: string[];
+  readonly testIgnore?: string[];
+};
+
+/** The runner goes by the names of files: in another order each file is a project of its own, under its project's name. */
+function inOrder(projects: readonly Project[]): Project[] {
+  if (TEST_ORDER_SEED === undefined) return [...projects];
+  const ofFiles = projects.flatMap((project) =>
+    readdirSync(new URL(project.testDir, import.meta.url))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .filter((name) => project.testMatch?.includes(name) ?? !project.testIgnore?.includes(name))
+      .map((name) => ({ ...project, testMatch: [name] })),
+  );
+  return shuffled(ofFiles, TEST_ORDER_SEED);
+}
+
 /**
  * `phone` and `desktop` are the widths at which people shop, in a real browser, in Spanish on phones and in English on
- * desktops; `pages` looks at each page at both widths;
- * `api` asks the graph without a browser. One stack serves them all: `global-setup.ts`.
+ * desktops; `pages` looks at each page at both widths; `api` asks the graph without a browser. One stack serves them all:
+ * `global-setup.ts`.
  */
 export default defineConfig<Options>({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores: a test often waits for the stack.
-  workers: 3,
+  workers: TEST_WORKERS ?? 3,
   retries: 0,
   timeout: 60_000 * BROWSER_SLOWDOWN,
   expect: { timeout: 10_000 * BROWSER_SLOWDOWN },
   // A trace of each journey costs two fifths of the time.
   use: { launchOptions, trace: CI ? 'off' : 'retain-on-failure', screenshot: 'only-on-failure' },
-  projects: [
+  projects: inOrder([
     { name: 'api', testDir: 'api' },
     {
       name: 'pages',
@@ -71,5 +91,5 @@ export default defineConfig<Options>({
       testIgnore: [...phoneOnly, ...crawl],
       use: { language: 'en', viewport: { width: 1440, height: 900 } },
     },
-  ],
+  ]),
 });

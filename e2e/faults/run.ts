@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';
 import { type DatabaseUrls, serverDatabases } from '../../scripts/databases.ts';
+import { shuffled } from '../shuffled.ts';
 import { startStack } from '../stack/stack.ts';
 import { type Alerts, createAlerts } from './alerts.ts';
 import type { FaultCase, Scene } from './case.ts';
@@ -15,7 +16,6 @@ import { killCase } from './kill.ts';
 import { killPoints, quickKillPoints } from './kill-points.ts';
 import { lateCases, quickLateCases } from './late.ts';
 import { quickRefusalCases, refusalCases } from './refusals.ts';
-import { shuffled } from './shuffled.ts';
 import { quickStallCases, stallCases } from './stall.ts';
 import { judge, type Verdict } from './verdict.ts';
 
