@@ -23,7 +23,7 @@ async function service(answers: Record<string, unknown>, hidden: Record<string, 
     if (authorization === 'Bearer ended') return reply.status(401).send({});
     const answer = answers[path];
     if (answer === undefined) return reply.status(404).send({});
-    if (answer === 'late') await new Promise((resolve) => setTimeout(resolve, 2_500));
+    if (answer === 'late') return reply.hijack();
     return answer === 'broken' ? reply.status(500).send({}) : answer;
   });
   const contentUrl = await server.listen({ host: '127.0.0.1', port: 0 });

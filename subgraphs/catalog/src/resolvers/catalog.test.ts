@@ -5,6 +5,7 @@ const ask = await startCatalogGraph();
 
 describe('the catalogue', () => {
   it('tells price and stock of the asked club, in one call for all that a request needs', async () => {
+    const before = new Date().toISOString();
     const { data } = await ask(`{
       product(key: "260503-1") { key name categoryPath { name } masterVariant {
         price(clubId: "6401") { current { centAmount } saving { centAmount } isTaxIncluded unitPrice { unit } }
@@ -21,7 +22,7 @@ describe('the catalogue', () => {
       },
     });
     const { asOf } = data.product.masterVariant.availability;
-    expect(Math.abs(Date.parse(asOf) - Date.now())).toBeLessThan(60_000);
+    expect(asOf >= before && asOf <= new Date().toISOString(), `${asOf} is the time of the answer`).toBe(true);
     expect(data.variant).toEqual({ product: { key: '260503-1' } });
     // One for the country, whose club nobody named, one for the club.
     expect(productsBySku).toHaveBeenCalledTimes(2);
