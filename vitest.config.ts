@@ -19,6 +19,7 @@ export default defineConfig({
     ...(TEST_ORDER_SEED && { sequence: { shuffle: { files: true }, seed: TEST_ORDER_SEED } }),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     server: { deps: { inline: [/@apollo\/subgraph/, /@apollo\/server/, /@apollo\/gateway/] } },
     projects: [
       {

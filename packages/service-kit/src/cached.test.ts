@@ -22,7 +22,7 @@ describe('a cached value', () => {
     answer = () => Promise.reject(new Error('down'));
     expect(await value.get()).toBe('first');
     answer = async () => 'second';
-    await vi.waitFor(async () => expect(await value.get()).toBe('second'));
+    await expect.poll(() => value.get()).toBe('second');
   });
 
   it('rejects a first load that fails, and tries again', async () => {

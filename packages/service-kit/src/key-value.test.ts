@@ -88,7 +88,7 @@ describe.each(engines)('state in $name', ({ start }) => {
   test('expires, and its key is free then', async (one, other) => {
     await one.set('short', '1', 1);
     expect(await other.setIfAbsent('short', '2', 60)).toBe(false);
-    await vi.waitFor(async () => expect(await other.get('short')).toBeUndefined(), { timeout: 20_000 });
+    await expect.poll(() => other.get('short')).toBeUndefined();
     expect(await other.setIfAbsent('short', '2', 60)).toBe(true);
     expect(await one.get('short')).toBe('2');
   });
@@ -125,7 +125,7 @@ describe.each(engines)('state in $name', ({ start }) => {
       entered.push('one');
       await held;
     });
-    await vi.waitFor(() => expect(entered).toEqual(['one']));
+    await expect.poll(() => entered).toEqual(['one']);
     await other.withLock('abandoned', 60, async () => {
       entered.push('other');
       // The first owner comes back late: it must not release the lock of the second.
@@ -153,7 +153,7 @@ it('deletes the rows of expired entries from the database, at the start and from
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const second = await openDatabaseKeyValueStore(database, 'shop', logger);
-    await vi.waitFor(async () => expect(await keys()).toEqual(['expired later', 'kept']));
+    await vi.waitFor(async () => expect(await keys()).toEqual(['expired later', 'kept']), { timeout: 20_000 });
     await expire('expired later');
     vi.advanceTimersByTime(10 * 60_000);
     await second.close();

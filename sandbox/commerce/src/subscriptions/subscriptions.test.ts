@@ -1,6 +1,6 @@
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
 import { startEngines } from '../testing/engines.ts';
 
@@ -63,7 +63,7 @@ describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => 
 
   it('receives orders whole, and what happens to them in order', async () => {
     const id = await placeOrder(commerce, 'S-1');
-    await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderStateChanged']), { timeout: 5_000 });
+    await expect.poll(() => typesOf(id)).toEqual(['OrderCreated', 'OrderStateChanged']);
     const created = received.find(({ resource }) => resource.id === id);
     expect(created).toMatchObject({
       notificationType: 'Message',
@@ -78,14 +78,11 @@ describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => 
   it('receives again what it refused, before anything newer of the same order', async () => {
     refused.add('S-2');
     const id = await placeOrder(commerce, 'S-2');
-    await vi.waitFor(() => expect(typesOf(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']), {
-      timeout: 5_000,
-    });
+    await expect.poll(() => typesOf(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']);
     const [first, second] = received.filter(({ resource }) => resource.id === id);
     expect(second?.id).toBe(first?.id);
-    await vi.waitFor(async () => {
-      const left = await commerce.database.execute('select count(*)::int as left from commerce.message_delivery');
-      expect(left.rows).toEqual([{ left: 0 }]);
-    });
+    const left = async () =>
+      (await commerce.database.execute('select count(*)::int as left from commerce.message_delivery')).rows;
+    await expect.poll(left).toEqual([{ left: 0 }]);
   });
 });
