@@ -125,12 +125,32 @@ interface Engine {
   script(text: string): Promise<Record<string, unknown>[]>;
 }
 
+const extensions = { unaccent, pg_trgm };
+
+/** The files of an empty database in memory: making them takes seconds, so a process makes them once. */
+let emptyDatabase: Promise<File | Blob> | undefined;
+
+async function createInMemory(): Promise<PGlite> {
+  emptyDatabase ??= dumpEmptyDatabase();
+  return PGlite.create({ extensions, loadDataDir: await emptyDatabase });
+}
+
+async function dumpEmptyDatabase(): Promise<File | Blob> {
+  const pglite = await PGlite.create({ extensions });
+  const files = await pglite.dumpDataDir('none');
+  await pglite.close();
+  return files;
+}
+
+function createInFolder(path: string): Promise<PGlite> {
+  mkdirSync(path, { recursive: true });
+  return PGlite.create(path, { extensions });
+}
+
 function pgliteEngine(path: string): Engine {
   let opened: Promise<PGlite> | undefined;
   const open = () => {
-    const extensions = { unaccent, pg_trgm };
-    if (path !== 'memory') mkdirSync(path, { recursive: true });
-    opened ??= path === 'memory' ? PGlite.create({ extensions }) : PGlite.create(path, { extensions });
+    opened ??= path === 'memory' ? createInMemory() : createInFolder(path);
     return opened;
   };
   return {
