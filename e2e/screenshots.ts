@@ -71,7 +71,7 @@ async function take(
   await context.addCookies([{ name: 'tarima.club', value: club, url: stack.shopUrl }]);
   const page = await context.newPage();
   const isForRenewing = /^(renew|upgrade)-/.test(sitePage.pageId ?? '');
-  if (sitePage.isForMembers) await signIn(page, locale, isForRenewing ? renewing : member, pathTo('home', locale));
+  if (sitePage.isForMembers) await signIn(page, locale, isForRenewing ? renewing : member);
   if (sitePage.needsCart) await fillCart(page, locale, club);
   await page.goto(addressOf(sitePage, locale));
   await settle(page);

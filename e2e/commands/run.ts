@@ -16,7 +16,7 @@ import { freeStackPorts } from '../stack/free-ports.ts';
 import { announceStack } from '../stack/running.ts';
 import { startCommand } from '../stack/serving-command.ts';
 import { announcementOf, startStack } from '../stack/stack.ts';
-import { copySeededSandbox } from '../stack/template.ts';
+import { copyNewDatabases } from '../stack/template.ts';
 import {
   clockCommands,
   type QuickForm,
@@ -62,7 +62,7 @@ async function runRequestingCommands(): Promise<void> {
 async function runServingCommands(): Promise<void> {
   const ports = await freeStackPorts();
   const secrets = readSecrets(folder);
-  await copySeededSandbox({ ports, dataDirectory: folder, databases: embeddedDatabases(folder), secrets });
+  await copyNewDatabases({ ports, dataDirectory: folder, databases: embeddedDatabases(folder), secrets });
   const shopUrl = `http://localhost:${ports.SHOP_PORT}`;
   const environment = {
     DATA_DIR: folder,

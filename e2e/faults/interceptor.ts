@@ -32,10 +32,10 @@ export interface Interceptor {
   refuse(matches: Trap['matches']): () => void;
   /** Until `restore`, every call to the address of this variable is answered 503. */
   takeDown(variable: string): void;
+  /** Until `restore`, every connection to the address of this variable is dropped. */
+  cut(variable: string): void;
   /** Passes calls to the address of this variable on again. */
   restore(variable: string): void;
-  /** From now on nothing listens at the address of this variable. */
-  cut(variable: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +61,7 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
   };
 
   const unavailable = new Set<string>();
+  const dropped = new Set<string>();
   const refused = new Set<Trap['matches']>();
   const isRefused = (call: Call) => [...refused].some((matches) => matches(call));
   let holding: { trap: Trap; arrived: (call: Call) => void; released: Promise<void> } | undefined;
@@ -98,6 +99,9 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
         incoming.socket.destroy();
       }
     });
+    front.on('connection', (socket) => {
+      if (dropped.has(variable)) socket.destroy();
+    });
     await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
     fronts.set(variable, front);
   }
@@ -132,10 +136,19 @@ export async function startInterceptor(variables: readonly string[]): Promise<In
       return () => refused.delete(matches);
     },
     takeDown: (variable) => void unavailable.add(variable),
-    restore: (variable) => void unavailable.delete(variable),
-    cut: async (variable) => end(fronts.get(variable)),
+    cut(variable) {
+      dropped.add(variable);
+      fronts.get(variable)?.closeAllConnections();
+    },
+    restore(variable) {
+      unavailable.delete(variable);
+      dropped.delete(variable);
+    },
     async close() {
-      for (const front of fronts.values()) await end(front);
+      for (const front of fronts.values()) {
+        front.closeAllConnections();
+        await new Promise((resolve) => front.close(resolve));
+      }
     },
   };
 }
@@ -149,11 +162,6 @@ const refusal = Buffer.from(
     errors: [{ code: 'Rejected', message: 'Rejected.' }],
   }),
 );
-
-async function end(front: Server | undefined): Promise<void> {
-  front?.closeAllConnections();
-  await new Promise((resolve) => (front?.listening ? front.close(resolve) : resolve(undefined)));
-}
 
 /** Headers as another connection may have them. */
 export function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[]> {

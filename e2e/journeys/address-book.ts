@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import type { Locale } from '@tarima/markets/locale';
 import type { Member } from '../graph/members.ts';
+import { openPage } from './interactive.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,7 +45,8 @@ export class AddressBook {
   }
 
   async open(member: Member): Promise<void> {
-    await signIn(this.page, this.locale, member, pathTo('address-book', this.locale));
+    await signIn(this.page, this.locale, member);
+    await openPage(this.page, pathTo('address-book', this.locale));
   }
 
   async openForm(): Promise<void> {

@@ -1,7 +1,7 @@
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { AddressBook } from './address-book.ts';
 import { tabTo } from './keys.ts';
-import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const readers = [

@@ -154,7 +154,8 @@ export const comingModals = {
     async show(page, { locale }, { memberLike }) {
       // Both have months to go.
       const member = await memberLike(locale.market.code === 'CR' ? 'ana' : 'marcus');
-      await signIn(page, locale, member, pathTo('my-account', locale));
+      await signIn(page, locale, member);
+      await openPage(page, pathTo('my-account', locale));
       await page.goto(pathTo('renew-welcome', locale));
       const modal = dialogOf(page, locale, 'It is too early to renew');
       await expectModal(page, modal);

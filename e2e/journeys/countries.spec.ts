@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { openPage, whenInteractive } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';

@@ -3,8 +3,8 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
-import { whenInteractive } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
+import { expectAccessible } from './accessibility.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { fillSignIn, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -60,7 +60,8 @@ test('a member deletes their online account, comes home as a guest, and nobody s
     language: locale.language,
     club: '7101',
   });
-  await signIn(page, locale, member, account);
+  await signIn(page, locale, member);
+  await openPage(page, account);
   const { words, open, tick, confirm, modal } = leavingOf(page, locale);
 
   await open();
@@ -88,7 +89,8 @@ test('a member deletes their online account, comes home as a guest, and nobody s
 
 test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack, memberLike }) => {
   const staying = await memberLike('ana');
-  await signIn(page, costaRica, staying, pathTo('my-account', costaRica));
+  await signIn(page, costaRica, staying);
+  await openPage(page, pathTo('my-account', costaRica));
   const { words, open, tickAndConfirm, modal } = leavingOf(page, costaRica);
   await open();
   await page.context().clearCookies();

@@ -5,8 +5,8 @@ import { getLocale } from '@tarima/markets/locale';
 import { cards } from '../graph/cards.ts';
 import { changeVans, tryToHold } from '../graph/fulfilment.ts';
 import { operations } from '../graph/operations.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openPage, whenInteractive } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { type Market, shopOf, visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { askShop, fillCart, signIn } from './visitors.ts';
@@ -50,7 +50,8 @@ test('a member in another country is shown the way to the own one, and what beco
   memberLike,
 }) => {
   const abroad = getLocale('es', 'PA');
-  await signIn(page, abroad, await memberLike('xiomara'), pathTo('home', abroad));
+  await signIn(page, abroad, await memberLike('xiomara'));
+  await openPage(page, pathTo('home', abroad));
   const panel = await openPreferences(page);
   await expect(
     panel.getByText(words('Your membership is of another country; your addresses are there.')),
@@ -72,7 +73,8 @@ test('a delivery time is chosen, kept no longer, out of time, and the order’s 
   memberLike,
 }) => {
   const shop = shopOf(page, elSalvador);
-  await signIn(page, locale, await memberLike('roberto'), pathTo('home', locale));
+  await signIn(page, locale, await memberLike('roberto'));
+  await openPage(page, pathTo('home', locale));
   // What is chosen before there is a cart holds for the cart.
   const panel = await openPreferences(page);
   await panel.getByRole('radio', { name: words('Home delivery') }).check();

@@ -1,7 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -76,7 +76,7 @@ test('the account menu: the way in, and the own pages', async ({ page, memberLik
   await page.keyboard.press('Escape');
   await expect(buy).toBeHidden();
 
-  await signIn(page, locale, await memberLike('delroy'), path('home'));
+  await signIn(page, locale, await memberLike('delroy'));
   await openPage(page, path('home'));
   await page.locator('header').getByRole('button', { name: 'delroy' }).click();
   await expect(page.getByText(/^\d{4} \d{6} \d{4}$/)).toBeVisible();

@@ -20,10 +20,11 @@ const goods = { dearer: ['210101-1', 2], soldOut: ['260403-1', 1] } as const;
 
 test('an address that is chosen before there is a cart counts for prices, until a club is chosen', async ({
   page,
+  baseURL,
   memberLike,
 }) => {
-  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-  await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
+  await signIn(page, locale, await memberLike(like));
+  await page.context().addCookies([{ name: 'tarima.club', value: david, url: baseURL }]);
   const tag = page.getByText(new RegExp(`^${words('Club price')}: `)).first();
   const priceHere = async () => {
     await openPage(page, pathTo('pdp-slug-sku', locale, { sku: goods.dearer[0] }));
@@ -44,9 +45,9 @@ test('an address that is chosen before there is a cart counts for prices, until 
   await expect(tag).toHaveText(inDavid);
 });
 
-test('home delivery from another club is told before it changes the cart', async ({ page, memberLike }) => {
-  await signIn(page, locale, await memberLike(like), pathTo('home', locale));
-  await page.context().addCookies([{ name: 'tarima.club', value: david, url: page.url() }]);
+test('home delivery from another club is told before it changes the cart', async ({ page, baseURL, memberLike }) => {
+  await signIn(page, locale, await memberLike(like));
+  await page.context().addCookies([{ name: 'tarima.club', value: david, url: baseURL }]);
   for (const [sku, quantity] of Object.values(goods)) {
     const input = { commandId: randomUUID(), sku, quantity, clubId: david };
     const { addToCart } = await askShop(page, locale, operations.addToCart, { input });
@@ -80,7 +81,7 @@ test('home delivery from another club is told before it changes the cart', async
 
 test('a member has the goods brought to a saved address', async ({ page, stack, memberLike }) => {
   const shop = shopOf(page, costaRica);
-  await signIn(page, shop.locale, await memberLike('mariela'), shop.path('home'));
+  await signIn(page, shop.locale, await memberLike('mariela'));
   await shop.addTwo(await shop.openProduct('110101-1'));
   await shop.openCart();
   const delivery = page.getByRole('radio', { name: shop.words('Home delivery') });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { AddressBook } from './address-book.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { signIn, signInFromPage } from './visitors.ts';
@@ -93,7 +93,8 @@ test('from the delivery panel: an address is added and changed where the goods g
   const member = await memberLike('rosanny');
   const [home = ''] = member.addresses;
   const book = new AddressBook(page, locale, 'Playa');
-  await signIn(page, locale, member, pathTo('home', locale));
+  await signIn(page, locale, member);
+  await openPage(page, pathTo('home', locale));
   await visible(page.locator('a[aria-haspopup=dialog]')).click();
   const panel = page.getByRole('dialog', { name: book.words('How you receive it') });
   await panel.getByRole('radio', { name: book.words('Home delivery') }).check();

@@ -6,9 +6,9 @@ import type { Member } from '../graph/members.ts';
 import { operations } from '../graph/operations.ts';
 import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
 import { tabTo } from './keys.ts';
-import { expectAccessible } from './page-checks.ts';
 import { test } from './test.ts';
 import { askShop, fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -27,9 +27,9 @@ async function arriveWithTwoCarts(page: Page, stack: RunningStack, who: Member) 
   }
   await member.fillCart([savedSku]);
   await page.context().clearCookies();
-  await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
-  await signIn(page, locale, who, pathTo('home', locale));
+  await signIn(page, locale, who);
+  await openPage(page, pathTo('home', locale));
 }
 
 async function skusOf(page: Page): Promise<string[]> {

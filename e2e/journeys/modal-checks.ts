@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '@tarima/markets/locale';
 import type { Place } from '../graph/shopper.ts';
-import { expectAccessible } from './page-checks.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expect } from './test.ts';
 import { wordsOf } from './words.ts';
 

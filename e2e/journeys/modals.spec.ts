@@ -47,7 +47,8 @@ const openedModals = {
   deliveryAddresses: {
     readers: atAnas,
     prepare: async (page, { locale, like }, { memberLike }) => {
-      await signIn(page, locale, await memberLike(like), pathTo('home', locale));
+      await signIn(page, locale, await memberLike(like));
+      await openPage(page, pathTo('home', locale));
       const selector = new RegExp(
         `^(${['Pick up at', 'Deliver to'].map((text) => wordsOf(locale.language, text)).join('|')})`,
       );
@@ -95,7 +96,8 @@ const openedModals = {
       const { locale } = reader;
       const member = await memberLike(reader.like);
       const orderID = await (await memberOf(stack, member, placeOf(reader))).buy(['110101-1']);
-      await signIn(page, locale, member, pathTo('order-details', locale, { orderID }));
+      await signIn(page, locale, member);
+      await openPage(page, pathTo('order-details', locale, { orderID }));
       await button(page, locale, 'Cancel order').waitFor();
       await whenInteractive(page);
     },

@@ -1,8 +1,8 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { onOperation } from './graph-answers.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { visible } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
-import { pathTo } from '@tarima/client/paths';
 import { getLocale, type Locale, locales } from '@tarima/markets/locale';
 import { memberOf } from '../graph/shopper.ts';
 import type { RunningStack } from '../stack/running.ts';
+import { findViolations } from './accessibility.ts';
 import { htmlErrors } from './html-validity.ts';
 import { whenInteractive } from './interactive.ts';
 import { greatestLayoutShift, measureLayoutShift, observeLayoutShift, readToEnd } from './layout-shift.ts';
@@ -11,7 +10,6 @@ import { addressOf, type SitePage } from './site.ts';
 import { expect, test, type Watch } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1440, height: 900 };
 /** The narrowest width that pages hold; zooming in to 400 % on a desktop comes to it. */
@@ -26,30 +24,6 @@ export const readers = [
   { locale: getLocale('en', 'JM'), club: '7201', like: 'delroy', widths: [desktop, phone] },
 ] as const;
 type Reader = (typeof readers)[number];
-
-/** What moves into its place is looked at there; what moves for ever is not waited for. */
-const comesToRest = `Promise.allSettled(
-  document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
-).then(() => undefined)`;
-
-/** What axe finds in the page as it stands, or in the part of it that a selector names (WCAG 2.2 AA). */
-async function findViolations(page: Page, part = 'html'): Promise<readonly string[]> {
-  await page.evaluate(comesToRest);
-  // In the page itself: the shop has no frames, and a page of its own for the findings doubles the time. What passes is not
-  // described: that takes a third of it.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(wcag);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
-}
-
-/** The page, or a part of it, has no fault that axe can find (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  expect(await findViolations(page, part)).toEqual([]);
-}
 
 /**
  * Shows all text wider than any system's own font would, on every machine by the same measure: the shop's font, a quarter
@@ -149,7 +123,7 @@ export function checkPages(pages: readonly SitePage[]): void {
       const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll`;
       test(title, async ({ page, stack, watch, memberLike }, info) => {
         const isMember = sitePage.isForMembers || sitePage.isSignedIn;
-        if (isMember) await signIn(page, locale, await memberLike(like), pathTo('home', locale));
+        if (isMember) await signIn(page, locale, await memberLike(like));
         if (sitePage.needsCart) await fillCart(page, locale, club);
         await checkPage({ page, stack, watch }, info, sitePage, reader);
       });
@@ -168,7 +142,7 @@ export function checkOrderPages(): void {
         const member = await memberLike(like);
         const order = await (await memberOf(stack, member, place)).buy(['110101-1', '110103-1']);
         const [params, query] = pageId === 'order-details' ? [{ orderID: order }, {}] : [{}, { order }];
-        await signIn(page, locale, member, pathTo('home', locale));
+        await signIn(page, locale, member);
         await checkPage({ page, stack, watch }, info, { name: title, pageId, params, query }, reader);
       });
     }

@@ -1,7 +1,8 @@
 import { pathTo } from '@tarima/client/paths';
 import { locales } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { greatestLayoutShift, measureLayoutShift, observeLayoutShift } from './layout-shift.ts';
-import { checkOrderPages, checkPages, expectAccessible, readers } from './page-checks.ts';
+import { checkOrderPages, checkPages, readers } from './page-checks.ts';
 import { memberViews, sitePages } from './site.ts';
 import { expect, test } from './test.ts';
 

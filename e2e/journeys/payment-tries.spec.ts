@@ -1,8 +1,8 @@
 import { cards } from '../graph/cards.ts';
+import { expectAccessible } from './accessibility.ts';
 import { cardFields } from './card-form.ts';
 import { onOperation } from './graph-answers.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { costaRica, payButton, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -43,7 +43,7 @@ test('the tab bar: the way in, the cart, and which tab a page belongs to', async
   await account.click();
   await expect(page).toHaveURL((url) => url.searchParams.get('pageTo') === path('my-account'));
 
-  await signIn(page, locale, await memberLike('sofia'), path('home'));
+  await signIn(page, locale, await memberLike('sofia'));
   await fillCart(page, locale, '6401');
   await openPage(page, path('home'));
   const tabs = page.getByRole('navigation', { name: words('Main pages') });

@@ -1,5 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { openPage } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -11,7 +12,8 @@ test('a club chosen on one device is the club of the next one', async ({ page, b
   const member = await memberLike('lucia');
   const clubs = pathTo('clubsAndLocations', locale);
   const collectHere = wordsOf(locale.language, 'You collect here');
-  await signIn(page, locale, member, clubs);
+  await signIn(page, locale, member);
+  await openPage(page, clubs);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chosen }) });
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('SetPreferredClub') ?? false,
@@ -22,7 +24,8 @@ test('a club chosen on one device is the club of the next one', async ({ page, b
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
-  await signIn(other, locale, member, clubs);
+  await signIn(other, locale, member);
+  await openPage(other, clubs);
   const there = other.getByRole('listitem').filter({ has: other.getByRole('heading', { name: chosen }) });
   await expect(there.getByRole('button', { name: collectHere })).toBeVisible();
   await context.close();

@@ -3,7 +3,7 @@ import { pathTo } from '@tarima/client/paths';
 import type { PageId } from '@tarima/client/route-table';
 import { getLocale, type Locale } from '@tarima/markets/locale';
 import { errorAnswer, onOperation } from './graph-answers.ts';
-import { whenInteractive } from './interactive.ts';
+import { openPage, whenInteractive } from './interactive.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -30,7 +30,8 @@ const offers = (page: Page, locale: Locale): readonly [renewal: Locator, upgrade
 };
 
 test('a member who may renew and upgrade is offered both, and nothing is in the way', async ({ page, memberLike }) => {
-  await signIn(page, costaRica, await memberLike('sofia'), pathTo('my-account', costaRica));
+  await signIn(page, costaRica, await memberLike('sofia'));
+  await openPage(page, pathTo('my-account', costaRica));
   const [renewal, upgrade] = offers(page, costaRica);
   await expect(renewal).toHaveAttribute('href', pathTo('renew-welcome', costaRica));
   await expect(upgrade).toHaveAttribute('href', pathTo('upgrade-welcome', costaRica));
@@ -42,7 +43,8 @@ test('a member who may renew and upgrade is offered both, and nothing is in the 
 
 test('who comes too early reads until when the membership is valid; OK leads home', async ({ page, memberLike }) => {
   const words = wordsIn(costaRica);
-  await signIn(page, costaRica, await memberLike('ana'), pathTo('my-account', costaRica));
+  await signIn(page, costaRica, await memberLike('ana'));
+  await openPage(page, pathTo('my-account', costaRica));
   const [renewal, upgrade] = offers(page, costaRica);
   await expect(upgrade).toBeVisible();
   await expect(renewal).toBeHidden();
@@ -59,7 +61,7 @@ test('who comes too early reads until when the membership is valid; OK leads hom
 
 test('who has Platinum has nothing to upgrade to, and is led to the account', async ({ page, memberLike }) => {
   const words = wordsIn(jamaica);
-  await signIn(page, jamaica, await memberLike('marcus'), pathTo('home', jamaica));
+  await signIn(page, jamaica, await memberLike('marcus'));
   await openAndAsk(page, jamaica, 'upgrade-welcome');
   const modal = page.getByRole('dialog', { name: words('You have Platinum already') });
   await expect(modal).toContainText('110003');
@@ -76,7 +78,8 @@ test('in another country nothing is offered, and the way is to the choice of a c
   memberLike,
 }) => {
   const words = wordsIn(jamaica);
-  await signIn(page, jamaica, await memberLike('sofia'), pathTo('my-account', jamaica));
+  await signIn(page, jamaica, await memberLike('sofia'));
+  await openPage(page, pathTo('my-account', jamaica));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
   await openAndAsk(page, jamaica, 'renew-welcome');
@@ -94,7 +97,7 @@ test('without an answer the page says so; without a session the way is to sign i
   memberLike,
 }) => {
   const words = wordsIn(costaRica);
-  await signIn(page, costaRica, await memberLike('sofia'), pathTo('home', costaRica));
+  await signIn(page, costaRica, await memberLike('sofia'));
   await onOperation(page, 'RenewalEligibility', (route) => route.fulfill(errorAnswer('UPSTREAM_UNAVAILABLE')));
   await openAndAsk(page, costaRica, 'renew-welcome');
   const modal = page.getByRole('dialog', { name: words('We could not check your membership') });

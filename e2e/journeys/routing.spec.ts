@@ -79,7 +79,8 @@ test('a logout forgets the guest and what the visit left in the browser', async 
 });
 
 test('a session that ended elsewhere leaves no member in the page', async ({ page, memberLike }) => {
-  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
+  await signIn(page, locale, await memberLike('sofia'));
+  await openPage(page, path('mobile-menu'));
   const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
   await expect(greeting).toBeVisible();
   await page.context().clearCookies({ name: 'tarima.sid' });
@@ -91,7 +92,8 @@ test('a session that ended elsewhere leaves no member in the page', async ({ pag
 });
 
 test('Back after signing out shows no member', async ({ page, memberLike }) => {
-  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
+  await signIn(page, locale, await memberLike('sofia'));
+  await openPage(page, path('mobile-menu'));
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Sign out') })
@@ -114,7 +116,8 @@ test("Back after signing out does not stop at the identity provider's page, howe
       body: `addEventListener('load', () => setTimeout(() => {${script}}))`,
     });
   });
-  await signIn(page, locale, await memberLike('sofia'), path('mobile-menu'));
+  await signIn(page, locale, await memberLike('sofia'));
+  await openPage(page, path('mobile-menu'));
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Sign out') })

@@ -1,7 +1,7 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
+import { expectAccessible } from './accessibility.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { signIn } from './visitors.ts';
 import { wordsOf } from './words.ts';
@@ -16,7 +16,7 @@ test('a change that a member made after their session was gone is made when they
   memberLike,
 }) => {
   watch.allow(/status of 401/);
-  await signIn(page, locale, await memberLike('dunia'), pathTo('home', locale));
+  await signIn(page, locale, await memberLike('dunia'));
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku }));
   const add = page.getByRole('main').getByRole('button', { name: words('Add to cart'), exact: true });
   await expect(add).toBeEnabled();

@@ -1,6 +1,6 @@
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
-import { expectAccessible } from './page-checks.ts';
+import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
 import { fillCart } from './visitors.ts';
 import { wordsOf } from './words.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { pathTo } from '@tarima/client/paths';
 import type { Locale } from '@tarima/markets/locale';
 import { z } from 'zod';
 import { registered } from '../graph/graph-client.ts';
 import type { Member } from '../graph/members.ts';
 import { type Operation, operations } from '../graph/operations.ts';
 import { memberPassword } from '../graph/tokens.ts';
-import { openPage } from './interactive.ts';
 import { wordsOf } from './words.ts';
 
 /** Runs a registered operation as the pages of this browser do, with its cookies. */
@@ -39,14 +39,9 @@ export async function fillCart(page: Page, locale: Locale, clubId: string): Prom
   expect(setCartDelivery.__typename).toBe('SetCartDeliverySuccess');
 }
 
-/** Signs a member in with this browser's cookies, without showing the identity provider's pages, and opens `returnTo`. */
-export async function signIn(
-  page: Page,
-  locale: Locale,
-  { login }: Pick<Member, 'login'>,
-  returnTo: string,
-): Promise<void> {
-  const { request } = page;
+/** Signs a member in with this browser's cookies, without showing a page. */
+export async function signIn({ request }: Page, locale: Locale, { login }: Pick<Member, 'login'>): Promise<void> {
+  const returnTo = pathTo('home', locale);
   const query = new URLSearchParams({ returnTo, ui_locales: locale.code });
   const form = { identifier: login, password: memberPassword };
   const signInPage = await request.get(`/auth/login?${query}`);
@@ -57,7 +52,6 @@ export async function signIn(
     if (next.pathname + next.search === returnTo) break;
     answer = await request.get(next.href, { maxRedirects: 0 });
   }
-  await openPage(page, returnTo);
 }
 
 /** Goes on from the shop's sign-in page, when it is shown, to the identity provider's. */

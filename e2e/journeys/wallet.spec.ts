@@ -3,9 +3,9 @@ import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { cardExpiry, cardHolder, cards } from '../graph/cards.ts';
 import type { Member } from '../graph/members.ts';
+import { expectAccessible } from './accessibility.ts';
 import { cardFields, writeCard } from './card-form.ts';
 import { openPage } from './interactive.ts';
-import { expectAccessible } from './page-checks.ts';
 import { payButton } from './shop.ts';
 import { expect, test } from './test.ts';
 import { fillCart, signIn } from './visitors.ts';
@@ -16,7 +16,8 @@ const words = (message: string, values?: Record<string, string>) => wordsOf(loca
 
 /** The wallet of a new member in the words of its page, empty at first. */
 async function openWallet(page: Page, memberLike: (like: string) => Promise<Member>) {
-  await signIn(page, locale, await memberLike('valentina'), pathTo('my-wallet', locale));
+  await signIn(page, locale, await memberLike('valentina'));
+  await openPage(page, pathTo('my-wallet', locale));
 
   const button = (message: string, values?: Record<string, string>) =>
     page.getByRole('button', { name: words(message, values), exact: true });

@@ -14,7 +14,7 @@ import { type RunningProcess, startProcess } from '../../scripts/process.ts';
 import { readSecrets } from '../../scripts/secrets.ts';
 import { freeStackPorts } from './free-ports.ts';
 import { type AnnouncedStack, findAnnouncedStack, type RunningStack, runningStackOf } from './running.ts';
-import { copySeededSandbox } from './template.ts';
+import { copyNewDatabases } from './template.ts';
 
 /** A running sandbox and store with ports, data and secrets of their own. */
 export interface Stack extends RunningStack {
@@ -92,7 +92,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...options.environment,
     },
   };
-  if (!options.databases) await copySeededSandbox(settings);
+  if (!options.databases) await copyNewDatabases(settings);
   const onOutput = options.verbose ? undefined : () => undefined;
   const start = (name: string, script: string, environment: Record<string, string>) =>
     startProcess({ name, script, environment, ...(onOutput ? { onOutput } : {}) });

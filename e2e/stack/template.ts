@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@tarima/service-kit/database';
+import { embeddedDatabases } from '../../scripts/databases.ts';
 import { type StackSettings, sandboxEnvironment } from '../../scripts/environment.ts';
 import { startProcess } from '../../scripts/process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const templates = join(root, '.tarima', 'templates');
 
-/** Everything that decides what a freshly seeded sandbox contains. */
+/** Everything that decides what the databases contain. */
 const seedSources = [
+  'packages/service-kit/src/database.ts',
   'sandbox/*/migrations/*.ts',
   'sandbox/*/seeds/**/*',
   'sandbox/*/src/**/*.ts',
@@ -18,11 +21,11 @@ const seedSources = [
 ];
 
 /**
- * Copies the embedded database of a freshly seeded sandbox into `settings.dataDirectory`. Seeding runs once a day for each
- * state of migrations and seeds, because campaigns, memberships and past orders are dated from the day of seeding; every
- * later stack starts from the copy. Copies of other days are removed.
+ * Copies the embedded databases of a new stack into `settings.dataDirectory`: a freshly seeded sandbox, and an empty one for
+ * the store. They are made once a day for each state of migrations and seeds, because campaigns, memberships and past orders
+ * are dated from the day of seeding; every later stack starts from the copy. Copies of other days are removed.
  */
-export async function copySeededSandbox(settings: StackSettings): Promise<void> {
+export async function copyNewDatabases(settings: StackSettings): Promise<void> {
   const hash = hashOf(seedSources);
   const template = join(templates, `${hash}-${new Date().toISOString().slice(0, 10)}`);
   if (!existsSync(template)) {
@@ -32,19 +35,20 @@ export async function copySeededSandbox(settings: StackSettings): Promise<void> 
       if (path !== template && name.startsWith(`${hash}-2`)) rmSync(path, { recursive: true, force: true });
     }
   }
-  cpSync(join(template, 'sandbox'), join(settings.dataDirectory, 'sandbox'), { recursive: true });
+  for (const name of ['sandbox', 'store']) {
+    cpSync(join(template, name), join(settings.dataDirectory, name), { recursive: true });
+  }
 }
 
 async function seed(template: string, settings: StackSettings): Promise<void> {
   const folder = `${template}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  const environment = sandboxEnvironment({
-    ...settings,
-    dataDirectory: folder,
-    databases: { ...settings.databases, sandbox: `pglite://${join(folder, 'sandbox')}` },
-  });
+  const databases = embeddedDatabases(folder);
+  const environment = sandboxEnvironment({ ...settings, dataDirectory: folder, databases });
   const running = await startProcess({ name: 'seeding', script: 'sandbox/server.ts', environment });
   await running.stop();
+  const store = await openDatabase(databases.store);
+  await store.close();
   if (existsSync(template)) rmSync(folder, { recursive: true });
   else renameSync(folder, template);
 }
