@@ -15,6 +15,7 @@ const crawl = ['pages.spec.ts', 'written-pages.spec.ts'];
 /** What only a phone has, and rules that hold at any width. */
 const phoneOnly = [
   'addresses.spec.ts',
+  'automatic-modals.spec.ts',
   'blocked-storage.spec.ts',
   'delete-identity.spec.ts',
   'delivery.spec.ts',
@@ -34,7 +35,13 @@ const phoneOnly = [
   'wallet.spec.ts',
 ];
 /** What only a desktop has: a keyboard, the menus of the header, the explorer. */
-const desktopOnly = ['address-keyboard.spec.ts', 'desktop-menus.spec.ts', 'explorer.spec.ts', 'keyboard.spec.ts'];
+const desktopOnly = [
+  'address-keyboard.spec.ts',
+  'desktop-menus.spec.ts',
+  'explorer.spec.ts',
+  'keyboard.spec.ts',
+  'opened-modals.spec.ts',
+];
 
 type Project = NonNullable<PlaywrightTestConfig<Options>['projects']>[number] & {
   readonly testDir: string;
