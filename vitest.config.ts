@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './client/lingui-plugins.ts';
@@ -14,8 +15,8 @@ export default defineConfig({
   },
   test: {
     exclude: ['**/node_modules/**', '**/build/**'],
-    // One a core: the runner itself has little to do.
-    maxWorkers: TEST_WORKERS ?? '100%',
+    // One more than cores: some tests wait for timers and servers.
+    maxWorkers: TEST_WORKERS ?? availableParallelism() + 1,
     ...(TEST_ORDER_SEED && { sequence: { shuffle: { files: true }, seed: TEST_ORDER_SEED } }),
     testTimeout: 30_000,
     hookTimeout: 60_000,

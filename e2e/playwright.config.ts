@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 import { readTestEnv } from './env.ts';
@@ -71,7 +72,7 @@ export default defineConfig<Options>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores: a test often waits for the stack.
-  workers: TEST_WORKERS ?? 3,
+  workers: TEST_WORKERS ?? availableParallelism() + 1,
   retries: 0,
   timeout: 60_000 * BROWSER_SLOWDOWN,
   expect: { timeout: 10_000 * BROWSER_SLOWDOWN },

@@ -76,7 +76,6 @@ export interface StackOptions {
 
 /** Builds what is stale and starts a stack on free ports. Nothing of it meets another stack; `stop` removes its data. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  await buildWhatIsStale((line) => process.stdout.write(`${line}\n`));
   const ports = await freeStackPorts();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tarima-'));
   const settings: StackSettings = {
@@ -92,7 +91,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ...options.environment,
     },
   };
-  if (!options.databases) await copyNewDatabases(settings);
+  await Promise.all([
+    buildWhatIsStale((line) => process.stdout.write(`${line}\n`)),
+    options.databases ? undefined : copyNewDatabases(settings),
+  ]);
   const onOutput = options.verbose ? undefined : () => undefined;
   const start = (name: string, script: string, environment: Record<string, string>) =>
     startProcess({ name, script, environment, ...(onOutput ? { onOutput } : {}) });
