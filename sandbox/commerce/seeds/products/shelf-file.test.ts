@@ -1,14 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readShelf } from './shelf-file.ts';
 
 const texts = ['  es | Piña dorada | Dulce hasta el corazón.', '  en | Golden pineapple | Sweet to the core.'];
 
+const folder = mkdtempSync(path.join(tmpdir(), 'shelf-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function read(...lines: string[]) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'shelf-')), 'shelf.txt');
+  const file = path.join(folder, 'shelf.txt');
   writeFileSync(file, `${lines.join('\n')}\n`);
   return readShelf(pathToFileURL(file).href);
 }
