@@ -76,6 +76,8 @@ describe('adding a card', () => {
     ['holder', { __typename: 'InvalidCard', code: 'INVALID_CARD_HOLDER', field: 'holderName' }],
     ['unavailable', { __typename: 'PaymentServiceUnavailable', code: 'PEC_503' }],
     ['unavailable', fault('TOO_MANY_REQUESTS')],
+    ['unavailable', fault('OPERATION_NOT_REGISTERED')],
+    ['unavailable', fault('BAD_USER_INPUT')],
     ['signed-out', fault('UNAUTHENTICATED')],
     ['signed-out', new GraphTransportError(401)],
     ['unknown', fault('UPSTREAM_TIMEOUT')],

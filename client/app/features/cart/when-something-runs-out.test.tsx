@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cartOf } from '../../testing/fixtures.ts';
 import { type Answers, held, httpStatus } from '../../testing/graph.ts';
@@ -42,6 +42,17 @@ describe.each(readers)('in $code', (locale) => {
     const told = words('We could not reach the club. Nothing was changed; please try again.');
     expect(await screen.findByText(told)).toBeVisible();
     expect(takeRest).toBeChecked();
+  });
+
+  it('tells that too when its code for such cases cannot be loaded', async () => {
+    vi.doMock('./cart-trouble.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    onTestFinished(() => vi.doUnmock('./cart-trouble.ts'));
+    const { user, words, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
+    await user.click(cancelAll);
+    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('a cart that is being paid keeps its choice', async () => {

@@ -1,0 +1,11 @@
+import { markets } from '@tarima/markets/table';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Flag } from './flag.tsx';
+
+it.each(markets.map(({ code }) => code))('%s has its own flag', (market) => {
+  const { container } = render(<Flag market={market} />);
+  // A small picture stands in the address itself.
+  const flag = new RegExp(`(?:/|flag-icons-)${market.toLowerCase()}\\b`);
+  expect(container.querySelector('img')).toHaveAttribute('src', expect.stringMatching(flag));
+});
