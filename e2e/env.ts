@@ -9,7 +9,7 @@ export const schema = z.object({
   VERBOSE: flagSchema.default(false),
   /** How many times slower than this machine the browser of a journey runs its pages; finds what depends on their speed. */
   BROWSER_SLOWDOWN: z.coerce.number().min(1).max(20).default(1),
-  /** How many tests run at the same time; unit tests one a core and journeys three without it. */
+  /** How many tests run at the same time; one more than the machine has cores by default. */
   TEST_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   /** Runs the files of tests in an order that this number decides, instead of the runners' own. */
   TEST_ORDER_SEED: z.coerce
