@@ -63,12 +63,19 @@ export async function measure(
   }));
 }
 
-/** CPU milliseconds a second that the processes use while nobody asks for anything. */
-export async function measureIdle(parts: Parts, seconds: number): Promise<number> {
-  const before = cpuOf(parts);
-  if (seconds === 0) return 0;
-  await wait(seconds * 1_000);
-  return sum(difference(before, cpuOf(parts))) / seconds;
+/** CPU milliseconds a second that the processes use without a request, round by round. */
+export async function measureIdle(
+  parts: Parts,
+  { idlePauseSeconds, idleRounds, idleSeconds }: BenchSize,
+): Promise<number[]> {
+  await wait(idlePauseSeconds * 1_000);
+  const rounds: number[] = [];
+  while (rounds.length < idleRounds) {
+    const before = cpuOf(parts);
+    await wait(idleSeconds * 1_000);
+    rounds.push(sum(difference(before, cpuOf(parts))) / idleSeconds);
+  }
+  return rounds;
 }
 
 /** Operations that take about as long as a round should, as fast as the warm-up was. */

@@ -1,5 +1,6 @@
 import type { Result } from './measure.ts';
 import type { PageFigures } from './page.ts';
+import { median } from './statistics.ts';
 
 /** Everything a run found out; `results/latest.json` is one. */
 export interface BenchReport {
@@ -9,7 +10,8 @@ export interface BenchReport {
   readonly catalogue: { readonly products: number; readonly imported: number; readonly importSeconds: number };
   readonly stores: number;
   readonly connections: number;
-  readonly idleCpuMsPerSecond: number;
+  /** Round by round. */
+  readonly idleCpuMsPerSecond: readonly number[];
   readonly results: readonly Result[];
   readonly page: PageFigures;
   /** Load of the machine (one minute) before and after: above its cores, others were at work. */
@@ -34,8 +36,8 @@ export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogu
     'cached',
   ];
   const scaleMs = results[0]?.median.cpuMs ?? Number.NaN;
-  const rows = results.map(({ name, budgetMs, median }) => {
-    const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = median;
+  const rows = results.map(({ name, budgetMs, median: middle }) => {
+    const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = middle;
     const part = (key: string) => figure(cpuMsByPart[key] ?? 0);
     return [
       name,
@@ -57,7 +59,7 @@ export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogu
     `First byte of a product page, alone: ${figure(page.firstByteMs.p50)} ms (p95 ${figure(page.firstByteMs.p95)}; budget ${budgets.firstByteMs})`,
     `JavaScript of a product page: ${page.scriptKb.toFixed(0)} KB gzip in ${page.scripts} files (budget ${budgets.scriptKb})`,
     `Catalogue: ${catalogue.products} products, ${catalogue.imported} of them imported in ${catalogue.importSeconds.toFixed(1)} s`,
-    `Idle: ${figure(idleCpuMsPerSecond)} ms of CPU a second. Load of the machine: ${loadAverage.before.toFixed(1)} before, ${loadAverage.after.toFixed(1)} after.`,
+    `Idle: ${figure(median(idleCpuMsPerSecond))} ms of CPU a second (median of ${idleCpuMsPerSecond.map(figure).join(', ')}). Load of the machine: ${loadAverage.before.toFixed(1)} before, ${loadAverage.after.toFixed(1)} after.`,
   ].join('\n');
 }
 

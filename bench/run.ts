@@ -60,7 +60,7 @@ async function bench({ size, only, profileFolder }: BenchOptions): Promise<Bench
         },
         size,
       });
-      const idleCpuMsPerSecond = await measureIdle(parts, size.idleSeconds);
+      const idleCpuMsPerSecond = await measureIdle(parts, size);
       const chosen = scenarios.filter(({ name }, index) => index === 0 || name.includes(only));
       const results = await measure(chosen, { ...parts, bare: [bare.pid] }, size, say);
       const address = combinations(

@@ -7,6 +7,9 @@ export interface BenchSize {
   /** Pages of 20 that every listed category has. */
   readonly listedPages: number;
   readonly connections: number;
+  /** Pause before idle CPU is measured, for V8 to collect the garbage of what was done before. */
+  readonly idlePauseSeconds: number;
+  readonly idleRounds: number;
   readonly idleSeconds: number;
   readonly rounds: number;
   readonly warmUpSeconds: number;
@@ -25,6 +28,8 @@ export const fullSize: BenchSize = {
   samplePages: 10,
   listedPages: 5,
   connections: 20,
+  idlePauseSeconds: 300,
+  idleRounds: 3,
   idleSeconds: 60,
   rounds: 3,
   warmUpSeconds: 4,
@@ -41,7 +46,9 @@ export const quickSize: BenchSize = {
   samplePages: 1,
   listedPages: 1,
   connections: 2,
-  idleSeconds: 0,
+  idlePauseSeconds: 0,
+  idleRounds: 1,
+  idleSeconds: 0.2,
   rounds: 1,
   warmUpSeconds: 0.2,
   roundSeconds: 0.2,
