@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Run } from '../store/runs.ts';
 import { startEngines } from '../testing/engines.ts';
-import { startProcess } from '../testing/process.ts';
+import { type StoreProcess, startProcess } from '../testing/process.ts';
 import {
   begun,
   expectSound,
@@ -114,6 +115,40 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(attempt.status).toBe('COMPLETED');
       expect(world.orders.size).toBe(1);
       expectSound(world, attempt);
+    });
+
+    it.each([
+      ['placing', 'HOLD_CART', (store: StoreProcess, id: string) => store.checkout.place(guest, placing(id))],
+      [
+        'answer of the bank',
+        'CLOSE_CHALLENGE',
+        (store: StoreProcess, attemptId: string) =>
+          store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' }),
+      ],
+    ] as const)('a %s waits for the same one that another process has begun', async (_, firstStep, send) => {
+      const world = new World();
+      if (firstStep === 'CLOSE_CHALLENGE') world.issuer = 'challenge';
+      const other = await startProcess(database, world);
+      const { id } = await begun(other, newCart(world));
+      if (firstStep === 'CLOSE_CHALLENGE') await placed(other, id);
+      const begins = Promise.withResolvers<void>();
+      const stalled = await startProcess(database, world, {
+        leaseSeconds: 5,
+        stallsAfter: (call, result) => {
+          const isFirstStep = call === 'begin' && (result as Run).attempt.step === firstStep;
+          if (isFirstStep) begins.resolve();
+          return isFirstStep;
+        },
+      });
+      const first = send(stalled, id);
+      await begins.promise;
+      const looks = vi.spyOn(other.runner, 'settled');
+      const second = send(other, id);
+      await expect.poll(() => looks.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
+      stalled.wake();
+      for (const answer of await Promise.all([first, second])) {
+        expect(answer).toMatchObject({ type: 'Placed', attempt: { status: 'COMPLETED' } });
+      }
     });
 
     it('makes one order of two tabs, and of twenty beginnings and placings', async () => {

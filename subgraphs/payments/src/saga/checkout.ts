@@ -63,7 +63,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
   };
 
-  /** Another call, perhaps of another process, began this step a moment ago: its end is the answer to this call too. */
+  /** The attempt after another call, perhaps of another process, did what it can within this one's patience. */
   const settledElsewhere = async (attempt: Attempt): Promise<Attempt> => {
     const deadline = Date.now() + patienceMs;
     let latest = await settled(attempt);
@@ -102,11 +102,13 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         if ('type' in order) return order;
         const from = { status: attempt.status, step: null };
         const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
-        if (!run) return { type: 'Placed', attempt: await settledElsewhere(attempt) };
-        runner.start(run, order.card);
+        if (run) {
+          runner.start(run, order.card);
+          return { type: 'Placed', attempt: await settled(attempt) };
+        }
       }
       if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) return { type: 'AttemptClosed', attempt };
-      return { type: 'Placed', attempt: await settled(attempt) };
+      return { type: 'Placed', attempt: await settledElsewhere(attempt) };
     },
 
     async completeChallenge(shopper, { attemptId, ...proof }) {
@@ -116,16 +118,18 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         const from = { status: attempt.status, step: attempt.step };
         const facts = { ...attempt.facts, proof };
         const run = await runs.begin(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
-        if (!run) return { type: 'Placed', attempt: await settledElsewhere(attempt) };
-        runner.start(run);
+        if (run) {
+          runner.start(run);
+          return { type: 'Placed', attempt: await settled(attempt) };
+        }
       }
-      return { type: 'Placed', attempt: await settled(attempt) };
+      return { type: 'Placed', attempt: await settledElsewhere(attempt) };
     },
 
     async cancel(shopper, attemptId) {
       const found = await attempts.find(shopper.owner, attemptId);
       if (!found) return { type: 'AttemptNotFound' };
-      const attempt = found.status === 'PROCESSING' ? await settled(found) : found;
+      const attempt = await settledElsewhere(found);
       if (attempt.status === 'VOIDED' || attempt.status === 'DECLINED') {
         await freeCart(attempt);
         return { type: attempt.status === 'VOIDED' ? 'Placed' : 'AttemptClosed', attempt };
