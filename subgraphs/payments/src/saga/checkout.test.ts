@@ -117,38 +117,71 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it.each([
-      ['placing', 'HOLD_CART', (store: StoreProcess, id: string) => store.checkout.place(guest, placing(id))],
-      [
-        'answer of the bank',
-        'CLOSE_CHALLENGE',
-        (store: StoreProcess, attemptId: string) =>
-          store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' }),
-      ],
-    ] as const)('a %s waits for the same one that another process has begun', async (_, firstStep, send) => {
+    /** Another process begins a step and stalls; `send` comes to this one meanwhile. @returns both results */
+    const sendDuring = async (
+      step: 'HOLD_CART' | 'CLOSE_CHALLENGE',
+      begin: (store: StoreProcess, id: string) => Promise<unknown>,
+      send: (store: StoreProcess, id: string) => Promise<unknown>,
+    ) => {
       const world = new World();
-      if (firstStep === 'CLOSE_CHALLENGE') world.issuer = 'challenge';
-      const other = await startProcess(database, world);
-      const { id } = await begun(other, newCart(world));
-      if (firstStep === 'CLOSE_CHALLENGE') await placed(other, id);
-      const begins = Promise.withResolvers<void>();
+      if (step === 'CLOSE_CHALLENGE') world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const { id } = await begun(store, newCart(world));
+      if (step === 'CLOSE_CHALLENGE') await placed(store, id);
+      const hasBegun = Promise.withResolvers<void>();
       const stalled = await startProcess(database, world, {
         leaseSeconds: 5,
         stallsAfter: (call, result) => {
-          const isFirstStep = call === 'begin' && (result as Run).attempt.step === firstStep;
-          if (isFirstStep) begins.resolve();
-          return isFirstStep;
+          const isStep = call === 'begin' && (result as Run).attempt.step === step;
+          if (isStep) hasBegun.resolve();
+          return isStep;
         },
       });
-      const first = send(stalled, id);
-      await begins.promise;
-      const looks = vi.spyOn(other.runner, 'settled');
-      const second = send(other, id);
-      await expect.poll(() => looks.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
+      const first = begin(stalled, id);
+      await hasBegun.promise;
+      const waits = vi.spyOn(store.runner, 'settled');
+      const second = send(store, id);
+      await expect.poll(() => waits.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
       stalled.wake();
-      for (const answer of await Promise.all([first, second])) {
-        expect(answer).toMatchObject({ type: 'Placed', attempt: { status: 'COMPLETED' } });
-      }
+      return Promise.all([first, second]);
+    };
+    const place = (store: StoreProcess, id: string) => store.checkout.place(guest, placing(id));
+    const complete = (store: StoreProcess, attemptId: string) =>
+      store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' });
+    const cancel = (store: StoreProcess, id: string) => store.checkout.cancel(guest, id);
+
+    it('a second placeOrder returns the result of the one that another process has begun', async () => {
+      const completed = { type: 'Placed', attempt: { status: 'COMPLETED' } };
+      expect(await sendDuring('HOLD_CART', place, place)).toMatchObject([completed, completed]);
+    });
+
+    it('a second completeChallenge returns the result of the one that another process has begun', async () => {
+      const completed = { type: 'Placed', attempt: { status: 'COMPLETED' } };
+      expect(await sendDuring('CLOSE_CHALLENGE', complete, complete)).toMatchObject([completed, completed]);
+    });
+
+    it.each([
+      ['HOLD_CART', place],
+      ['CLOSE_CHALLENGE', complete],
+    ] as const)(
+      'cancelCheckout at %s in another process waits, and returns the completed attempt',
+      async (step, begin) => {
+        expect(await sendDuring(step, begin, cancel)).toMatchObject([
+          { type: 'Placed', attempt: { status: 'COMPLETED' } },
+          { type: 'AttemptClosed', attempt: { status: 'COMPLETED' } },
+        ]);
+      },
+    );
+
+    it('two cancelCheckout at the same time void once, and both succeed', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const other = await startProcess(database, world);
+      const { id } = await placed(store, (await begun(store, newCart(world))).id);
+      const voided = { type: 'Placed', attempt: { status: 'VOIDED' } };
+      expect(await Promise.all([cancel(store, id), cancel(other, id)])).toMatchObject([voided, voided]);
+      expect(world.count('VOID', (await store.checkout.find(guest, id))?.cartId ?? '')).toBe(1);
     });
 
     it('makes one order of two tabs, and of twenty beginnings and placings', async () => {

@@ -57,19 +57,19 @@ const pollMs = 50;
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { attempts, runs, runner, ports, settings, patienceMs, logger } = options;
 
-  /** The attempt after this process did what it can within its patience. */
-  const settled = async (attempt: Attempt): Promise<Attempt> => {
+  /** The attempt when this process does no more for it, or after `patienceMs`. */
+  const waitForRun = async (attempt: Attempt): Promise<Attempt> => {
     await runner.settled(attempt.id, patienceMs);
     return (await attempts.find(attempt.owner, attempt.id)) ?? attempt;
   };
 
-  /** The attempt after another call, perhaps of another process, did what it can within this one's patience. */
-  const settledElsewhere = async (attempt: Attempt): Promise<Attempt> => {
+  /** The attempt when no process works on it any more, or after `patienceMs`: another call may have begun its step. */
+  const waitForOtherRun = async (attempt: Attempt): Promise<Attempt> => {
     const deadline = Date.now() + patienceMs;
-    let latest = await settled(attempt);
+    let latest = await waitForRun(attempt);
     while (latest.status === 'PROCESSING' && Date.now() < deadline) {
       await sleep(pollMs);
-      latest = await settled(attempt);
+      latest = await waitForRun(attempt);
     }
     return latest;
   };
@@ -85,6 +85,13 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     const cart = await ports.commerce.findCart(market, cartId);
     if (!cart?.heldBy || !(await attempts.hasEnded(cart.heldBy))) return;
     await ports.commerce.releaseCart(market, cartId, cart.heldBy);
+  };
+
+  /** The result of a cancellation, once the attempt has ended or cannot be cancelled. */
+  const toCancelResult = async (attempt: Attempt): Promise<CancelResult> => {
+    const isVoided = attempt.status === 'VOIDED';
+    if (isVoided || attempt.status === 'DECLINED') await freeCart(attempt);
+    return { type: isVoided ? 'Placed' : 'AttemptClosed', attempt };
   };
 
   return {
@@ -104,11 +111,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
         if (run) {
           runner.start(run, order.card);
-          return { type: 'Placed', attempt: await settled(attempt) };
+          return { type: 'Placed', attempt: await waitForRun(attempt) };
         }
       }
       if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) return { type: 'AttemptClosed', attempt };
-      return { type: 'Placed', attempt: await settledElsewhere(attempt) };
+      return { type: 'Placed', attempt: await waitForOtherRun(attempt) };
     },
 
     async completeChallenge(shopper, { attemptId, ...proof }) {
@@ -120,25 +127,19 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         const run = await runs.begin(attempt.id, from, { step: 'CLOSE_CHALLENGE', facts, isNewTry: false });
         if (run) {
           runner.start(run);
-          return { type: 'Placed', attempt: await settled(attempt) };
+          return { type: 'Placed', attempt: await waitForRun(attempt) };
         }
       }
-      return { type: 'Placed', attempt: await settledElsewhere(attempt) };
+      return { type: 'Placed', attempt: await waitForOtherRun(attempt) };
     },
 
     async cancel(shopper, attemptId) {
       const found = await attempts.find(shopper.owner, attemptId);
       if (!found) return { type: 'AttemptNotFound' };
-      const attempt = await settledElsewhere(found);
-      if (attempt.status === 'VOIDED' || attempt.status === 'DECLINED') {
-        await freeCart(attempt);
-        return { type: attempt.status === 'VOIDED' ? 'Placed' : 'AttemptClosed', attempt };
-      }
+      const attempt = await waitForOtherRun(found);
       if (attempt.status === 'OPEN') {
         const cancelled = await attempts.cancelOpen(attempt.id);
-        if (!cancelled) return { type: 'AttemptClosed', attempt: await settled(attempt) };
-        await freeCart(cancelled);
-        return { type: 'Placed', attempt: cancelled };
+        if (cancelled) return toCancelResult(cancelled);
       }
       if (attempt.status === 'CHALLENGE_REQUIRED') {
         const from = { status: attempt.status, step: attempt.step };
@@ -146,10 +147,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         const run = await runs.begin(attempt.id, from, { step: 'VOID_TRANSACTION', facts, isNewTry: false });
         if (run) {
           runner.start(run);
-          return { type: 'Placed', attempt: await settled(attempt) };
+          return { type: 'Placed', attempt: await waitForRun(attempt) };
         }
       }
-      return { type: 'AttemptClosed', attempt: await settled(attempt) };
+      return toCancelResult(await waitForOtherRun(attempt));
     },
   };
 }
