@@ -63,7 +63,7 @@ export async function measure(
   }));
 }
 
-/** CPU milliseconds a second that the processes use without a request, round by round. */
+/** CPU milliseconds a second of the processes while there are no requests, one figure a round. */
 export async function measureIdle(
   parts: Parts,
   { idlePauseSeconds, idleRounds, idleSeconds }: BenchSize,

@@ -36,8 +36,8 @@ export function table({ results, page, idleCpuMsPerSecond, loadAverage, catalogu
     'cached',
   ];
   const scaleMs = results[0]?.median.cpuMs ?? Number.NaN;
-  const rows = results.map(({ name, budgetMs, median: middle }) => {
-    const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = middle;
+  const rows = results.map(({ name, budgetMs, median: figures }) => {
+    const { perSecond, p50Ms, p95Ms, cpuMs, cpuMsByPart, cacheHits, operations } = figures;
     const part = (key: string) => figure(cpuMsByPart[key] ?? 0);
     return [
       name,

@@ -1,7 +1,7 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { Localized, TaxCategoryKey } from './types.ts';
 
-/** A rate of a country; `amount` is a fraction of 1 and the sum of its `subRates` when it has any. */
+/** Tax rate of a country. `amount` is a fraction (0.13 is 13 %) and, with `subRates`, their sum. */
 export type SeedTaxRate = {
   name: string;
   country: MarketCode;
