@@ -23,6 +23,8 @@ export function checkSteps(): Step[] {
       commands: ['lint', 'format'],
     }),
     toolStep('translations', 'client/scripts/check-translations.ts', [], { canOverlap: true }),
+    commandStep('rules', 'rules', ['--check'], { canOverlap: true }),
+    toolStep('words', 'scripts/words.ts', [], { canOverlap: true }),
     vitestStep('unit tests', `${root}.tarima/reports/unit.json`, []),
   ];
 }

@@ -25,6 +25,7 @@ const scripts = {
   faults: 'e2e/faults/run.ts',
   'test-model': 'e2e/model/run.ts',
   screenshots: 'e2e/screenshots.ts',
+  rules: 'scripts/rules.ts',
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,0 +1,67 @@
+import type { Citation } from './citations.ts';
+import type { Rule } from './rules.ts';
+
+/** A rule with the places that name it. */
+export interface TracedRule extends Rule {
+  readonly code: readonly Citation[];
+  readonly tests: readonly Citation[];
+}
+
+export interface RuleTotals {
+  readonly rules: number;
+  readonly tested: number;
+  readonly untested: number;
+  readonly planned: number;
+}
+
+/** Each rule with its citations. */
+export function traceRules(rules: readonly Rule[], citations: readonly Citation[]): readonly TracedRule[] {
+  return rules.map((rule) => {
+    const own = citations.filter(({ id }) => id === rule.id);
+    return {
+      ...rule,
+      code: own.filter(({ kind }) => kind === 'code'),
+      tests: own.filter(({ kind }) => kind === 'test'),
+    };
+  });
+}
+
+export function countRules(rules: readonly TracedRule[]): RuleTotals {
+  const built = rules.filter(({ status }) => status === 'built');
+  const tested = built.filter(({ tests }) => tests.length > 0).length;
+  return { rules: rules.length, tested, untested: built.length - tested, planned: rules.length - built.length };
+}
+
+/** One line a problem: ids that no page has, built rules without a test, planned rules with one. */
+export function findProblems(rules: readonly TracedRule[], citations: readonly Citation[]): readonly string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  return [
+    ...citations
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, file, line }) => `${file}:${line}: ${id} is no rule of docs/rules.`),
+    ...rules
+      .filter(({ status, tests }) => status === 'built' && tests.length === 0)
+      .map(({ id }) => `${id} is built, but no test names it.`),
+    ...rules.flatMap(({ id, status, tests }) =>
+      status === 'planned'
+        ? tests.map(({ file, line }) => `${file}:${line}: ${id} is planned, but this test names it.`)
+        : [],
+    ),
+  ];
+}
+
+/** The rules as `npm run rules` prints them, each with its code and tests. */
+export function formatRules(rules: readonly TracedRule[]): string {
+  const places = (label: string, citations: readonly Citation[]) =>
+    [...new Set(citations.map(({ file, line }) => `${file}:${line}`))].map((place) => `    ${label} ${place}`);
+  return rules
+    .flatMap(({ id, status, text, code, tests }) => [
+      `${id} (${status}) ${text}`,
+      ...places('code', code),
+      ...places('test', tests),
+    ])
+    .join('\n');
+}
+
+export const formatTotals = ({ rules, tested, untested, planned }: RuleTotals) =>
+  `${rules} rules: ${tested} tested, ${untested} untested, ${planned} planned`;
