@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures a shop of its own on PostgreSQL and prints where it stands against the budgets of
- * architecture §10. `--quick` sends the same a few times, to see that all of it works; its figures mean nothing. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
+ * `scenarios.ts`. `--quick` sends the same a few times, to see that all of it works; its figures mean nothing. `--only WORD` measures what has the word in its name, `--profile FOLDER` writes profiles of the
  * shop's processes; none of these keeps results. `import FILE` measures the import of a feed on the embedded database instead.
  */
 import { execFileSync } from 'node:child_process';

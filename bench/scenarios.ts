@@ -9,7 +9,7 @@ import { combinations, turns } from './turns.ts';
 /** One line of the table. */
 export interface Scenario {
   readonly name: string;
-  /** CPU milliseconds an operation may cost (architecture §10); none for the scale. */
+  /** CPU milliseconds an operation may cost; none for the scale. */
   readonly budgetMs?: number;
   /** Prepares so many operations, unmeasured. */
   prepare?(operations: number): Promise<void>;

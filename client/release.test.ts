@@ -9,7 +9,7 @@ writeFileSync(join(folder, 'package.json'), '{ "version": "3.2.1" }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a release', () => {
-  it('is what the build was told', () => {
+  it('is what the build was told (CONTENT-51)', () => {
     expect(releaseOf(folder, { BUILD_NUMBER: '47', COMMIT_ID: 'abc' })).toEqual({
       version: '3.2.1',
       build: '47',

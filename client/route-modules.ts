@@ -7,7 +7,7 @@ const ours = JSON.stringify(join(import.meta.dirname, 'app/reload-once.ts'));
 
 /**
  * When a page's module does not load, the router reloads the document: each time, and without a connection too, which
- * takes away the page that is open. The shop's own rule takes its place (store.md §8, app/reload-once.ts). For the build;
+ * takes away the page that is open. The shop's own rule takes its place (ERRORS-16, app/reload-once.ts). For the build;
  * it fails when the router's code is no longer the one that was read.
  */
 export function ownMissingRouteModules(): Plugin {

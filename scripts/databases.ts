@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Addresses of the two databases: what the club's upstreams keep, and what the store keeps (architecture §5). */
+/** Addresses of the two databases: what the club's upstreams keep, and what the store keeps. */
 export interface DatabaseUrls {
   readonly sandbox: string;
   readonly store: string;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PortTakenError } from '@tarima/service-kit/server';
 
-/** Every address of the stack by the variable that sets its port, with the defaults of architecture §4. */
+/** Every address of the stack by the variable that sets its port, with its default. */
 export const defaultPorts = {
   SHOP_PORT: 3000,
   GATEWAY_PORT: 4000,

@@ -1,4 +1,4 @@
-/** `npm start`: the whole shop on this machine (architecture §4). */
+/** `npm start`: the whole shop on this machine. */
 import { relative, resolve } from 'node:path';
 import { ownDataDirectory } from '@tarima/service-kit/data-directory';
 import { runMain } from '@tarima/service-kit/run';

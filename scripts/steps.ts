@@ -12,7 +12,7 @@ export interface Outcome {
   readonly parts?: readonly Part[];
 }
 
-/** Something that takes time, in milliseconds of the clock on the wall. */
+/** Something that takes time, in milliseconds of wall-clock time. */
 export interface Part {
   readonly name: string;
   readonly ms: number;

@@ -24,7 +24,7 @@ async function refusalOf(script: string, environment: Environment): Promise<stri
   }
 }
 
-it('the store refuses to start live with the settings of the demo, and lists all of them at once', async () => {
+it('the store refuses to start live with the settings of the demo, and lists all of them at once (CONFIGURATION-24, CONFIGURATION-25, CONFIGURATION-27, CONFIGURATION-28)', async () => {
   const { SESSION_SECRET: _missing, ...environment } = demo;
   const words = await refusalOf('scripts/store.ts', { ...environment, DEPLOYMENT: 'live' });
   const refused = [...words.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);

@@ -1,4 +1,4 @@
-/** The five subgraphs, in the order of their default ports (architecture §3). */
+/** The five subgraphs, in the order of their default ports. */
 export const subgraphNames = ['catalog', 'cart', 'payments', 'membership', 'orders'] as const;
 
 export type SubgraphName = (typeof subgraphNames)[number];

@@ -53,7 +53,7 @@ describe('storage', () => {
   it.each([
     ['blocked', refuse],
     ['full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => undefined })],
-  ])('keeps a value in memory when the browser’s storage is %s', (_name, open) => {
+  ])('keeps a value in memory when the browser’s storage is %s (ERRORS-49)', (_name, open) => {
     const storage = createSafeStorage(open);
     expect(storage.get('tarima.a')).toBeNull();
     storage.set('tarima.a', '1');

@@ -1,4 +1,4 @@
-/** The browser's storage without its exceptions: private windows and full or blocked storage keep values in memory. */
+/** The browser's storage without its exceptions: private windows and full or blocked storage keep values in memory (ERRORS-49). */
 export interface SafeStorage {
   get(name: string): string | null;
   set(name: string, value: string): void;

@@ -16,6 +16,7 @@ import { splitLocale } from './i18n/paths.ts';
 import { reloadOnMissingChunk } from './reload-once.ts';
 import { readShopSettings } from './shop-settings-data.tsx';
 
+/** Loaded for the page's language alone (ROUTING-34). */
 const catalogues: Record<string, () => Promise<{ messages: Messages }>> = {
   es: () => import('../locales/es.po'),
   en: () => import('../locales/en.po'),

@@ -34,7 +34,7 @@ import { languageOf } from './shell/last-resort.ts';
 
 const messages = { es, en };
 const renderLimitMs = 10_000;
-/** Characters of cache that a page may carry (architecture §8); what is beyond belongs after the page. */
+/** Characters of cache that a page may carry; what is beyond belongs after the page. */
 const largestState = 60 * 1024;
 
 /** Everything of one request; React Router's loaders and the render read it from the context. */

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { mayReload } from './reload-once.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mayReload, missingRouteModule, reloadOnMissingChunk } from './reload-once.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function memory() {
   const kept = new Map<string, string>();
@@ -10,7 +12,7 @@ function memory() {
 }
 
 describe('a reload for a missing piece', () => {
-  it('happens at most once in 60 s', () => {
+  it('happens at most once in 60 s (ERRORS-16)', () => {
     const storage = memory();
     expect(mayReload(storage, 1_000_000)).toBe(true);
     expect(mayReload(storage, 1_059_999)).toBe(false);
@@ -24,5 +26,37 @@ describe('a reload for a missing piece', () => {
       throw new Error('SecurityError');
     };
     expect(mayReload(refused, 1_000_000)).toBe(false);
+  });
+});
+
+describe('without a connection', () => {
+  /** A browser that is offline; events reach its window. */
+  function offlineBrowser() {
+    const page = new EventTarget();
+    const reload = vi.fn();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('sessionStorage', memory()());
+    vi.stubGlobal('location', { reload });
+    return { page, reload };
+  }
+
+  it('a page that cannot be loaded keeps the open one, and reloads once the browser is online (ERRORS-18)', async () => {
+    const { page, reload } = offlineBrowser();
+    const module = Promise.resolve(missingRouteModule(new TypeError('Failed to fetch')));
+    expect(await Promise.race([module, Promise.resolve('waits')])).toBe('waits');
+    expect(reload).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a part of the page that cannot be loaded does not reload it (ERRORS-18)', () => {
+    const { page, reload } = offlineBrowser();
+    reloadOnMissingChunk();
+    const failed = new Event('vite:preloadError', { cancelable: true });
+    page.dispatchEvent(failed);
+    expect(reload).not.toHaveBeenCalled();
+    expect(failed.defaultPrevented).toBe(false);
   });
 });

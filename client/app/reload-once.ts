@@ -2,8 +2,8 @@ const key = 'tarima.reloaded-at';
 const pauseMs = 60_000;
 
 /**
- * A piece of the shop that no longer exists means that a release went out while the page was open: the page loads
- * again, at most once in 60 s (store.md §8).
+ * Code of the shop that no longer exists means that a release went out while the page was open: the page loads
+ * again, at most once in 60 s (ERRORS-16).
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -16,8 +16,8 @@ export function reloadOnMissingChunk(): void {
 
 /**
  * The same for a page that does not load, in the place of what the router does by itself (route-modules.ts). Without a
- * connection the navigation waits for it. @returns what stands for the page's module: a page that fails, and is shown as
- * an error
+ * connection the navigation waits for it (ERRORS-18). @returns what stands for the page's module: a page that fails, and
+ * is shown as an error (ERRORS-17)
  */
 export function missingRouteModule(error: unknown): Promise<never> | Readonly<Record<string, () => never>> {
   const waiting = new Promise<never>(() => {});

@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={i18n.locale}>
       <head>
         <meta charSet="utf-8" />
+        {/* Without a maximum scale, so that people can zoom (NATIVE-17). */}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5D57" />
         <Meta />

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageId, routeTable } from './i18n/route-table.ts';
 
-/** Pages that editors write whole. */
+/** Pages that editors write whole (CONTENT-3). */
 const contentModule = 'routes/content.tsx';
 
 /** Which module shows a page; home is the index. */

@@ -5,8 +5,8 @@ const longestPath = 2000;
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
 /**
- * A path of this shop that a visitor may be sent to, or undefined: another site's address never is one, nor is text with
- * control characters.
+ * A path of this shop that a visitor may be sent to (ROUTING-52), or undefined: another site's address never is one, nor
+ * is text with control characters.
  */
 export function safePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestPath || !value.startsWith('/')) return undefined;

@@ -26,7 +26,7 @@ export interface SearchSettings {
   readonly suggestionDebounceMs: number;
 }
 
-/** For a document without settings: a page that the server could not render. */
+/** For a document without settings: a page that the server could not render (CONFIGURATION-18). */
 export const defaultSettings: ShopSettings = {
   mapTiles: { url: '', attribution: '' },
   search: { pageSize: 20, maxTextLength: 100, suggestionDebounceMs: 1_000 },

@@ -1,6 +1,6 @@
 import type { Release } from '../release.ts';
 
-/** Tells browsers which release the shop serves; it lasts an hour (store.md §9). */
+/** Names the release that the shop serves; it lasts an hour (ERRORS-37). */
 export const versionCookie = 'tarima.version';
 export const versionCookieSeconds = 3_600;
 

@@ -15,7 +15,10 @@ const cabin: AddressInput = {
 /** On the coast of Limón, farther than any club brings goods. */
 const beach: AddressInput = { ...cabin, alias: 'Playa', latitude: 9.655, longitude: -82.755 };
 
-test('an address is added once, changed, made the default and deleted', async ({ stack, memberLike }) => {
+test('an address is added once, changed, made the default and deleted (ADDRESSES-5, ADDRESSES-19, ADDRESSES-82)', async ({
+  stack,
+  memberLike,
+}) => {
   const { graph } = await memberOf(stack, await memberLike('esteban'));
   const book = async () => (await graph.run(operations.addressBook, {})).me.addresses;
   const before = await book();
@@ -56,7 +59,10 @@ test('an address is added once, changed, made the default and deleted', async ({
   expect((await book()).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
 });
 
-test('an address that breaks a rule, and a guest, change nothing', async ({ stack, memberLike }) => {
+test('an address that breaks a rule, and a guest, change nothing (ADDRESSES-2, ADDRESSES-24)', async ({
+  stack,
+  memberLike,
+}) => {
   const { graph } = await memberOf(stack, await memberLike('esteban'));
   const input = { commandId: randomUUID(), address: { ...cabin, alias: 'Casa #1' } };
   expect((await graph.run(operations.addAddress, { input })).addAddress.code).toBe('ADDRESS_INVALID');

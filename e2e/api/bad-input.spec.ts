@@ -47,7 +47,9 @@ const commands: readonly (readonly [string, Record<string, unknown>, readonly st
 ];
 
 for (const [name, change, codes] of commands) {
-  test(`adding ${name} is refused and changes nothing`, async ({ stack }) => {
+  test(`adding ${name} is refused and changes nothing (CART-19, CART-21, CART-30, CART-38, CART-80)`, async ({
+    stack,
+  }) => {
     const shopper = guestOf(stack);
     const before = await shopper.fillCart([sku]);
     expectRefused(await shopper.graph.send(add(change)), codes);
@@ -55,7 +57,7 @@ for (const [name, change, codes] of commands) {
   });
 }
 
-test('a command id that comes again with another body is refused and changes nothing', async ({ stack }) => {
+test('a command id that comes again with another body is refused and changes nothing (CART-82)', async ({ stack }) => {
   const shopper = guestOf(stack);
   const commandId = randomUUID();
   expect((await shopper.graph.send(add({ commandId }))).codes).toEqual([]);
@@ -64,7 +66,7 @@ test('a command id that comes again with another body is refused and changes not
   expect(await shopper.cart()).toEqual(before);
 });
 
-test('wrong markets, languages and tokens are refused', async ({ stack }) => {
+test('wrong markets, languages and tokens are refused (ROUTING-10)', async ({ stack }) => {
   const ask = (change: object) =>
     createGraphClient({ url: stack.graphUrl, ...costaRica, ...change }).send(registered(operations.cart, {}));
   expectRefused(await ask({ market: 'XX' }), ['UNKNOWN_MARKET']);
@@ -104,7 +106,9 @@ for (const [name, body, status, codes] of [
   });
 }
 
-test('a checkout that is not right charges nothing and leaves cart and attempt as they were', async ({ stack }) => {
+test('a checkout that is not right charges nothing and leaves cart and attempt as they were (CHECKOUT-19, CHECKOUT-29, PAYMENTS-1)', async ({
+  stack,
+}) => {
   const shopper = guestOf(stack);
   const cart = await shopper.fillCart([sku]);
   const { id } = await shopper.begin(cart.id);
@@ -139,7 +143,7 @@ test('a checkout that is not right charges nothing and leaves cart and attempt a
   expect((await shopper.settled(id)).status).toBe('COMPLETED');
 });
 
-test("another member's saved card is unknown", async ({ stack, memberLike }) => {
+test("another member's saved card is unknown (PAYMENTS-71)", async ({ stack, memberLike }) => {
   const member = await memberOf(stack, await memberLike('sofia'));
   const cart = await member.fillCart([sku]);
   const { id } = await member.begin(cart.id);

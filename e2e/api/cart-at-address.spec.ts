@@ -32,7 +32,10 @@ async function saveUnreachableAddress(stack: RunningStack, login: string): Promi
   return addresses.at(-1)?.id ?? '';
 }
 
-test('a cart tells what home delivery would make of it, and stays as it is', async ({ stack, memberLike }) => {
+test('a cart tells what home delivery would make of it, and stays as it is (CART-42)', async ({
+  stack,
+  memberLike,
+}) => {
   const member = await memberLike('camilo');
   const { graph, cart } = await memberOf(stack, member, bogota);
   const unreachable = await saveUnreachableAddress(stack, member.login);

@@ -49,7 +49,7 @@ const stockOf = async (stack: RunningStack, sku: string) =>
   (await whatTheClubHas(stack)).items.find(({ variantAt }) => variantAt.sku === sku)?.variantAt.availability.quantity ??
   0;
 
-test('one query tells what a club really has, as of when', async ({ stack }) => {
+test('one query returns what a club has in stock, and when that was read (CATALOG-33)', async ({ stack }) => {
   const began = Date.now();
   const { items, total, facets } = await whatTheClubHas(stack);
   expect(total).toBeGreaterThanOrEqual(items.length);
@@ -60,7 +60,9 @@ test('one query tells what a club really has, as of when', async ({ stack }) => 
   }
 });
 
-test('what a payment holds is no longer there, and comes back when the payment is given up', async ({ stack }) => {
+test('what a payment holds is no longer there, and comes back when the payment is given up (CART-31)', async ({
+  stack,
+}) => {
   const skus = (await whatTheClubHas(stack)).items.map(({ variantAt }) => variantAt.sku);
   const sku = skus.find((candidate) => candidate !== boughtByJourneys) ?? '';
   const before = await stockOf(stack, sku);
@@ -78,7 +80,7 @@ test('what a payment holds is no longer there, and comes back when the payment i
   await expect(async () => expect(await stockOf(stack, sku)).toBe(before)).toPass({ timeout: 20_000 });
 });
 
-test('the last piece, once a payment holds it, is in no list of what the club has', async ({ stack }) => {
+test('the last piece, once a payment holds it, is in no list of what the club has (SEARCH-64)', async ({ stack }) => {
   const partner = partnerOf(stack);
   const named = await partner.send({ query: `{ product(key: "${lastPiece}") { name categoryPath { key } } }` });
   const { product } = z

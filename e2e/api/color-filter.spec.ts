@@ -39,7 +39,7 @@ for (const [engine, input] of [
   ['the platform', {}],
   ['the discovery service', { text: 'algodonal' }],
 ] as const) {
-  test(`a colour filter finds the same products in both languages, answered by ${engine}`, async ({ stack }) => {
+  test(`a colour filter finds the same in both languages, answered by ${engine} (SEARCH-36)`, async ({ stack }) => {
     const { colors } = await listProducts(stack, 'es', input);
     const black = colors.find(({ label }) => label === 'Negro');
     expect(black).toMatchObject({ value: 'black' });

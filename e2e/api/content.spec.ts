@@ -29,7 +29,9 @@ async function contentPages(stack: RunningStack, locale: (typeof locales)[number
 }
 
 for (const locale of locales) {
-  test(`whatever editors wrote for ${locale.code} is a page, and its links lead somewhere`, async ({ stack }) => {
+  test(`whatever editors wrote for ${locale.code} is a page, and its links lead somewhere (CONTENT-1, CONTENT-2)`, async ({
+    stack,
+  }) => {
     test.setTimeout(120_000);
     const pages = await contentPages(stack, locale);
     expect(pages.length).toBeGreaterThan(15);
@@ -52,7 +54,9 @@ for (const locale of locales) {
   });
 }
 
-test('markets differ, and a link can force the shared pages until another one ends it', async ({ stack }) => {
+test('markets differ, and a link can force the shared pages until another one ends it (CONTENT-13)', async ({
+  stack,
+}) => {
   const address = `${stack.shopUrl}/es-CR/ofertas/navidad`;
   const own = headingOf(await (await fetch(address)).text());
   const forced = await fetch(`${address}?forceUseSharedChannels=true`);
@@ -68,12 +72,14 @@ test('markets differ, and a link can force the shared pages until another one en
   expect(headingOf(await ended.text())).toBe(own);
 });
 
-test('a path in the other language leads to the page’s own', async ({ stack }) => {
+test('a path in the other language leads to the page’s own (ROUTING-21)', async ({ stack }) => {
   const answer = await fetch(`${stack.shopUrl}/es-CR/help/returns?a=1`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/es-CR/ayuda/devoluciones?a=1']);
 });
 
-test('a preview shows the draft and where to edit it; nobody else sees it', async ({ stack }) => {
+test('a preview shows the draft and where to edit it; nobody else sees it (CONTENT-16, CONTENT-17, CONTENT-18, CONTENT-19, ROUTING-30)', async ({
+  stack,
+}) => {
   // Editors write in Spanish, addresses too.
   const name = `niños-${randomUUID()}`;
   const document = `/channels/costa-rica-spanish/pages/${name}`;
@@ -108,7 +114,57 @@ test('a preview shows the draft and where to edit it; nobody else sees it', asyn
   expect(headingOf(await guessed.text())).toBe('Publicada');
 });
 
-test('a page template is for previews', async ({ stack }) => {
+/** Puts a page into a channel that no other test reads. */
+async function putPage({ contentUrl }: RunningStack, name: string, page: object, query = ''): Promise<void> {
+  const answer = await fetch(`${contentUrl}/channels/nicaragua-spanish/pages/${name}${query}`, {
+    method: 'PUT',
+    headers: editor,
+    body: JSON.stringify({ id: name, title: 'Inicio', ...page }),
+  });
+  expect(answer.status).toBe(204);
+}
+
+const userAgents = {
+  phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+};
+
+test('the home page has its `top` blocks before its three rows and its `main` blocks after them, on phones and desktops (CONTENT-10, CONTENT-12)', async ({
+  stack,
+}) => {
+  const heading = (title: string) => ({ type: 'heading', title });
+  await putPage(stack, 'home', { top: [heading('Primero')], main: [heading('Después')] }, '?draft=true');
+  for (const userAgent of Object.values(userAgents)) {
+    const address = `${stack.shopUrl}/es-NI?token=${previewToken}`;
+    const html = await (await fetch(address, { headers: { 'user-agent': userAgent } })).text();
+    const main = /<main[ >].*<\/main>/s.exec(html)?.[0] ?? '';
+    const headings = [...main.matchAll(/<h[12][^>]*>([^<]+)/g)].map(([, text]) => text);
+    expect(headings[0]).toBe('Primero');
+    expect(headings.indexOf('Después'), headings.join()).toBe(4);
+  }
+});
+
+test('a blank page and the confirmations of payments have no header, footer or navigation (CONTENT-32)', async ({
+  stack,
+}) => {
+  const frameOf = async (path: string) => {
+    const answer = await fetch(`${stack.shopUrl}/es-NI/${path}`);
+    const html = await answer.text();
+    expect(answer.status, path).toBe(200);
+    expect(html, path).toContain('<main');
+    return ['header', 'footer', 'nav'].filter((tag) => new RegExp(`<${tag}[ >]`).test(html));
+  };
+  const name = `sola-${randomUUID()}`;
+  const main = [{ type: 'link', label: 'Ayuda', href: '/ayuda' }];
+  await putPage(stack, name, { main, layout: 'blank' });
+  await putPage(stack, `${name}-2`, { main });
+  for (const path of [name, 'confirmacion-cybersource', 'confirmacion-fac']) {
+    expect(await frameOf(path), path).toEqual([]);
+  }
+  expect(await frameOf(`${name}-2`)).toEqual(['header', 'footer', 'nav']);
+});
+
+test('a page template is for previews (CONTENT-6, CONTENT-7)', async ({ stack }) => {
   const address = `${stack.shopUrl}/en-JM/__br__pagetemplates/landing`;
   expect((await fetch(address)).status).toBe(404);
   expect(headingOf(await (await fetch(`${address}?token=${previewToken}`)).text())).toBe('Title of the campaign');
@@ -116,7 +172,7 @@ test('a page template is for previews', async ({ stack }) => {
   expect(headingOf(await (await fetch(named)).text())).toBe('Título de la campaña');
 });
 
-test('a link makes the server call nobody', async ({ stack }) => {
+test('a link makes the server call nobody (CONTENT-14)', async ({ stack }) => {
   let called = 0;
   const stranger = createServer((_request, response) => {
     called++;
@@ -137,7 +193,7 @@ test('a link makes the server call nobody', async ({ stack }) => {
   }
 });
 
-test('click ids of advertisements are kept for ninety days', async ({ stack }) => {
+test('click ids of advertisements are kept for ninety days (ROUTING-63)', async ({ stack }) => {
   const answer = await fetch(`${stack.shopUrl}/es-CR?gclid=Cj0KCQ&fbclid=IwAR0`);
   await answer.body?.cancel();
   const cookies = answer.headers.getSetCookie().join('\n');

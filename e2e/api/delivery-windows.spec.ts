@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const here = { market: 'GT', language: 'es', club: '6301' };
 
-test('a home delivery has ways and windows; a chosen one is kept, another way lets go of it', async ({
+test('a home delivery has ways and windows; a chosen one is kept, another way lets go of it (DELIVERY-1, DELIVERY-59, DELIVERY-60, DELIVERY-81, DELIVERY-82)', async ({
   stack,
   memberLike,
 }) => {

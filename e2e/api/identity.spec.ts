@@ -3,7 +3,7 @@ import { operations } from '../graph/operations.ts';
 import { guestOf, memberOf } from '../graph/shopper.ts';
 import { expect, test } from './test.ts';
 
-test('a guest deletes no identity, and only services with the key reach the API that does', async ({
+test('a guest deletes no identity, and only services with the key reach the API that does (ACCOUNT-36)', async ({
   stack,
   memberLike,
 }) => {

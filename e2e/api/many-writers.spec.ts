@@ -22,7 +22,7 @@ async function add(shopper: Shopper, sku: string): Promise<void> {
   throw new Error(`${sku}: the cart stays busy`);
 }
 
-test('50 writers on one cart, each command sent twice: no line and no piece is lost or counted again', async ({
+test('50 writers on one cart, each command sent twice: no line and no piece is lost or counted again (CART-81, CART-90)', async ({
   stack,
 }) => {
   const shopper = guestOf(stack);
@@ -34,7 +34,7 @@ test('50 writers on one cart, each command sent twice: no line and no piece is l
   expect(cart?.itemCount).toBe(50);
 });
 
-test('writers that add, change and remove at once leave what each of them was told', async ({ stack }) => {
+test('writers that add, change and remove at once leave what each of them was told (CART-90)', async ({ stack }) => {
   const shopper = guestOf(stack);
   const start = await shopper.fillCart(skus);
   const [first, second, third] = start.lines;

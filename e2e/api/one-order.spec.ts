@@ -9,7 +9,9 @@ const goods = ['110101-1', '110103-1'];
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('20 parallel orders of one attempt charge once and make one order', async ({ stack }) => {
+test('20 parallel orders of one attempt charge once and make one order (CHECKOUT-31, CHECKOUT-46)', async ({
+  stack,
+}) => {
   const shopper = guestOf(stack);
   const cart = await shopper.fillCart(goods);
   const { id } = await shopper.begin(cart.id);
@@ -31,7 +33,9 @@ test('20 parallel orders of one attempt charge once and make one order', async (
   });
 });
 
-test('20 tabs that each begin their own checkout of one cart charge once', async ({ stack }) => {
+test('20 tabs that each begin their own checkout of one cart charge once (CHECKOUT-23, CHECKOUT-48)', async ({
+  stack,
+}) => {
   const shopper = guestOf(stack);
   const cart = await shopper.fillCart(goods);
 
@@ -52,7 +56,7 @@ test('20 tabs that each begin their own checkout of one cart charge once', async
   expect(await auditCart(stack, cart.id)).toMatchObject({ captured: 1, voided: 0, orderPayments: 1 });
 });
 
-test('the same return from the bank, ten times at once, makes one order', async ({ stack }) => {
+test('the same return from the bank, ten times at once, makes one order (PAYMENTS-44)', async ({ stack }) => {
   const shopper = guestOf(stack);
   const cart = await shopper.fillCart(goods);
   const { id } = await shopper.begin(cart.id);
@@ -66,7 +70,9 @@ test('the same return from the bank, ten times at once, makes one order', async 
   expect(await auditCart(stack, cart.id)).toMatchObject({ captured: 1, voided: 0, orderPayments: 1 });
 });
 
-test('a declined card leaves the cart as it was and takes nothing; another card pays for it', async ({ stack }) => {
+test('a declined card leaves the cart as it was and takes nothing; another card pays for it (CHECKOUT-36, PAYMENTS-53)', async ({
+  stack,
+}) => {
   const shopper = guestOf(stack);
   const cart = await shopper.fillCart(goods);
   const { id } = await shopper.begin(cart.id);

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   await interceptor?.close();
 });
 
-test('serves every page while any one upstream that it can do without answers 503', async () => {
+test('serves every page while any one upstream that it can do without answers 503 (CONTENT-9)', async () => {
   const failed: string[] = [];
   for (const variable of dispensable) {
     interceptor.takeDown(variable);
@@ -70,7 +70,24 @@ test('serves every page while any one upstream that it can do without answers 50
   expect(failed).toEqual([]);
 });
 
-test('without the discovery service search still answers; without any engine the page says so and lives', async () => {
+test('an error is sent with its own status, or with 500 when it has none (CONTENT-8, ERRORS-10)', async () => {
+  const statusOf = async (path: string) => {
+    const answer = await fetch(stack.shopUrl + path);
+    expect(await answer.text()).toContain(words('An error occured'));
+    return answer.status;
+  };
+  try {
+    interceptor.takeDown('CONTENT_URL');
+    expect(await statusOf('/es-CR/ayuda/contacto')).toBe(503);
+    interceptor.cut('COMMERCE_API_URL');
+    expect(await statusOf('/es-CR/producto/x/110103-1')).toBe(500);
+  } finally {
+    interceptor.restore('CONTENT_URL');
+    interceptor.restore('COMMERCE_API_URL');
+  }
+});
+
+test('without the discovery service search still works; without any engine the page says so (SEARCH-56, SEARCH-58)', async () => {
   const search = async (q: string) => {
     const answer = await fetch(new URL(pathTo('search', locale, {}, { q }), stack.shopUrl));
     return { status: answer.status, page: await answer.text() };
@@ -96,7 +113,7 @@ test('without the discovery service search still answers; without any engine the
   }
 });
 
-test('members stay signed in, and sign-ins under way finish, when the store ends and starts again', async () => {
+test('members stay signed in, and sign-ins under way finish, when the store ends and starts again (ACCOUNT-18)', async () => {
   const { login, firstName } = await createMember(stack, 'marcus');
   const openSignIn = async (browser: HttpBrowser) =>
     browser.follow(await browser.get(`${stack.shopUrl}/auth/login?returnTo=/en-JM/cart`));

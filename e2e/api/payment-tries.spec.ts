@@ -18,7 +18,7 @@ async function place(shopper: Shopper, card: string) {
   return { ...placeOrder, status };
 }
 
-test('14 declines in a row are limited, and another member of the same address is not', async ({
+test('14 declines in a row are limited, and another member of the same address is not (PAYMENTS-58, PAYMENTS-60)', async ({
   stack,
   memberLike,
 }) => {

@@ -1,5 +1,5 @@
 import { HttpBrowser } from '@tarima/service-kit/testing/http-browser';
-import { memberPassword } from '../graph/tokens.ts';
+import { signInBrowser } from '../graph/sign-in-browser.ts';
 import { expect, test } from './test.ts';
 
 const values = [
@@ -47,19 +47,22 @@ async function expectHarmless(browser: HttpBrowser, shopUrl: string, identityUrl
   }
 }
 
-test('no query parameter leads a visitor to another site or fails', async ({ stack }) => {
+test('no query parameter leads a visitor to another site or fails (ROUTING-64)', async ({ stack }) => {
   await expectHarmless(new HttpBrowser(), stack.shopUrl, stack.identityUrl);
 });
 
-test('no query parameter leads a member to another site or fails', async ({ stack, memberLike }) => {
-  const browser = new HttpBrowser();
-  const page = await browser.follow(await browser.get(`${stack.shopUrl}/auth/login?returnTo=/es-CR`));
-  const posted = await browser.post(page.url, {
-    identifier: (await memberLike('kevin')).login,
-    password: memberPassword,
-  });
-  const callback = await browser.follow(posted, `${stack.shopUrl}/auth/callback`);
-  await browser.get(String(callback.headers.location));
-  expect((await browser.get(`${stack.shopUrl}/auth/guest`)).body).toBe('false');
+test('no query parameter leads a member to another site or fails (ROUTING-64)', async ({ stack, memberLike }) => {
+  const browser = await signInBrowser(stack, await memberLike('kevin'));
   await expectHarmless(browser, stack.shopUrl, stack.identityUrl);
+});
+
+test('a member who opens the login page is redirected to the page in pageTo (ROUTING-49)', async ({
+  stack,
+  memberLike,
+}) => {
+  const login = `${stack.shopUrl}/es-CR/inicio-de-sesion?pageTo=/es-CR/mi-billetera`;
+  const browser = await signInBrowser(stack, await memberLike('kevin'));
+  const { status, headers } = await browser.get(login);
+  expect([status, headers.location]).toEqual([302, '/es-CR/mi-billetera']);
+  expect((await new HttpBrowser().get(login)).status, 'a guest').toBe(200);
 });

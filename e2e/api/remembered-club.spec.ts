@@ -41,7 +41,7 @@ const spoilt: readonly { name: string; cookie: string; corrected: RegExp | undef
 ];
 
 for (const { name, cookie, corrected } of spoilt) {
-  test(`serves every page to a browser whose cookies hold ${name}`, async ({ stack }) => {
+  test(`serves every page to a browser whose cookies hold ${name} (CLUBS-40)`, async ({ stack }) => {
     for (const [page, path] of Object.entries(pages)) {
       const response = await fetch(new URL(path, stack.shopUrl), { headers: { cookie } });
       expect(response.status, page).toBe(200);

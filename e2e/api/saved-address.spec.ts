@@ -26,7 +26,7 @@ async function leaveCoverage(stack: RunningStack, login: string, addressId: stri
   await askCommerce(stack, `customers/${id}`, { body: { version, actions: [action] } });
 }
 
-test('a cart follows its saved address, and cannot be paid for once nothing can be delivered there', async ({
+test('a cart follows its saved address, and cannot be paid for once nothing can be delivered there (DELIVERY-43, DELIVERY-52, DELIVERY-54, DELIVERY-56)', async ({
   stack,
   memberLike,
 }) => {

@@ -23,7 +23,7 @@ test.describe("another shopper's things are as if missing", () => {
     await stranger.fillCart(goods.slice(0, 1));
   });
 
-  test('cart and cart lines', async () => {
+  test('cart and cart lines (CART-3)', async () => {
     const cart = await owner.fillCart(goods);
     const lineId = cart.lines[0]?.id ?? '';
     const { graph } = stranger;
@@ -64,7 +64,7 @@ test.describe("another shopper's things are as if missing", () => {
     expect(await auditCart(stack, cart.id)).toMatchObject({ authorised: 0, orderNumbers: [] });
   });
 
-  test('orders, also to members', async ({ stack, memberLike }) => {
+  test('orders, also to members (ORDERS-13, ORDERS-17)', async ({ stack, memberLike }) => {
     const named = await memberLike('ana');
     const cart = await owner.fillCart(goods);
     const { id } = await owner.begin(cart.id);

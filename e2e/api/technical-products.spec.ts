@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const locale = getLocale('en', 'CR');
 const configuration = z.object({ serviceFee: z.object({ productSku: z.string() }) });
 
-test('has no page and no sitemap entry for the service fee', async ({ stack }) => {
+test('has no page and no sitemap entry for the service fee (CATALOG-9)', async ({ stack }) => {
   const response = await fetch(`${stack.contentUrl}/config/global`);
   const { productSku: sku } = configuration.parse(await response.json()).serviceFee;
   for (const query of ['', '?token=x']) {

@@ -10,7 +10,7 @@ async function add({ graph, seal }: Shopper, card: string, commandId: string = r
 }
 const walletOf = async ({ graph }: Shopper) => (await graph.run(operations.wallet, {})).savedCards;
 
-test('a card is kept once, is the default when it is wanted so, and is nobody else’s', async ({
+test('a card is kept once, is the default when it is wanted so, and is nobody else’s (PAYMENTS-67, PAYMENTS-73, PAYMENTS-74, PAYMENTS-75)', async ({
   stack,
   memberLike,
 }) => {
@@ -51,7 +51,10 @@ test('a card is kept once, is the default when it is wanted so, and is nobody el
   expect(gone.deleteCard).toMatchObject({ code: 'SAVED_CARD_NOT_FOUND', savedCards: [{ lastDigits: '1000' }] });
 });
 
-test('a card that was encrypted for another command, and a guest, change nothing', async ({ stack, memberLike }) => {
+test('a card that was encrypted for another command, and a guest, change nothing (PAYMENTS-21, PAYMENTS-67)', async ({
+  stack,
+  memberLike,
+}) => {
   const member = await memberOf(stack, await memberLike('hector'));
   const sealed = await member.seal(cards.challenged, randomUUID());
   const { addCard } = await member.graph.run(operations.addCard, { input: { commandId: randomUUID(), ...sealed } });

@@ -1,8 +1,8 @@
 /**
  * `npm run faults [-- --quick] [-- --seed N] [-- --engine pglite|postgres]`: lets calls of every step of the checkout fail in
  * four ways (the store is killed, the upstream refuses for good, it acts late, the store stalls), and checks that each
- * attempt ended completed or undone, once, or needs review and says so in an alert (architecture §7). One store on the
- * embedded database, two stores on PostgreSQL. Exit code 0 when all is well.
+ * attempt ended completed or undone, once, or needs review and says so in an alert (CHECKOUT-48, CHECKOUT-49). One
+ * store on the embedded database, two stores on PostgreSQL. Exit code 0 when all is well.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@tarima/service-kit/testing/postgres';

@@ -31,7 +31,10 @@ test('by search: saved, changed, deleted', async ({ page, memberLike }) => {
   await book.remove(changed);
 });
 
-test('by pin: placed on the map, moved, confirmed', async ({ page, memberLike }) => {
+test('by pin: placed on the map, moved, confirmed (ADDRESSES-62, ADDRESSES-66, ADDRESSES-68, ADDRESSES-95)', async ({
+  page,
+  memberLike,
+}) => {
   const book = new AddressBook(page, costaRica, 'Marcador');
   await book.open(await memberLike(like));
   await book.openForm();
@@ -56,7 +59,10 @@ test('by pin: placed on the map, moved, confirmed', async ({ page, memberLike })
   await book.remove();
 });
 
-test('by hand: province, city and district, without a search or a pin', async ({ page, memberLike }) => {
+test('by hand: province, city and district, without a search or a pin (ADDRESSES-70, ADDRESSES-74, ADDRESSES-77)', async ({
+  page,
+  memberLike,
+}) => {
   const book = new AddressBook(page, costaRica, 'Mano');
   await book.open(await memberLike(like));
   await book.openForm();
@@ -86,7 +92,11 @@ test('by hand: province, city and district, without a search or a pin', async ({
   await book.remove();
 });
 
-test('by the device’s own position; what keeps it from being known is told', async ({ page, context, memberLike }) => {
+test('by the device’s own position; what keeps it from being known is told (ADDRESSES-50, ADDRESSES-51)', async ({
+  page,
+  context,
+  memberLike,
+}) => {
   const book = new AddressBook(page, costaRica, 'Actual');
   await book.open(await memberLike(like));
   await book.openForm();
@@ -103,7 +113,10 @@ test('by the device’s own position; what keeps it from being known is told', a
   ).toBeVisible();
 });
 
-test('outside every club’s coverage: told, not saved, with the clubs as a way out', async ({ page, memberLike }) => {
+test('outside every club’s coverage: told, not saved, with the clubs as a way out (ADDRESSES-83, ADDRESSES-96)', async ({
+  page,
+  memberLike,
+}) => {
   const book = new AddressBook(page, costaRica, 'Lejos');
   await book.open(await memberLike(like));
   await book.openForm();
@@ -120,7 +133,7 @@ test('outside every club’s coverage: told, not saved, with the clubs as a way 
   await expect(book.form.getByLabel(book.words('Name of this address'))).toHaveValue('Lejos');
 });
 
-test('another address becomes the default', async ({ page, memberLike }) => {
+test('another address becomes the default (ADDRESSES-9)', async ({ page, memberLike }) => {
   const book = new AddressBook(page, getLocale('es', 'SV'), 'Segunda');
   await book.open(await memberLike('roberto'));
   await book.openForm();

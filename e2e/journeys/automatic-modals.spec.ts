@@ -31,7 +31,7 @@ async function payAsGuest(page: Page, card: Parameters<Shop['pay']>[0]): Promise
   await shop.pay(card);
 }
 
-test('error: tells its code; Escape leaves the page as it was', async ({ page }) => {
+test('error: tells its code; Escape leaves the page as it was (CART-97, ERRORS-35)', async ({ page }) => {
   await onOperation(page, 'AddToCart', (route) => route.fulfill(errorAnswer('INTERNAL_SERVER_ERROR')));
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: '110101-1' }));
   await page
@@ -45,7 +45,7 @@ test('error: tells its code; Escape leaves the page as it was', async ({ page })
   await expect(modal).toBeHidden();
 });
 
-test('currentVersion: is put off, and not offered again in this tab', async ({ page, watch }) => {
+test('currentVersion: is put off, and not offered again in this tab (ERRORS-38)', async ({ page, watch }) => {
   await openPage(page, pathTo('home', locale));
   // From here on a newer shop answers.
   await page.route('**/graphql', async (route) => {
@@ -72,7 +72,7 @@ test('currentVersion: is put off, and not offered again in this tab', async ({ p
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('loading: nobody closes it before the payment is through', async ({ page }) => {
+test('loading: nobody closes it before the payment is through (CHECKOUT-57, ERRORS-15)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -91,7 +91,7 @@ test('loading: nobody closes it before the payment is through', async ({ page })
   await expect(modal).toBeHidden();
 });
 
-test('paymentFailure: Escape leaves the payment to be made another way', async ({ page }) => {
+test('paymentFailure: Escape leaves the payment to be made another way (CHECKOUT-61)', async ({ page }) => {
   await payAsGuest(page, cards.declined);
   const modal = dialogOf(page, 'Your payment did not go through');
   await expectModal(page, modal);
@@ -102,7 +102,7 @@ test('paymentFailure: Escape leaves the payment to be made another way', async (
   await expect(page.getByLabel(words('Card number'))).toBeEditable();
 });
 
-test('threeDSecure: leads to the bank, or out of the payment', async ({ page }) => {
+test('threeDSecure: leads to the bank, or out of the payment (PAYMENTS-47)', async ({ page }) => {
   await payAsGuest(page, cards.challenged);
   const code = page.locator('input[name=otp]');
   await expect(code).toBeVisible();
@@ -120,7 +120,10 @@ test('threeDSecure: leads to the bank, or out of the payment', async ({ page }) 
   await expect(page.getByRole('link', { name: words('Check out') }).first()).toBeVisible();
 });
 
-test('renewValidation: Escape leads home, and Back does not lead to it again', async ({ page, memberLike }) => {
+test('renewValidation: Escape leads home, and Back does not lead to it again (MEMBERSHIP-39)', async ({
+  page,
+  memberLike,
+}) => {
   await signIn(page, locale, await memberLike('ana'));
   await openPage(page, pathTo('my-account', locale));
   await page.goto(pathTo('renew-welcome', locale));

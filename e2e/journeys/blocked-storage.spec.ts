@@ -13,7 +13,7 @@ const refuseStorage = `
     Object.defineProperty(window, name, { get });
   }`;
 
-test('a guest pays in a browser that refuses its storage', async ({ page, watch }) => {
+test('a guest pays in a browser that refuses its storage (ERRORS-49)', async ({ page, watch }) => {
   // The router's own script that restores the scroll position fails, and says so; nothing depends on it.
   watch.allow(/The operation is insecure|Failed to save scroll positions in sessionStorage/);
   await page.addInitScript({ content: refuseStorage });

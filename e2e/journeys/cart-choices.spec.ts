@@ -45,7 +45,18 @@ const focusInSight = `(() => {
   return hit && (element.contains(hit) || hit.contains(element)) ? 'seen' : element.outerHTML.slice(0, 80);
 })()`;
 
-test('the cart keeps what becomes of the order when something runs out', async ({ page, language }) => {
+test('the picture of a line is 100 by 100 pixels (CART-62)', async ({ page, language }) => {
+  const { locale, club } = readers[language];
+  await fillCart(page, locale, club);
+  await openPage(page, pathTo('cart', locale));
+  const lines = page.getByRole('list', { name: wordsOf(locale.language, 'Products in your cart') });
+  expect(await lines.locator('img').first().boundingBox()).toMatchObject({ width: 100, height: 100 });
+});
+
+test('the cart keeps what becomes of the order when something runs out (CART-77, CART-78)', async ({
+  page,
+  language,
+}) => {
   const { locale, club } = readers[language];
   const words = (message: string) => wordsOf(locale.language, message);
   await fillCart(page, locale, club);
@@ -81,7 +92,7 @@ test('what has the focus in the cart lies under no bar', async ({ page, language
   expect(covered).toEqual([]);
 });
 
-test('a service fee that is missing is worked out again, and once more if the shopper wants', async ({
+test('a service fee that is missing is worked out again, and once more if the shopper wants (DELIVERY-115, DELIVERY-113)', async ({
   page,
   stack,
   language,

@@ -31,11 +31,16 @@ async function chooseBlackInM(page: Page): Promise<void> {
   await expect(main.getByText(blackM)).toBeVisible();
 }
 
-test('a shirt is chosen by colour and size, each kind at its own address', async ({ page }) => {
+test('a shirt is chosen by colour and size, each variant at its own address (CATALOG-36, CATALOG-41)', async ({
+  page,
+}) => {
   await chooseBlackInM(page);
 });
 
-test('its kinds can be chosen without scripts, and everything about it is there', async ({ browser, stack }) => {
+test('its variants can be chosen without scripts, and everything about it is there (CATALOG-36)', async ({
+  browser,
+  stack,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.shopUrl });
   const page = await context.newPage();
   await chooseBlackInM(page);
@@ -44,7 +49,33 @@ test('its kinds can be chosen without scripts, and everything about it is there'
   await context.close();
 });
 
-test('what stands far below is asked for when a reader comes near, and stays', async ({ page }) => {
+/** Where something is on the page, in pixels. */
+async function boxOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, top: y, right: x + width, bottom: y + height, height };
+}
+
+test('promotion tags are over the picture, and from 1024 px on below the name (CATALOG-43)', async ({ page }) => {
+  await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
+  const name = page.getByRole('heading', { level: 1 });
+  const tags = page.getByRole('list', { name: words('Promotions') });
+  const pictures = page.getByRole('list', { name: words('Pictures of {name}', { name: await name.innerText() }) });
+  const isDesktop = (page.viewportSize()?.width ?? 0) >= 1024;
+  for (const width of isDesktop ? [1024, 1440] : [360, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tags).toHaveCount(1);
+    const [tag, picture, title] = await Promise.all([boxOf(tags), boxOf(pictures), boxOf(name)]);
+    if (isDesktop) {
+      expect(tag.left, `${width} px: beside the picture`).toBeGreaterThan(picture.right);
+      expect(tag.top, `${width} px: below the name`).toBeGreaterThan(title.bottom);
+    } else {
+      expect(tag.top, `${width} px: over the picture`).toBeGreaterThan(picture.top);
+      expect(tag.bottom, `${width} px: over the picture`).toBeLessThan(picture.bottom);
+    }
+  }
+});
+
+test('related products load when the shopper scrolls near them, and stay (CATALOG-48)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const shelf = page.getByRole('region', { name: words('From the same shelf') });
   await expect(shelf).toBeHidden();
@@ -72,7 +103,7 @@ test('what stands far below and could not be loaded comes when the connection is
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
 });
 
-test('its pictures are turned by keyboard and enlarged', async ({ page }) => {
+test('its pictures are changed by keyboard and enlarged (CATALOG-46)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   await page.getByRole('button', { name: words('Look closer') }).click();
   const viewer = page.getByRole('dialog');
@@ -108,9 +139,17 @@ async function choose(page: Page, facets: Locator, label: string): Promise<numbe
 const expectProducts = (page: Page, count: number) =>
   expect(page.getByRole('main').getByText(new RegExp(`^${count} productos? ·`))).toBeAttached();
 
-test('values of a facet are alternatives, facets narrow each other, and Back takes them out', async ({ page }) => {
+test('values of a facet are alternatives, facets narrow each other, and Back removes them (SEARCH-18, SEARCH-31, SEARCH-42, CATALOG-37)', async ({
+  page,
+}) => {
   await openPage(page, `${clothing}?itemsPerPage=50`);
   const facets = await openFacets(page);
+  const lists = facets.locator('details[open] ul');
+  await expect(lists.first()).toBeVisible();
+  for (const list of await lists.all()) {
+    expect((await boxOf(list)).height, 'the height of a list of values').toBeLessThanOrEqual(190);
+    await expect(list).toHaveCSS('overflow-y', 'auto');
+  }
   const one = await choose(page, facets, 'Algodonal');
   await expectProducts(page, one);
   const other = await choose(page, facets, 'Costa Brisa');
@@ -128,13 +167,15 @@ test('values of a facet are alternatives, facets narrow each other, and Back tak
   await expectProducts(page, one + other);
 });
 
-test('the club’s own goods are counted before they are asked for', async ({ page }) => {
+test('products in stock at the club are counted before the list is narrowed to them (SEARCH-40)', async ({ page }) => {
   await openPage(page, clothing);
   const inClub = await choose(page, await openFacets(page), words('Available in my club'));
   await expectProducts(page, inClub);
 });
 
-test('words within a category; a page that is not there leads to the last one', async ({ page }) => {
+test('words within a category; a page beyond the last one leads to the last one (SEARCH-2, SEARCH-17)', async ({
+  page,
+}) => {
   await openPage(page, clothing);
   const search = page.getByRole('main').getByRole('search');
   await search.getByRole('searchbox').fill('camisetas');

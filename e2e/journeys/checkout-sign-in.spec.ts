@@ -10,7 +10,7 @@ const locale = getLocale('en', 'VI');
 const club = '7301';
 const words = (message: string) => wordsOf('en', message);
 
-test('a guest who signs in at the checkout’s first step is back in the checkout', async ({
+test('a guest who signs in at the checkout’s first step is back in the checkout, which has a frame of its own (CHECKOUT-20, CONTENT-34, CONTENT-35, MERGE-6, ROUTING-47)', async ({
   page,
   stack,
   memberLike,
@@ -20,6 +20,15 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, club);
   await openPage(page, pathTo('checkout', locale));
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link'), 'the only way out').toHaveAttribute('href', pathTo('cart', locale));
+  await expect(header.getByText('tarima', { exact: true })).toBeVisible();
+  await expect(header).toContainText(words('Secure payment'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+  for (const name of ['Categories', 'Main pages']) {
+    await expect(page.getByRole('navigation', { name: words(name) })).toHaveCount(0);
+  }
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Sign in'), exact: true })

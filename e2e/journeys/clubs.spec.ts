@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tarima/client/paths';
 import { getLocale } from '@tarima/markets/locale';
 import { operations } from '../graph/operations.ts';
@@ -43,7 +43,9 @@ const quantitiesOf = async (page: Page) => {
   return Object.fromEntries((cart?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
 };
 
-test('looking at another club tells what would change, and changes nothing', async ({ page }) => {
+test('looking at another club tells what would change, and changes nothing (CART-39, DELIVERY-47, DELIVERY-95, DELIVERY-97, DELIVERY-102)', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', locale));
   await goShopping(page);
   const dialog = await lookAtOtherClub(page);
@@ -61,7 +63,7 @@ test('looking at another club tells what would change, and changes nothing', asy
   expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 6, '120201-1': 1 });
 });
 
-test('choosing it makes of the cart what was told', async ({ page }) => {
+test('choosing it makes of the cart what was told (CART-43, DELIVERY-47, DELIVERY-98)', async ({ page }) => {
   await page.goto(pathTo('home', locale));
   await goShopping(page);
   const dialog = await lookAtOtherClub(page);
@@ -71,7 +73,36 @@ test('choosing it makes of the cart what was told', async ({ page }) => {
   expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 4 });
 });
 
-test('Back to the clubs reopens their choice below the desktop’s width', async ({ page, watch, isMobile }) => {
+test('the delivery selector stands in the header of a desktop, under that of a phone, and above the facets (DELIVERY-46)', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, pathTo('search', locale, {}, { q: 'arroz' }));
+  const header = page.getByRole('banner');
+  const selector = page.locator(`a[aria-haspopup=dialog][href="${pathTo('clubsAndLocations', locale)}"]`);
+  const selectors = selector.filter({ visible: true });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  if (isMobile) {
+    await expect(header.locator(selector)).toBeHidden();
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+    await expect(selectors).toHaveCount(1);
+    expect(await topOf(selectors)).toBeGreaterThanOrEqual(y + height);
+    await page.getByRole('button', { name: words('Filters'), exact: true }).click();
+  } else {
+    await expect(header.locator(selector)).toBeVisible();
+    await expect(selectors).toHaveCount(2);
+  }
+  const facets = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: words('Filters') });
+  const aboveFacets = facets.locator(selector);
+  await expect(aboveFacets).toBeVisible();
+  expect(await topOf(aboveFacets)).toBeLessThan(await topOf(facets.locator('summary').first()));
+});
+
+test('Back to the clubs reopens their choice below the desktop’s width (ROUTING-43)', async ({
+  page,
+  watch,
+  isMobile,
+}) => {
   const clubsPath = pathTo('clubsAndLocations', locale);
   watch.allow(/404/);
   await openPage(page, clubsPath);

@@ -17,13 +17,17 @@ async function expectCountryKept(page: Page, country: string): Promise<void> {
   await expect.poll(kept).toBe(country);
 }
 
-test('before choosing another country, the shopper reads that the cart stays; there, where it is', async ({ page }) => {
+test('before choosing another country, the shopper reads that the cart stays; there, in a new document, where it is (MERGE-58, ROUTING-33, ROUTING-40)', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', costaRica));
   await fillCart(page, costaRica, '6401');
   await page.goto(pathTo('country-picker', costaRica));
   const main = page.getByRole('main');
   await expect(main.getByText(words('Your cart stays in {country}', { country: 'Costa Rica' }))).toBeVisible();
+  const loaded = page.waitForEvent('load');
   await main.getByRole('link', { name: /^Panamá/ }).click();
+  await loaded;
   await page.waitForURL(`**${pathTo('home', panama)}`);
   await expectCountryKept(page, 'PA');
 
@@ -33,7 +37,9 @@ test('before choosing another country, the shopper reads that the cart stays; th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who comes to another country by a link is shown the way back to the cart', async ({ page }) => {
+test('who comes to another country by a link is shown the way back to the cart (MERGE-52, MERGE-55, MERGE-57, ROUTING-40)', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', costaRica));
   await expectCountryKept(page, 'CR');
   await fillCart(page, costaRica, '6401');
@@ -46,7 +52,10 @@ test('who comes to another country by a link is shown the way back to the cart',
   await expect(page.getByRole('heading', { level: 1, name: words('Your cart') })).toBeVisible();
 });
 
-test('the country selector tells it over the page', async ({ page, isMobile }) => {
+test('the country selector tells it over the page (MERGE-58, ROUTING-37, CONTENT-49, CONTENT-31)', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(pathTo('home', costaRica));
   await fillCart(page, costaRica, '6401');
   await openPage(page, pathTo('home', costaRica));
@@ -60,7 +69,9 @@ test('the country selector tells it over the page', async ({ page, isMobile }) =
   expect(new URL(page.url()).pathname).toBe(pathTo('home', costaRica));
 });
 
-test('a country opens in its own language, and in the chosen one once the shopper chose', async ({ page }) => {
+test('a country opens in its own language, and in the chosen one once the shopper chose (ROUTING-35, ROUTING-38, ROUTING-39)', async ({
+  page,
+}) => {
   const linksTo = async (language: 'es' | 'en') => {
     await page.goto(pathTo('country-picker', getLocale(language, 'CR')));
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');

@@ -43,7 +43,7 @@ async function refusalOf(page: Page, member: { login: string }): Promise<string>
   return page.getByRole('alert').innerText();
 }
 
-test('a member deletes their online account, comes home as a guest, and nobody signs in with it again', async ({
+test('a member deletes their online account, comes home as a guest, and nobody signs in with it again (ACCOUNT-37, ACCOUNT-40, ACCOUNT-42, ACCOUNT-43)', async ({
   page,
   stack,
   watch,
@@ -87,7 +87,11 @@ test('a member deletes their online account, comes home as a guest, and nobody s
   await expect(memberOf(stack, staying)).resolves.toBeDefined();
 });
 
-test('a session that has ended deletes nothing and leads to sign-in', async ({ page, stack, memberLike }) => {
+test('a session that has ended deletes nothing and leads to sign-in (ACCOUNT-46)', async ({
+  page,
+  stack,
+  memberLike,
+}) => {
   const staying = await memberLike('ana');
   await signIn(page, costaRica, staying);
   await openPage(page, pathTo('my-account', costaRica));

@@ -33,9 +33,12 @@ async function openPreferences(page: Page) {
   return panel;
 }
 
-test('a guest who tries home delivery is asked to sign in, and nothing can be saved', async ({ page }) => {
+test('a guest who tries home delivery is asked to sign in, and nothing can be saved (DELIVERY-24, DELIVERY-29, ERRORS-47, DELIVERY-51)', async ({
+  page,
+}) => {
   await openPage(page, pathTo('home', locale));
   const panel = await openPreferences(page);
+  await expect(page.locator('body'), 'the page behind does not scroll').toHaveCSS('overflow-y', 'hidden');
   const save = panel.getByRole('button', { name: words('Save') });
   await expect(save).toBeDisabled();
   await panel.getByRole('radio', { name: words('Home delivery') }).check();
@@ -45,7 +48,7 @@ test('a guest who tries home delivery is asked to sign in, and nothing can be sa
   await expect(login).toHaveAttribute('href', pathTo('login', locale, {}, { pageTo: pathTo('home', locale) }));
 });
 
-test('a member in another country is shown the way to the own one, and what becomes of a cart', async ({
+test('a member in another country is shown the way to the own one, and what becomes of a cart (DELIVERY-25, DELIVERY-26)', async ({
   page,
   memberLike,
 }) => {
@@ -67,7 +70,7 @@ test('a member in another country is shown the way to the own one, and what beco
   await expect(page.getByRole('dialog', { name: words('Where do you shop?') })).toBeVisible();
 });
 
-test('a delivery time is chosen, kept no longer, out of time, and the order’s in the end', async ({
+test('a delivery time is chosen, kept no longer, out of time, and the order’s in the end (DELIVERY-91, DELIVERY-92, DELIVERY-94)', async ({
   page,
   stack,
   memberLike,

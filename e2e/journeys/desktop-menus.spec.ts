@@ -11,7 +11,17 @@ const words = (message: string) => wordsOf(locale.language, message);
 const everythingIn = new RegExp(words('Everything in {0}').replace('{0}', '(.+)'));
 const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
 
-test('the category menu, by keyboard', async ({ page }) => {
+/** How high a list is when its content is higher than the screen. */
+const heightWhenLong = (selector: string) => `(() => {
+  const list = document.querySelector('${selector}');
+  const { style } = list.lastElementChild;
+  style.paddingBottom = '2000px';
+  const { height } = list.getBoundingClientRect();
+  style.paddingBottom = '';
+  return height;
+})()`;
+
+test('the category menu, by keyboard (CATALOG-67, CATALOG-68, CATALOG-69, CONTENT-39)', async ({ page }) => {
   await openPage(page, path('home'));
   const button = page.getByRole('button', { name: words('All categories') });
   const everything = page.getByRole('link', { name: everythingIn });
@@ -19,6 +29,16 @@ test('the category menu, by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(everything).toBeVisible();
   await expectAccessible(page, 'dialog');
+  for (const [selector, most] of [
+    ['ul:has(> li > [data-top])', 600],
+    ['[data-inside]:not([hidden])', 500],
+  ] as const) {
+    const list = page.locator(selector);
+    expect(await page.evaluate<number>(heightWhenLong(selector)), `the height of ${selector}`).toBeLessThanOrEqual(
+      most,
+    );
+    await expect(list).toHaveCSS('overflow-y', 'auto');
+  }
 
   // From the button that closes it to the first category.
   await page.keyboard.press('Tab');
@@ -41,7 +61,9 @@ test('the category menu, by keyboard', async ({ page }) => {
   await expect(everything).toBeHidden();
 });
 
-test("the header's links: what is below them, and the rest of the line", async ({ page }) => {
+test("the header's links: what is below them, and the rest of the line (CONTENT-39, CONTENT-40, CONTENT-41)", async ({
+  page,
+}) => {
   await openPage(page, path('home'));
   const link = page
     .getByRole('navigation', { name: words('Categories') })
@@ -66,7 +88,10 @@ test("the header's links: what is below them, and the rest of the line", async (
   await expect(arrows.first()).toBeVisible();
 });
 
-test('the account menu: the way in, and the own pages', async ({ page, memberLike }) => {
+test('the account menu: the way in, and the own pages (MEMBERSHIP-51, ACCOUNT-27, ACCOUNT-28, ACCOUNT-30)', async ({
+  page,
+  memberLike,
+}) => {
   const account = page.getByRole('button', { name: words('My account'), exact: true });
   await openPage(page, path('home'));
   await account.click();
@@ -85,4 +110,51 @@ test('the account menu: the way in, and the own pages', async ({ page, memberLik
   await page.getByRole('link', { name: words('My account'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path('my-account')}$`));
   await expect(orders).toBeHidden();
+});
+
+test('header, footer and tabs at each width (CONTENT-30, CONTENT-36, CONTENT-37, CONTENT-38, CONTENT-46, CONTENT-47)', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  const logo = header.getByRole('link', { name: words('Tarima, home') });
+  const always = [
+    logo,
+    header.getByLabel(words('Search the club'), { exact: true }),
+    header.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }),
+  ];
+  const onDesktops = [
+    header.getByText(words('Pickup or delivery?')),
+    header.getByRole('link', { name: new RegExp(`^${words('Country:')}`) }),
+    header.getByRole('link', { name: 'Español' }),
+    header.getByRole('button', { name: words('My account'), exact: true }),
+  ];
+  const belowDesktops = [
+    page.getByRole('complementary', { name: words('Where you collect') }).getByText(words('Pickup or delivery?')),
+    page.getByRole('navigation', { name: words('Main pages') }),
+  ];
+  const columns = footer.getByRole('heading', { level: 2 });
+  const folds = footer.locator('summary');
+  await openPage(page, path('home'));
+  for (const width of [360, 767, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const expectShown = async (parts: typeof always, visible: boolean) => {
+      for (const part of parts) await expect(part, `${part} at ${width} px`).toBeVisible({ visible });
+    };
+    await expectShown(always, true);
+    await expectShown(onDesktops, width >= 1024);
+    await expectShown(belowDesktops, width < 1024);
+    await expectShown([columns.first()], width >= 768);
+    await expectShown([folds.first()], width < 768);
+    await expect(logo).toHaveAttribute('href', path('home'));
+    if (width < 768) continue;
+    const boxes = await Promise.all((await columns.all()).map((column) => column.boundingBox()));
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map((box) => box?.y)).size, 'side by side').toBe(1);
+  }
+  await page.setViewportSize({ width: 767, height: 900 });
+  const link = footer.locator('details').first().getByRole('link').first();
+  await expect(link).toBeHidden();
+  await folds.first().click();
+  await expect(link).toBeVisible();
 });

@@ -18,7 +18,7 @@ const david = '6205';
 /** What costs less in David than in the city, and what the city's clubs have none of; the seeds' prices and shelves. */
 const goods = { dearer: ['210101-1', 2], soldOut: ['260403-1', 1] } as const;
 
-test('an address that is chosen before there is a cart counts for prices, until a club is chosen', async ({
+test('an address that is chosen before there is a cart counts for prices, until a club is chosen (CLUBS-29, CLUBS-30, CATALOG-12)', async ({
   page,
   baseURL,
   memberLike,
@@ -45,7 +45,11 @@ test('an address that is chosen before there is a cart counts for prices, until 
   await expect(tag).toHaveText(inDavid);
 });
 
-test('home delivery from another club is told before it changes the cart', async ({ page, baseURL, memberLike }) => {
+test('home delivery from another club is told before it changes the cart (DELIVERY-101)', async ({
+  page,
+  baseURL,
+  memberLike,
+}) => {
   await signIn(page, locale, await memberLike(like));
   await page.context().addCookies([{ name: 'tarima.club', value: david, url: baseURL }]);
   for (const [sku, quantity] of Object.values(goods)) {

@@ -23,7 +23,7 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a save whose answer is lost: told, nothing lost, and saved once with what was written last', async ({
+test('a save whose answer is lost: told, nothing lost, and saved once with what was written last (ADDRESSES-19, ADDRESSES-20, ADDRESSES-100, ADDRESSES-101)', async ({
   page,
   watch,
   memberLike,
@@ -48,7 +48,7 @@ test('a save whose answer is lost: told, nothing lost, and saved once with what 
   await book.remove();
 });
 
-test('a session that ends in the middle of the form: after signing in again everything stands there', async ({
+test('a session that ends in the middle of the form: after signing in again everything stands there (ACCOUNT-24, ACCOUNT-23, ADDRESSES-103, ADDRESSES-107)', async ({
   page,
   memberLike,
 }) => {
@@ -78,7 +78,10 @@ test('a session that ends in the middle of the form: after signing in again ever
   await book.remove();
 });
 
-test('the address book after the session ended: no change, and the way to sign in', async ({ page, memberLike }) => {
+test('the address book after the session ended: no change, and the way to sign in (ACCOUNT-24, ACCOUNT-23)', async ({
+  page,
+  memberLike,
+}) => {
   const book = new AddressBook(page, costaRica, 'Casa');
   await book.open(await memberLike('esteban'));
   await page.context().clearCookies();
@@ -89,7 +92,10 @@ test('the address book after the session ended: no change, and the way to sign i
   await expect(book.card()).toBeVisible();
 });
 
-test('from the delivery panel: an address is added and changed where the goods go', async ({ page, memberLike }) => {
+test('from the delivery panel: an address is added and changed where the goods go (ADDRESSES-6, ADDRESSES-40, DELIVERY-22, DELIVERY-36)', async ({
+  page,
+  memberLike,
+}) => {
   const member = await memberLike('rosanny');
   const [home = ''] = member.addresses;
   const book = new AddressBook(page, locale, 'Playa');

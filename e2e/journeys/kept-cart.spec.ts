@@ -30,7 +30,7 @@ const openCart = async (page: Page) => {
   await expect(lines(page)).toHaveCount(2);
 };
 
-test('edits without a connection are shown, wait, and are sent in order when it is back', async ({
+test('edits without a connection are shown, wait, and are sent in order when it is back (CART-106, CART-107)', async ({
   page,
   context,
   watch,
@@ -59,7 +59,7 @@ test('edits without a connection are shown, wait, and are sent in order when it 
   await expect(quantities(page)).toHaveText(['3']);
 });
 
-test('what waited when the page was closed is sent by the next one', async ({ page, context, watch }) => {
+test('what waited when the page was closed is sent by the next one (CART-107)', async ({ page, context, watch }) => {
   await fillCart(page, locale, club);
   await openCart(page);
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -75,7 +75,7 @@ test('what waited when the page was closed is sent by the next one', async ({ pa
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
 
-test('a first product without a connection can be counted and taken out before the club confirms it', async ({
+test('a first product without a connection can be counted and taken out before the club confirms it (CART-108)', async ({
   page,
   context,
   watch,
@@ -108,7 +108,7 @@ test('a first product without a connection can be counted and taken out before t
   await expect(page.getByText(words('Waiting for the connection'))).toBeHidden();
 });
 
-test('two tabs show one cart', async ({ page, context }) => {
+test('two tabs show one cart (CART-76)', async ({ page, context }) => {
   await fillCart(page, locale, club);
   await openCart(page);
   const other = await context.newPage();
@@ -120,7 +120,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await other.close();
 });
 
-test('what is taken out comes back by keyboard, also from another page', async ({ page }) => {
+test('what is taken out comes back by keyboard, also from another page (CART-64, CART-71)', async ({ page }) => {
   await fillCart(page, locale, club);
   await openCart(page);
   const undo = page.getByRole('button', { name: words('Undo') });
@@ -153,7 +153,11 @@ function recordCommands(context: BrowserContext): readonly string[] {
   return sent;
 }
 
-test('what two tabs change without a connection is all sent, each change once', async ({ page, context, watch }) => {
+test('what two tabs change without a connection is all sent, each change once (CART-107)', async ({
+  page,
+  context,
+  watch,
+}) => {
   const stepper = (tab: Page, line: number) => lines(tab).nth(line).getByRole('group');
   const waitingLines = (tab: Page) => tab.getByText(words('Waiting for the connection'));
   const increase = (tab: Page, line: number) =>

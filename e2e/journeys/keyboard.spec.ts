@@ -5,7 +5,7 @@ import { tabTo } from './keys.ts';
 import { expect, test } from './test.ts';
 import { wordsOf } from './words.ts';
 
-test('the keyboard alone finds a product and puts it into the cart', async ({ page }) => {
+test('the keyboard alone finds a product and puts it into the cart (CART-71)', async ({ page }) => {
   const locale = getLocale('es', 'CR');
   const words = (message: string) => wordsOf(locale.language, message);
   await openPage(page, pathTo('home', locale));

@@ -37,7 +37,12 @@ async function skusOf(page: Page): Promise<string[]> {
   return (cart?.lines ?? []).map(({ variant }) => variant.sku).sort();
 }
 
-test('two carts become one: every outcome', async ({ page, stack, watch, memberLike }) => {
+test('two carts become one: every outcome (MERGE-5, MERGE-9, MERGE-15, MERGE-21, MERGE-22, MERGE-25, MERGE-31, MERGE-32, MERGE-47, MERGE-51)', async ({
+  page,
+  stack,
+  watch,
+  memberLike,
+}) => {
   test.setTimeout(180_000);
   const member = await memberLike('julio');
   const dialog = page.getByRole('dialog', { name: words('You have two carts') });

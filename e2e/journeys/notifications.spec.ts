@@ -14,7 +14,7 @@ const refusal = (field: string, message: string) => ({
   json: { data: { [field]: { __typename: 'CartBusy', code: 'CART_BUSY', message } } },
 });
 
-test('one that must be read stays until it is closed', async ({ page }) => {
+test('one that must be read stays until it is closed (ERRORS-23, ROUTING-55)', async ({ page }) => {
   await page.clock.install();
   await page.goto(pathTo('home', locale, {}, { signIn: 'failed' }));
   const notice = page.getByRole('listitem').filter({ hasText: words('You could not be signed in. Please try again.') });
@@ -26,7 +26,9 @@ test('one that must be read stays until it is closed', async ({ page }) => {
   await expect(notice).toBeHidden();
 });
 
-test('in front of an open modal they can be read and closed; another page closes every modal', async ({ page }) => {
+test('in front of an open modal they can be read and closed; another page closes every modal (ERRORS-26, ERRORS-27, ERRORS-46)', async ({
+  page,
+}) => {
   await onOperation(page, 'SetDelivery', (route) => route.fulfill(refusal('setCartDelivery', 'Aviso del club')));
   await openPage(page, pathTo('categories', locale));
   await fillCart(page, locale, '6401');

@@ -15,6 +15,8 @@ interface OpenedModal {
   readonly prepare: (page: Page, given: Pick<Given, 'stack' | 'memberLike'>) => Promise<void>;
   readonly opener: (page: Page) => Locator;
   readonly title: string;
+  /** Ids of the rules that the journey proves besides those of every modal. */
+  readonly rules?: string;
 }
 
 const costaRica = getLocale('en', 'CR');
@@ -58,6 +60,7 @@ const openedModals = {
     },
     opener: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Pharmacy', exact: true }),
     title: 'The pharmacy opens outside the app',
+    rules: 'NATIVE-1, NATIVE-14',
   },
   cancelOrder: {
     prepare: async (page, { stack, memberLike }) => {
@@ -101,7 +104,12 @@ const journeys: Readonly<Record<ModalName, OpenedModal | string>> = { ...openedM
 
 for (const [name, journey] of Object.entries(journeys)) {
   if (typeof journey === 'string') continue;
-  test(`${name}: by keyboard alone, and back to where it was opened`, async ({ page, stack, memberLike }) => {
+  const rules = ['ERRORS-43, ERRORS-44, ERRORS-47', journey.rules].filter(Boolean).join(', ');
+  test(`${name}: by keyboard alone, and back to where it was opened (${rules})`, async ({
+    page,
+    stack,
+    memberLike,
+  }) => {
     await journey.prepare(page, { stack, memberLike });
     const opener = journey.opener(page);
     await opener.focus();

@@ -120,7 +120,7 @@ export function checkPages(pages: readonly SitePage[]): void {
   for (const reader of readers) {
     const { locale, club, like } = reader;
     for (const sitePage of pages) {
-      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll`;
+      const title = `${sitePage.name} in ${locale.code}: head, HTML, accessibility, stable layout, no sideways scroll (NATIVE-17)`;
       test(title, async ({ page, stack, watch, memberLike }, info) => {
         const isMember = sitePage.isForMembers || sitePage.isSignedIn;
         if (isMember) await signIn(page, locale, await memberLike(like));

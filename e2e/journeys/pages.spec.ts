@@ -27,7 +27,10 @@ for (const [turn, { locale }] of readers.entries()) {
     }
   });
 
-  test(`an unknown address in ${locale.code} is a page of its own with status 404`, async ({ page, watch }) => {
+  test(`an unknown address in ${locale.code} is a page of its own with status 404 (ERRORS-5)`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 404/);
     const response = await page.goto(`/${locale.code}/no-such-page`);
     expect(response?.status()).toBe(404);
@@ -35,7 +38,9 @@ for (const [turn, { locale }] of readers.entries()) {
     await expectAccessible(page);
   });
 
-  test(`guests who open members' pages in ${locale.code} are led to sign in and back`, async ({ page }) => {
+  test(`guests who open members' pages in ${locale.code} are led to sign in and back (ROUTING-46)`, async ({
+    page,
+  }) => {
     await page.goto(pathTo('recent-purchases', locale));
     await expect(page).toHaveURL(
       (url) =>
@@ -45,7 +50,10 @@ for (const [turn, { locale }] of readers.entries()) {
   });
 }
 
-test('every locale has a home page with its own language, title and addresses', async ({ page, stack }) => {
+test('every locale has a home page with its own language, title and addresses (ROUTING-4, ROUTING-6, ROUTING-27)', async ({
+  page,
+  stack,
+}) => {
   for (const locale of locales) {
     const response = await page.request.get(pathTo('home', locale));
     expect(response.status(), locale.code).toBe(200);
@@ -56,7 +64,7 @@ test('every locale has a home page with its own language, title and addresses', 
   }
 });
 
-test("a path in the other language leads to the reader's own", async ({ page }) => {
+test("a path in the other language leads to the reader's own (ROUTING-20)", async ({ page }) => {
   await page.goto('/en-JM/carrito');
   await expect(page).toHaveURL(/\/en-JM\/cart$/);
 });

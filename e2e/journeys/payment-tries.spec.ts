@@ -12,7 +12,7 @@ const limited = { __typename: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRI
 /** The browser's clock, moved on past the wait. */
 const afterTheWait = '10:01';
 
-test('the pay button comes back when the limit on payment tries allows another', async ({ page }) => {
+test('the pay button comes back when the limit on payment tries allows another (PAYMENTS-61)', async ({ page }) => {
   const shop = shopOf(page, costaRica);
   const { language } = shop.locale;
   await page.clock.install();

@@ -11,7 +11,7 @@ const words = (message: string) => wordsOf(locale.language, message);
 const everythingIn = new RegExp(words('Everything in {0}').replace('{0}', '(.+)'));
 const path = (page: Parameters<typeof pathTo>[0], query?: Record<string, string>) => pathTo(page, locale, {}, query);
 
-test("the phone's menu: one level after the other, and back", async ({ page }) => {
+test("the phone's menu: one level after the other, and back (CATALOG-70)", async ({ page }) => {
   await openPage(page, path('home'));
   await page.getByRole('link', { name: words('Menu'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}$`));
@@ -21,6 +21,7 @@ test("the phone's menu: one level after the other, and back", async ({ page }) =
   const name = await shelf.innerText();
   await shelf.click();
   await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${path('mobile-menu')}\\?in=[\\w-]+$`));
   await expectAccessible(page, 'main');
   await main.getByRole('link', { name: words('Menu'), exact: true }).click();
   await expect(shelf).toBeFocused();
@@ -37,7 +38,10 @@ test("the phone's menu: one level after the other, and back", async ({ page }) =
   await expect(main.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
-test('the tab bar: the way in, the cart, and which tab a page belongs to', async ({ page, memberLike }) => {
+test('the tab bar: the way in, the cart, and which tab a page belongs to (CART-71, CONTENT-42, CONTENT-43, CONTENT-31)', async ({
+  page,
+  memberLike,
+}) => {
   const account = page.getByRole('link', { name: words('My account'), exact: true });
   await openPage(page, path('home'));
   await account.click();

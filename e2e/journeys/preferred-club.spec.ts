@@ -8,7 +8,11 @@ import { wordsOf } from './words.ts';
 const locale = getLocale('es', 'CO');
 const chosen = 'Barranquilla';
 
-test('a club chosen on one device is the club of the next one', async ({ page, browser, memberLike }) => {
+test('a club chosen on one device is the club of the next one (CLUBS-48, CLUBS-50, CLUBS-51)', async ({
+  page,
+  browser,
+  memberLike,
+}) => {
   const member = await memberLike('lucia');
   const clubs = pathTo('clubsAndLocations', locale);
   const collectHere = wordsOf(locale.language, 'You collect here');

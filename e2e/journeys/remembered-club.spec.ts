@@ -7,7 +7,10 @@ import { wordsOf } from './words.ts';
 const costaRica = getLocale('es', 'CR');
 const jamaica = getLocale('en', 'JM');
 
-test('replaces a club that no longer exists, says which one counts, and says it once', async ({ page, stack }) => {
+test('replaces a club that no longer exists, says which one counts, and says it once (CLUBS-7, CLUBS-36, CLUBS-37)', async ({
+  page,
+  stack,
+}) => {
   await page.context().addCookies([{ name: 'tarima.club', value: '6499', url: stack.shopUrl }]);
   await page.goto(pathTo('home', costaRica));
   const message = wordsOf('es', 'Your club is no longer available. You now see prices and stock for {name}.', {
@@ -23,7 +26,10 @@ test('replaces a club that no longer exists, says which one counts, and says it 
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('uses the default club of another country, and the chosen one again on the way back', async ({ page, stack }) => {
+test('uses the default club of another country, and the chosen one again on the way back (CLUBS-35)', async ({
+  page,
+  stack,
+}) => {
   await page.context().addCookies([{ name: 'tarima.club', value: '6402', url: stack.shopUrl }]);
   await page.goto(pathTo('home', jamaica));
   await expect(
@@ -33,7 +39,7 @@ test('uses the default club of another country, and the chosen one again on the 
   await expect(visible(page.getByText('Zapote', { exact: true }))).toBeVisible();
 });
 
-test('corrects a club that was changed while the page was open', async ({ page, stack }) => {
+test('corrects a club that was changed while the page was open (CLUBS-41)', async ({ page, stack }) => {
   await page.context().addCookies([{ name: 'tarima.club', value: '6401', url: stack.shopUrl }]);
   await page.goto(pathTo('home', costaRica));
   await expect(visible(page.getByText('Escazú', { exact: true }))).toBeVisible();

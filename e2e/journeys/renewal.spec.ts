@@ -29,7 +29,10 @@ const offers = (page: Page, locale: Locale): readonly [renewal: Locator, upgrade
   return [link('Renew your membership'), link('Upgrade to Platinum')];
 };
 
-test('a member who may renew and upgrade is offered both, and nothing is in the way', async ({ page, memberLike }) => {
+test('a member who may renew and upgrade is offered both, and nothing is in the way (MEMBERSHIP-30, MEMBERSHIP-31, MEMBERSHIP-40, MEMBERSHIP-41)', async ({
+  page,
+  memberLike,
+}) => {
   await signIn(page, costaRica, await memberLike('sofia'));
   await openPage(page, pathTo('my-account', costaRica));
   const [renewal, upgrade] = offers(page, costaRica);
@@ -41,7 +44,10 @@ test('a member who may renew and upgrade is offered both, and nothing is in the 
   }
 });
 
-test('who comes too early reads until when the membership is valid; OK leads home', async ({ page, memberLike }) => {
+test('who comes too early reads until when the membership is valid; OK leads home (MEMBERSHIP-38, MEMBERSHIP-40, ACCOUNT-33)', async ({
+  page,
+  memberLike,
+}) => {
   const words = wordsIn(costaRica);
   await signIn(page, costaRica, await memberLike('ana'));
   await openPage(page, pathTo('my-account', costaRica));
@@ -59,7 +65,10 @@ test('who comes too early reads until when the membership is valid; OK leads hom
   await expect(modal).toBeHidden();
 });
 
-test('who has Platinum has nothing to upgrade to, and is led to the account', async ({ page, memberLike }) => {
+test('who has Platinum has nothing to upgrade to, and is led to the account (MEMBERSHIP-41)', async ({
+  page,
+  memberLike,
+}) => {
   const words = wordsIn(jamaica);
   await signIn(page, jamaica, await memberLike('marcus'));
   await openAndAsk(page, jamaica, 'upgrade-welcome');
@@ -73,7 +82,7 @@ test('who has Platinum has nothing to upgrade to, and is led to the account', as
   for (const offer of offers(page, jamaica)) await expect(offer).toBeHidden();
 });
 
-test('in another country nothing is offered, and the way is to the choice of a country', async ({
+test('in another country nothing is offered, and the way is to the choice of a country (MEMBERSHIP-34, MEMBERSHIP-42)', async ({
   page,
   memberLike,
 }) => {
@@ -91,7 +100,7 @@ test('in another country nothing is offered, and the way is to the choice of a c
   await expect(modal).toBeHidden();
 });
 
-test('without an answer the page says so; without a session the way is to sign in', async ({
+test('without an answer the page says so; without a session the way is to sign in (MEMBERSHIP-35, MEMBERSHIP-37)', async ({
   page,
   watch,
   memberLike,

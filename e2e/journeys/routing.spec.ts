@@ -18,7 +18,7 @@ async function openHome(page: Page): Promise<void> {
 }
 const cartLink = (page: Page) => visible(page.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }));
 
-test('a new page begins at its top; back returns to where the last one was left', async ({ page }) => {
+test('a new page begins at its top; back returns to where the last one was left (ROUTING-41)', async ({ page }) => {
   await openPage(page, path('search', { q: 'cafe' }));
   const card = page.getByRole('article').nth(3);
   await card.scrollIntoViewIfNeeded();
@@ -33,7 +33,10 @@ test('a new page begins at its top; back returns to where the last one was left'
   await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
 });
 
-test('the error page leads home, and back to the page before', async ({ page, watch }) => {
+test('the error page leads home, and back to the page before (ERRORS-1, ERRORS-2, ERRORS-3, ERRORS-4, ROUTING-42)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 404/);
   await openPage(page, '/en-CR/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -53,7 +56,7 @@ test('the error page leads home, and back to the page before', async ({ page, wa
   await expect(page.getByText('Please go back or try again', { exact: true })).toBeVisible();
 });
 
-test('a logout forgets the guest and what the visit left in the browser', async ({ page }) => {
+test('a logout forgets the guest and what the visit left in the browser (ROUTING-57, ROUTING-60)', async ({ page }) => {
   // As the links to it do, from this origin.
   const signOutHere = async () => {
     const loaded = page.waitForEvent('load');
@@ -78,7 +81,7 @@ test('a logout forgets the guest and what the visit left in the browser', async 
   expect(await page.evaluate("localStorage.getItem('redirectAfterLogout')")).toBeNull();
 });
 
-test('a session that ended elsewhere leaves no member in the page', async ({ page, memberLike }) => {
+test('a session that ended elsewhere leaves no member in the page (ROUTING-61)', async ({ page, memberLike }) => {
   await signIn(page, locale, await memberLike('sofia'));
   await openPage(page, path('mobile-menu'));
   const greeting = page.getByRole('heading', { level: 1, name: 'Sofía' });
@@ -91,7 +94,7 @@ test('a session that ended elsewhere leaves no member in the page', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
-test('Back after signing out shows no member', async ({ page, memberLike }) => {
+test('Back after signing out shows no member (ROUTING-62)', async ({ page, memberLike }) => {
   await signIn(page, locale, await memberLike('sofia'));
   await openPage(page, path('mobile-menu'));
   await page
@@ -128,7 +131,11 @@ test("Back after signing out does not stop at the identity provider's page, howe
   await expect(page.getByRole('heading', { level: 1, name: words('Menu') })).toBeVisible();
 });
 
-test('says when the connection is gone, and when it is back', async ({ page, context, watch }) => {
+test('says when the connection is gone, and when it is back (ERRORS-19, ERRORS-20)', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await openWithLateCode(page, path('home'));
   const notice = page.getByText(words('No connection. What you see may be old; your cart is safe.'));
@@ -139,7 +146,10 @@ test('says when the connection is gone, and when it is back', async ({ page, con
   await expect(page.getByText(words('You are connected again.'))).toBeVisible();
 });
 
-test('a page whose code is gone loads the document again, once; then it is an error', async ({ page, watch }) => {
+test('a page whose code is gone loads the document again, once; then it is an error (ERRORS-16, ERRORS-17)', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|Error loading route module|dynamically imported module/);
   await page.route(/\/assets\/cart-[\w-]{8}\.js$/, (route) => route.abort());
   await openHome(page);
@@ -152,10 +162,23 @@ test('a page whose code is gone loads the document again, once; then it is an er
   await expect(page.getByRole('heading', { level: 1, name: words('An error occured') })).toBeVisible();
 });
 
-test('another language keeps the page, its parameters and its query, and rewrites the cookies', async ({ page }) => {
+test('another language keeps the page, its parameters and its query, in a new document with its own messages and cookies (ROUTING-12, ROUTING-23, ROUTING-32, ROUTING-33, ROUTING-34, CONTENT-49)', async ({
+  page,
+}) => {
+  const messageFiles = new Set<string>();
+  page.on('request', (request) => {
+    const [, language] = /\/assets\/(es|en)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (language) messageFiles.add(language);
+  });
   await openPage(page, pathTo('category', locale, { slug0: 'despensa', catID: 'pantry' }, { sort: 'price-up' }));
+  expect([...messageFiles]).toEqual(['es']);
+  messageFiles.clear();
   const other = getLocale('en', 'CR');
+  const loaded = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await loaded;
+  await whenInteractive(page);
+  expect([...messageFiles]).toEqual(['en']);
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/en-CR/category/') && url.search === '?sort=price-up');
   await expect(page).toHaveURL(/\/pantry\?/);
   const cookies = async () =>
@@ -167,7 +190,7 @@ test('another language keeps the page, its parameters and its query, and rewrite
   });
 });
 
-test('the footer names the release', async ({ page }) => {
+test('the footer names the release (CONTENT-51)', async ({ page }) => {
   await page.goto(path('home'));
   await expect(page.getByText(/^V\.\d+\.\d+\.\d+:\d+$/)).toBeVisible();
   await expect(page.locator('footer [data-commit]')).toBeHidden();

@@ -8,7 +8,9 @@ const locale = getLocale('es', 'CR');
 const words = (message: string, values?: Record<string, string>) => wordsOf(locale.language, message, values);
 const searchPath = (q: string) => pathTo('search', locale, {}, { q });
 
-test('suggestions by keyboard alone; what was searched comes back as a recent search', async ({ page }) => {
+test('suggestions by keyboard alone; what was searched comes back as a recent search (SEARCH-46, SEARCH-50, SEARCH-52)', async ({
+  page,
+}) => {
   await openPage(page, pathTo('home', locale));
   const field = page.getByRole('combobox', { name: words('Search the club') });
   await field.focus();
@@ -16,7 +18,7 @@ test('suggestions by keyboard alone; what was searched comes back as a recent se
   const suggestions = page.getByRole('listbox', { name: words('Suggestions') });
   const first = suggestions.getByRole('option').first();
   await expect(first).toHaveText('arroz');
-  // Five searches and three products, as membership.md §2 has it.
+  // Five searches and three products (SEARCH-46).
   await expect(suggestions.getByRole('option')).toHaveCount(8);
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -35,14 +37,14 @@ test('suggestions by keyboard alone; what was searched comes back as a recent se
   await expect(suggestions).toBeHidden();
 });
 
-test('a misspelt word is searched as it was meant, and the page says so', async ({ page }) => {
+test('a misspelt word is searched as it was meant, and the page says so (SEARCH-9)', async ({ page }) => {
   await page.goto(searchPath('aroz'));
   const main = page.getByRole('main');
   await expect(main.getByRole('strong')).toHaveText('arroz');
   await expect(page.getByRole('article').first()).toContainText('Arroz');
 });
 
-test('words that nobody uses lead to the shelves', async ({ page }) => {
+test('a search that finds nothing links to the categories (SEARCH-10)', async ({ page }) => {
   await page.goto(searchPath('xqzwvk'));
   await expect(page.getByRole('heading', { name: words('Nothing on this pallet') })).toBeVisible();
   const shelves = page
@@ -52,7 +54,7 @@ test('words that nobody uses lead to the shelves', async ({ page }) => {
   expect(await shelves.count()).toBeGreaterThan(10);
 });
 
-test('filters that leave nothing keep their words; words that a shelf has not are searched in the whole club', async ({
+test('filters that leave nothing keep their names; a search in a category continues in the whole catalogue (SEARCH-11, SEARCH-44)', async ({
   page,
 }) => {
   const fq = 'price;"1-2"|rating;"4"';
@@ -66,7 +68,7 @@ test('filters that leave nothing keep their words; words that a shelf has not ar
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('blanks are not searched, and a word without end stays on the page', async ({ page }) => {
+test('blank text is not searched, and a word without end stays on the page (SEARCH-3)', async ({ page }) => {
   await page.goto(searchPath('W'.repeat(100)));
   const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(tooWide).toBe(0);
@@ -80,7 +82,7 @@ test('blanks are not searched, and a word without end stays on the page', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed at every width', async ({ page }) => {
+  test('a list is narrowed at every width (SEARCH-43)', async ({ page }) => {
     await page.goto(searchPath('arroz'));
     const filters = page.getByRole('complementary', { name: words('Filters') });
     await filters.getByRole('link').filter({ hasText: 'Despensa' }).click();

@@ -10,7 +10,7 @@ const locale = getLocale('es', 'HN');
 const words = (message: string) => wordsOf(locale.language, message);
 const sku = '110101-1';
 
-test('a change that a member made after their session was gone is made when they sign in again', async ({
+test('a change that a member made after their session was gone is made when they sign in again (CART-104, CART-105, ACCOUNT-23)', async ({
   page,
   watch,
   memberLike,

@@ -1,5 +1,7 @@
 import { auditCart } from '../graph/audit.ts';
 import { cards } from '../graph/cards.ts';
+import { operations } from '../graph/operations.ts';
+import { guestDetails, guestOf } from '../graph/shopper.ts';
 import { openPage } from './interactive.ts';
 import { costaRica, jamaica, shopOf } from './shop.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +12,7 @@ const shoppers = {
   en: { market: jamaica, like: 'marcus' },
 } as const;
 
-test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure', async ({
+test('from the club to the order: search, filter, cart, sign-in on the way, 3-D Secure (CART-66, CART-74, CHECKOUT-66, CHECKOUT-67, MERGE-6, PAYMENTS-43, ORDERS-28, ORDERS-29)', async ({
   page,
   stack,
   memberLike,
@@ -82,4 +84,29 @@ test('a guest whose card is declined keeps the cart, and pays with another', asy
   await shop.pay(cards.mastercard);
   const orderNumber = await shop.readThankYou();
   expect(await auditCart(stack, cartId)).toMatchObject({ captured: 1, orderNumbers: [orderNumber] });
+});
+
+test('a guest finds an order by its number and e-mail, which stays out of the address (ORDERS-32, ORDERS-33, ORDERS-34)', async ({
+  page,
+  stack,
+  language,
+}) => {
+  const buyer = guestOf(stack);
+  const cart = await buyer.fillCart(['110101-1']);
+  const { id } = await buyer.begin(cart.id);
+  await buyer.graph.run(operations.placeOrder, { input: await buyer.placing(id, cart, cards.approved) });
+  const orderID = (await buyer.settled(id)).order?.orderNumber ?? '';
+
+  const address = shopOf(page, { ...costaRica, language }).path('order-details', { orderID });
+  const main = page.getByRole('main');
+  const email = main.locator('input[name=email]');
+  await openPage(page, address);
+  await expect(main.locator('input[name=orderNumber]')).toHaveValue(orderID);
+  await email.fill('somebody.else@tarima.test');
+  await email.press('Enter');
+  await expect(main.getByRole('alert')).toBeVisible();
+  await email.fill(guestDetails.email);
+  await email.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderID);
+  await expect(page).toHaveURL(address);
 });

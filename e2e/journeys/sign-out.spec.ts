@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 const locale = getLocale('es', 'CR');
 const words = (message: string) => wordsOf(locale.language, message);
 
-test('a link to ?logout asks before anything is lost', async ({ page }) => {
+test('a link to ?logout asks before anything is lost (ROUTING-59)', async ({ page }) => {
   const isGuestKnown = async () => (await page.context().cookies()).some(({ name }) => name === 'tarima.guest');
   await page.goto(pathTo('home', locale));
   await fillCart(page, locale, '6401');

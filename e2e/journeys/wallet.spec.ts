@@ -94,7 +94,10 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await page.waitForURL(`**${pathTo('thank-you', locale)}?order=*`);
 });
 
-test('a refused card and a lost answer are told, and what was typed stays', async ({ page, memberLike }) => {
+test('a refused card and a lost answer are told, and what was typed stays (PAYMENTS-23, PAYMENTS-80)', async ({
+  page,
+  memberLike,
+}) => {
   const wallet = await openWallet(page, memberLike);
   const { add, form, save, fields } = wallet;
   await add.click();

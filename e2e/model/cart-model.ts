@@ -60,7 +60,7 @@ export type Step = readonly [ModelState, Verdict];
 export const nothing: ModelState = { cart: null, guestCart: null, aside: [], guestDone: new Map() };
 const noCart: ModelCart = { lines: [], club: null, delivery: null, allowsPartial: true, id: null, done: new Map() };
 
-/** What a command makes of a state, by store.md §4.3-§4.5. */
+/** What a command makes of a state, by the rules of carts and merges. */
 export function step(state: ModelState, command: ModelCommand, facts: MarketFacts): Step {
   if (command.body.kind === 'merge') return merged(state, command, command.body, facts);
   if (command.body.kind === 'restore') return restored(state, command, command.body.cartId, facts);
@@ -166,7 +166,7 @@ function withQuantity(cart: ModelCart, sku: string, quantity: number): ModelCart
 
 type MergeBody = Extract<Body, { kind: 'merge' }>;
 
-/** store.md §4.3 and decisions.md: what is not kept is put aside, never thrown away. */
+/** What a merge does not keep is archived, never thrown away. */
 function merged(state: ModelState, command: ModelCommand, body: MergeBody, facts: MarketFacts): Step {
   const { cart, guestCart, aside } = state;
   const known = recalled(cart, command);
@@ -212,7 +212,7 @@ function together(cart: ModelCart, { lines }: ModelCart, facts: MarketFacts): Mo
 const onShelf = (cart: ModelCart, sku: string, facts: MarketFacts) =>
   facts.shelves.get(cart.club ?? facts.country)?.get(sku) ?? { cents: 0, stock: 0, taxRate: 0 };
 
-/** Amounts of a cart in cents, worked out from unit prices and tax rates alone. */
+/** Amounts of a cart in cents, from unit prices and tax rates alone (CART-46, CART-47, CART-50, CART-51, CART-52). */
 export function amountsOf(cart: ModelCart, facts: MarketFacts) {
   const unit = (sku: string) => onShelf(cart, sku, facts).cents;
   const subtotal = cart.lines.reduce((sum, { sku, quantity }) => sum + unit(sku) * quantity, 0);

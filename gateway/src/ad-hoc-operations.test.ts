@@ -9,7 +9,7 @@ const roomy = await startGateway({ EXPLORER: 'true' });
 afterAll(close);
 
 describe('ad-hoc operations', () => {
-  it('hides what an upstream said', async () => {
+  it('hides what an upstream said (ERRORS-30)', async () => {
     const answer = await post(open, { query: '{ clubs { key } }' });
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
     expect(JSON.stringify(answer.body)).not.toContain('secret detail');

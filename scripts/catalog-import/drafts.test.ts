@@ -4,13 +4,13 @@ import { categoryKey, encodeId, productResource } from './drafts.ts';
 import type { FeedProduct } from './feed.ts';
 
 describe('ids', () => {
-  it('hold no dash, so that the first dash of a sku parts product and variant', () => {
+  it('have no dash, so that the first dash of a sku separates product and variant (CATALOG-1, CATALOG-2)', () => {
     expect(encodeId('G000001')).toBe('G000001');
     expect(encodeId('a-b_c')).toBe('a_2db_5fc');
     expect(encodeId('ñ')).toBe('_c3_b1');
   });
 
-  it('stay different when they were', () => {
+  it('stay different when they were (CATALOG-2)', () => {
     const ids = ['a-b', 'a_b', 'a_2db', 'a b', 'ab'];
     expect(new Set(ids.map(encodeId)).size).toBe(ids.length);
   });
@@ -21,7 +21,7 @@ it('category paths stay apart', () => {
   expect(categoryKey(['A', 'B c'])).toBe('a--b-c');
 });
 
-it('a product costs something in every market, and a sale less wherever rounding leaves it so', () => {
+it('a product has a price in every market, a lower sale price where rounding allows, and the picture of its category (CATALOG-7)', () => {
   const product: FeedProduct = {
     id: '1',
     title: 'Tea',

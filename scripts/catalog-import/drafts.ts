@@ -13,7 +13,7 @@ const shelfQuantity = 60;
 
 /**
  * An id as a product key. The variant is told from the sku by its first dash, so that the key may hold none: every
- * character but letters and digits is written as `_` and its bytes in hexadecimal, which can be read back.
+ * character but letters and digits is written as `_` and its bytes in hexadecimal, which can be read back (CATALOG-2).
  */
 export function encodeId(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) =>
@@ -34,9 +34,10 @@ export function slugify(text: string): string {
 /** The key of a category is its path; a slug never holds two dashes, so that paths stay apart. */
 export const categoryKey = (path: readonly string[]): string => path.map(slugify).join('--').slice(0, 256);
 
+/** A feed has one text, which serves both languages (CATALOG-4). */
 const both = (text: string) => ({ es: text, en: text });
 
-/** Import resource of the category at `path`; its name serves both languages (decisions.md). */
+/** Import resource of the category at `path`. */
 export function categoryResource(path: readonly string[], position: number) {
   const name = path.at(-1) ?? '';
   return {
@@ -54,6 +55,7 @@ export function categoryResource(path: readonly string[], position: number) {
 export function productResource(product: FeedProduct) {
   const key = encodeId(product.id);
   const category = categoryKey(product.categoryPath);
+  // Without a picture of its own, the one of its category (CATALOG-7).
   const image = product.imageLink ?? `/categories/${category}/640.webp`;
   return {
     key,

@@ -64,7 +64,7 @@ function isPublic(schema: GraphQLSchema, document: DocumentNode, scopes: Readonl
 
 /**
  * The manifest of registered operations: hash -> name, text, and whether the gateway may answer it from the public
- * cache (architecture §6).
+ * cache.
  */
 export const plugin: PluginFunction<OperationsConfig> = (schema, files, config) => {
   const scopes = scopesOf(config.sources);

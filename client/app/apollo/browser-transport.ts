@@ -1,11 +1,11 @@
 import { GraphTransportError, parseGraphAnswer, type SendToGraph } from './graph-transport.ts';
 
-/** Longer than the server gives the graph: whoever waits is told that nobody answers. */
+/** Longer than the server gives the graph; a later answer counts as none (ERRORS-33). */
 const answerWithinMs = 30_000;
 
 /**
  * Sends operations to the shop's own `/graphql`, which adds the viewer's token. The custom header proves that a
- * script of this page sent it (architecture §6, Edge).
+ * script of this page sent it (NATIVE-6).
  * `withinMs` is how long an answer may take.
  */
 export function browserTransport(

@@ -20,11 +20,11 @@ it.each([
   ['a bug in a resolver', answered('INTERNAL_SERVER_ERROR'), 'failed'],
   ['an operation of an older release', answered('OPERATION_NOT_REGISTERED'), 'outdated'],
   ['a bug of the page', new TypeError('x is undefined'), 'failed'],
-])('knows %s', (_what, error, fault) => {
+])('knows %s (ERRORS-32)', (_what, error, fault) => {
   expect(graphFault(error)).toBe(fault);
 });
 
-it('knows what the shop itself refuses by its code', () => {
+it('knows what the shop itself refuses by its code (ERRORS-32)', () => {
   const refused = () => parseGraphAnswer(400, JSON.stringify({ code: 'UNKNOWN_OPERATION', message: 'no' }));
   expect(refused).toThrow(GraphTransportError);
   try {

@@ -6,7 +6,7 @@ import { GraphTransportError } from './graph-transport.ts';
  * - `unreachable`: nobody answered; it may be sent again later, under its id
  * - `unavailable`: what the shop needs for it does not answer; nothing was changed
  * - `timeout`: no answer in time; it may have been done
- * - `signed-out`: the member's session has ended
+ * - `signed-out`: the member's session has ended (ERRORS-32)
  * - `outdated`: the shop no longer knows an operation of this page's release
  * - `refused`: the shop could make nothing of it
  * - `failed`: a fault of the shop
@@ -24,7 +24,7 @@ const faultOfCode: Readonly<Record<string, GraphFault>> = {
   BAD_USER_INPUT: 'refused',
 };
 
-/** What an error of Apollo Client or of the transport means (store.md §8: statuses and codes). */
+/** What an error of Apollo Client or of the transport means, by its status or code (ERRORS-32). */
 export function graphFault(error: unknown): GraphFault {
   if (error instanceof GraphTransportError)
     return (error.code && faultOfCode[error.code]) || faultOfStatus(error.status);

@@ -11,7 +11,7 @@ describe('the message of an answer', () => {
     ['something with a message that is no failure', { note: { __typename: 'Note', message: 'x' } }, undefined],
     ['a failure whose message nobody asked for', { addToCart: { __typename: 'OutOfStock' } }, undefined],
     ['no data', null, undefined],
-  ])('of %s', (_what, data, message) => {
+  ])('of %s (ERRORS-27)', (_what, data, message) => {
     expect(failureMessage(data)).toBe(message);
   });
 });
@@ -40,13 +40,13 @@ describe('the link', () => {
     return client.mutate({ mutation, context });
   };
 
-  it('tells it, and passes the answer on as it is', async () => {
+  it('tells it, and passes the answer on as it is (ERRORS-27)', async () => {
     const { data } = await ask({});
     expect(told).toEqual(['Quedan 2.']);
     expect(data).toMatchObject(outOfStock);
   });
 
-  it('leaves it to whoever shows it in its place', async () => {
+  it('leaves it to whoever shows it in its place (ERRORS-27)', async () => {
     await ask(isToldInPlace);
     expect(told).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function failureMessage(data: unknown): string | undefined {
   return undefined;
 }
 
-/** Passes on the message of every answer that is a failure (store.md §7, interceptors). */
+/** Passes on the message of every answer that is a failure (ERRORS-27). */
 export const messageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

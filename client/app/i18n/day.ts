@@ -12,7 +12,7 @@ export function inTitle(text: string, localeCode: string): string {
 }
 
 /**
- * A day as people say it: `hoy` and `ayer` near now, else the date; in the club's time zone (look.md, Words).
+ * A day as people say it: `hoy` and `ayer` near now, else the date; in the club's time zone (ORDERS-37).
  * @param iso ISO 8601 date and time
  */
 export function sayDay(iso: string, now: Date, localeCode: string, timeZone: string): string {

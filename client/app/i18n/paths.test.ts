@@ -7,7 +7,7 @@ const esCR = getLocale('es', 'CR');
 const enJM = getLocale('en', 'JM');
 
 describe('pathTo', () => {
-  it('writes the prefix with the country in upper case, parameters and query encoded', () => {
+  it('writes the prefix with the country in upper case, parameters and query encoded (ROUTING-6)', () => {
     expect(pathTo('home', esCR)).toBe('/es-CR');
     expect(pathTo('pdp-slug-sku', enJM, { slug: 'cafe-molido', sku: '100234-1' })).toBe(
       '/en-JM/product/cafe-molido/100234-1',
@@ -20,7 +20,7 @@ describe('pathTo', () => {
     );
   });
 
-  it('gives every page its own path in all 26 locales', () => {
+  it('gives every page its own path in all 26 locales (ROUTING-14)', () => {
     for (const locale of locales) {
       const paths = (Object.keys(routeTable) as PageId[]).map((pageId) => pathTo(pageId, locale));
       expect(new Set(paths).size).toBe(paths.length);
@@ -38,7 +38,7 @@ describe('pathTo', () => {
 });
 
 describe('other spellings', () => {
-  it('accepts the prefix in lower case and refuses unknown ones', () => {
+  it('accepts the prefix in lower case and refuses unknown ones (ROUTING-5, ROUTING-7)', () => {
     expect(splitLocale('/en-do/cart')).toMatchObject({ locale: { code: 'en-DO' }, rest: 'cart' });
     expect(splitLocale('/fr-CR/cart')).toBeUndefined();
   });
@@ -53,26 +53,26 @@ describe('other spellings', () => {
     expect(splitLocale(address)).toBeUndefined();
   });
 
-  it('sends a path in another case to the right one, whatever the case of the prefix and the parameters', () => {
+  it('sends a path in another case to the right one, whatever the case of the prefix and the parameters (ROUTING-22)', () => {
     expect(properPath('/es-cr/Carrito', '?a=1')).toBe('/es-CR/carrito?a=1');
     expect(properPath('/en-CR/Carrito', '')).toBe('/en-CR/cart');
     expect(properPath('/EN-CR/Product/Rice/AB-1', '')).toBe('/en-CR/product/Rice/AB-1');
     expect(properPath('/EN-CR/product/Rice%20x/AB-1', '')).toBeUndefined();
   });
 
-  it('sends a path in the other language to the right one, keeping parameters and query', () => {
+  it('sends a path in the other language to the right one, keeping parameters and query (ROUTING-20)', () => {
     expect(properPath('/en-CR/carrito', '')).toBe('/en-CR/cart');
     expect(properPath('/es-co/product/arroz/1-1', '?a=1')).toBe('/es-CO/producto/arroz/1-1?a=1');
     expect(properPath('/es-CR/carrito', '')).toBeUndefined();
     expect(properPath('/es-CR/menu', '')).toBeUndefined();
   });
 
-  it('finds the same page in another locale', () => {
+  it('finds the same page in another locale (ROUTING-32)', () => {
     expect(pathInLocales('/es-CR/busqueda', '?q=arroz')(enJM)).toBe('/en-JM/search?q=arroz');
     expect(pathInLocales('/es-CR/ayuda/pagos', '?a=1')(enJM)).toBe('/en-JM/ayuda/pagos?a=1');
   });
 
-  it('does not stumble over malformed escapes', () => {
+  it('does not stumble over malformed escapes (ERRORS-8)', () => {
     expect(matchPage('producto/%E0%A4%A/1-1')?.pageId).toBe('pdp-slug-sku');
   });
 });

@@ -69,8 +69,8 @@ export function matchPage(rest: string): PageMatch | undefined {
 }
 
 /**
- * Writes the same page's path in other locales, with its parameters and query kept (store.md §2.6). A page that is not in
- * the table keeps its path: whoever answers there knows its name in the other language. It is looked up once.
+ * Writes the same page's path in other locales, with its parameters and query kept (ROUTING-32). A page that is not in
+ * the table keeps its path: the page there knows its path in the other language. It is looked up once.
  */
 export function pathInLocales(pathname: string, search: string): (locale: Locale) => string {
   const rest = splitLocale(pathname)?.rest ?? '';
@@ -79,8 +79,8 @@ export function pathInLocales(pathname: string, search: string): (locale: Locale
 }
 
 /**
- * Where a path leads that is written in the other language or in another case (`/en-CR/carrito` -> `/en-CR/cart`), or
- * undefined when it is right. The prefix may be written either way.
+ * Where a path leads that is written in the other language (ROUTING-20) or in another case (ROUTING-22), such as
+ * `/en-CR/carrito` to `/en-CR/cart`, or undefined when it is right. The prefix may be written either way.
  */
 export function properPath(pathname: string, search: string): string | undefined {
   const split = splitLocale(pathname);

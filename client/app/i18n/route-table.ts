@@ -1,7 +1,7 @@
 import type { Language } from '@tarima/markets/table';
 
 /**
- * Every page of the shop with its path in both languages (store.md §2.2, membership paths from decisions.md).
+ * Every page of the shop with its path in both languages (ROUTING-14).
  * Paths are relative to the locale prefix; `:name?` are optional parameters.
  */
 export const routeTable = {

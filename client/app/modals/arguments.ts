@@ -1,7 +1,7 @@
 import type { MembershipAction } from '../features/membership/membership-action.ts';
 import type { Refusal } from '../features/membership/refusal.ts';
 
-/** What each modal is opened with, by the names of decisions.md (store.md §4.9). */
+/** The arguments of each modal, by its name (ERRORS-41). */
 export interface ModalArguments {
   /** How the shopper receives what they buy: at a club, or at home. */
   readonly deliveryPreferences: object;
@@ -32,15 +32,15 @@ export interface ModalArguments {
   readonly categories: object;
   /** Why a small order has a service fee, and how it goes away. */
   readonly serviceFee: object;
-  /** Something failed and nobody can say why; the code is for people who call the club (store.md §8). */
+  /** Something failed and nobody can say why; the code is for people who call the club (ERRORS-35). */
   readonly error: { readonly code: 'CART-SM-001' | 'CART-SM-002' | 'EG_400' | 'EG_500' | '500' };
   /** No answer came in time; `onAnswer` is told whether to send it again. */
   readonly timeoutRetry: { readonly onAnswer: (again: boolean) => void };
   /** A card to be kept outside a payment; `onSaved` is told when it is. */
   readonly addCard: { readonly onSaved: () => void };
-  /** A payment came to nothing: its code of checkout.md §8, and why in the club's words. */
+  /** A payment failed: its code, and why in the reader's language (CHECKOUT-61). */
   readonly paymentFailure: { readonly code: string; readonly message: string };
-  /** The goods were not those whose taxes were worked out: the same. */
+  /** The cart changed after its taxes were calculated: the same (CHECKOUT-41). */
   readonly taxesLineItem: { readonly code: string; readonly message: string };
   /** The bank's page waits for the shopper: `onGo` leads there, `onEdit` leaves the payment for the cart. */
   readonly threeDSecure: { readonly onGo: () => void; readonly onEdit: () => void };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** A code of store.md §8 or checkout.md §8, for people who call the club about what went wrong. */
+/** The code of an error, for people who call the club about it (ERRORS-35). */
 export function CodeForClub({ code }: { code: string }) {
   return (
     <p className="text-xs text-ink-soft">

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './arguments.ts';
 
-/** A newer shop is out than the one in this tab (store.md §8, ERROR_CURRENT_VERSION): nothing is lost by taking it. */
+/** A newer release is out than the one in this tab (ERRORS-40); nothing is lost by loading it. */
 export function CurrentVersion({ onClose }: ModalProps<'currentVersion'>) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ describe.each(readers)('in $code', (locale) => {
     ['EG_400', 'We could not open your cart'],
     ['EG_500', 'The carts could not be brought together'],
     ['500', 'Something went wrong on our side'],
-  ] as const)('the error %s says its code and loads the page again', async (code, title) => {
+  ] as const)('the error %s says its code and loads the page again (ERRORS-35)', async (code, title) => {
     const { reload } = watchLocation();
     const { user, words, modal, button } = await openModal('error', { code }, { locale });
     expect(modal).toHaveAccessibleName(words(title));
@@ -32,7 +32,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a timeout is answered once, whichever way it is closed', async () => {
+  it('a timeout is answered once, whichever way it is closed (ERRORS-36)', async () => {
     for (const [close, isRetried] of [
       ['Try again', true],
       ['Leave it', false],
@@ -47,13 +47,13 @@ describe.each(readers)('in $code', (locale) => {
     }
   });
 
-  it('an ended session leads to sign-in and back to the page', async () => {
+  it('an ended session leads to sign-in and back to the page (ACCOUNT-22)', async () => {
     const { link } = await openModal('sessionExpired', {}, { locale, page: 'x?step=payment' });
     const page = `/${locale.code}/x?step=payment`;
     expect(link('Sign in')).toHaveAttribute('href', pathTo('login', locale, {}, { pageTo: page }));
   });
 
-  it('a newer release is loaded, or put off', async () => {
+  it('a newer release is loaded, or put off (ERRORS-40)', async () => {
     const { reload } = watchLocation();
     const { user, button, isClosed } = await openModal('currentVersion', {}, { locale });
     await user.click(button('Load again'));
@@ -83,7 +83,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(request).toMatchObject({ method: 'POST', headers: { 'x-tarima-client': 'web' } });
   });
 
-  it('the pharmacy opens in another tab, or not at all', async () => {
+  it('the pharmacy opens in another tab, or not at all (NATIVE-15)', async () => {
     const href = 'https://pharmacy.example/';
     const { user, button, link, isClosed } = await openModal('pharmacyLink', { href }, { locale });
     expect(link('Open the pharmacy')).toHaveAttribute('href', href);
@@ -96,7 +96,7 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['paymentFailure', 'Your payment did not go through'],
     ['taxesLineItem', 'Your cart changed during the payment'],
-  ] as const)('%s says why and its code, and leads to the cart or back to the payment', async (name, title) => {
+  ] as const)('%s says why and its code; leads to the cart or back (CHECKOUT-41, CHECKOUT-61)', async (name, title) => {
     const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
     const { user, words, modal, button, link, isClosed } = await openModal(name, args, { locale });
     expect(modal).toHaveAccessibleName(words(title));
@@ -119,7 +119,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  it('a loading overlay says what happens and cannot be closed, not even by the browser', async () => {
+  it('a loading overlay says what happens and cannot be closed, not even by the browser (ERRORS-15, ERRORS-45)', async () => {
     const args = { title: 'Cobrando', text: 'Unos segundos.' };
     const { user, modal } = await openModal('loading', args, { locale });
     expect(modal).toHaveAccessibleName(args.title);

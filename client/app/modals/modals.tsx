@@ -18,7 +18,7 @@ async function fetchModal(name: ModalName): Promise<void> {
   components.set(name, (await modals[name]()) as ComponentType<object>);
 }
 
-/** Shows the modals that anything inside it opens, one over the other; another page closes them. */
+/** Shows the modals that anything inside it opens, one over the other; another page closes them (ERRORS-46). */
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const notify = useNotify();
@@ -26,6 +26,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   const [stack, dispatch] = useReducer(modalStack<ModalName>, []);
   // Those that shall be open, some of which wait for their code.
   const wanted = useRef(new Set<ModalName>());
+  // Says that the code of a modal could not be loaded (ERRORS-48).
   const tellMissing = useRef(() => {});
   useEffect(() => {
     tellMissing.current = () => notify({ type: 'error', message: t`This could not be opened. Please try again.` });

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './arguments.ts';
 
-/** The identity provider ended the member's session (store.md §8, ERROR_SESSION_EXPIRED). */
+/** The member's session has ended; signing in again leads back to the page (ACCOUNT-22). */
 export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {
   const { t } = useLingui();
   const { signIn } = useSignInLinks();

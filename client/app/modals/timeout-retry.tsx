@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './arguments.ts';
 
-/** No answer came in time (store.md §8, ERROR_TIMEOUT_RETRY): send it again, or leave it. */
+/** No answer came in time: send the request again, or leave it (ERRORS-36). */
 export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) {
   const { t } = useLingui();
   const isAnswered = useRef(false);

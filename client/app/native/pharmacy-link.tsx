@@ -3,7 +3,7 @@ import type { ModalProps } from '../modals/arguments.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Inside the club's app the pharmacy's own site opens elsewhere: said before (membership.md §2, PHARMACY_NATIVE_EXTERNAL_LINK). */
+/** In the club's app the pharmacy's site opens outside the app: this modal says so first (NATIVE-14, NATIVE-15). */
 export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
   const { t } = useLingui();
   return (

@@ -24,13 +24,14 @@ import { PageHead } from '../shell/page-head.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The last segment of the path is the category's key, however many slugs stand before it (store.md §2.3). */
+/** The last segment of the path is the category's key, however many slugs stand before it (ROUTING-23, ERRORS-6). */
 async function loadPage({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const { locale, clubId } = catalogueContext({ params, context });
   const client = context.get(apolloContext);
   const url = new URL(request.url);
   const path = [params.slug0, params.slug1, params.slug2, params.catID].filter((part) => part !== undefined);
   const key = path.at(-1);
+  // Without a key there is no category (ROUTING-15).
   if (key === undefined) throw redirect(pathTo('categories', locale));
   const listParams = parseListParams(url.searchParams, context.get(settingsContext).search);
   const variables = toListVariables(listParams, { categoryKey: key, clubId });

@@ -16,8 +16,8 @@ export const handle = securePage;
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 /**
- * Only a cart with goods and a place to bring them may be paid (checkout.md §2). A cart that cannot be read is no reason
- * to send anybody away: the page asks for it again.
+ * A cart that is not ready leads to the cart page, which is logged (CHECKOUT-5, CHECKOUT-6). A cart that cannot be
+ * read is only logged (CHECKOUT-7): the page asks for it again.
  */
 async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   const locale = parseLocale(params.locale ?? '');

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** The clubs of the market: where they are, when they are open, and which one is the shopper's. */
+/** The clubs of the market: where they are, when they are open, and which one is the shopper's (CLUBS-49). */
 export default function ClubsAndLocations() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export default function ClubsAndLocations() {
   const modals = useModals();
   useReopenedLocations();
   const country = locale.market.name[locale.language];
-  // With goods in the cart, what would change comes first.
+  // With items in the cart, what would change is shown first (CLUBS-52).
   const choose = (key: string) => {
     if (!viewer?.cart?.lines.length) return chooseClub(key, { fitToStock: false });
     return modals.open('deliveryClubs', { preset: key });

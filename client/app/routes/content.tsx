@@ -22,7 +22,7 @@ const EligibilityCheck = lateComponent(
   async () => (await import('../features/membership/eligibility-check.tsx')).EligibilityCheck,
 );
 
-/** Pages of the table that are for members (decisions.md, Routes), and those worth finding from outside. */
+/** Pages of the table that are for members (ROUTING-45), and those that search engines may list. */
 const isForMembers = (pageId: PageId) => pageId.startsWith('renew-') || pageId.startsWith('upgrade-');
 const indexed = new Set<PageId>(['appointments', 'membership-info', 'membership-register', 'onboarding']);
 

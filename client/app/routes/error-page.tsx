@@ -1,6 +1,6 @@
 import { ErrorPage } from '../shell/error-page.tsx';
 
-/** The address that upstream pages send people to when they fail (store.md §2.2). */
+/** The page to which upstream pages send visitors after an error (ERRORS-4). */
 export default function ErrorPageRoute() {
   return <ErrorPage error={undefined} />;
 }

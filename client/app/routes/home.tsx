@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = catalogueContext(args);
   const [variables, content] = await Promise.all([
     loadCatalogue(args.context.get(apolloContext), args),
-    // Without the content service the shop is open all the same.
+    // Without the content service the page is shown all the same (CONTENT-9).
     args.context
       .get(contentContext)
       .page(locale, 'home')
@@ -45,6 +45,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
   return { variables, content };
 }
 
+/** The content page `home` around the shop's own rows (CONTENT-10). */
 export default function Home() {
   const { variables, content } = useLoaderData<typeof loader>();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { wantedPage } from '../features/sign-in/wanted-page.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Members who are signed in go where they wanted to; only to a page of the shop. */
+/** Members who are signed in go to the page in `pageTo` (ROUTING-49), only to one of the shop. */
 async function skipForMembers(args: LoaderFunctionArgs | ClientLoaderFunctionArgs) {
   if (!(await isMember(args))) return null;
   const locale = parseLocale(args.params.locale ?? '') ?? defaultLocale;

@@ -1,6 +1,6 @@
 import { notFound } from '../errors.ts';
 
-/** Whatever no page is at (store.md §2.3). */
+/** Answers every path at which there is no page (ERRORS-5). */
 export function loader(): never {
   throw notFound();
 }

@@ -37,7 +37,7 @@ async function find(context: LoaderArgs['context'], found: Found): Promise<Found
   return order && found;
 }
 
-/** Without an id members go to their list, guests look their order up (decisions.md, Routes). */
+/** Without an order number members go to their list; guests look their order up (ORDERS-30, ORDERS-31, ORDERS-32). */
 async function loadPage(args: LoaderArgs): Promise<Found | null> {
   const { params, context } = args;
   const orderNumber = params.orderID;

@@ -132,7 +132,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 const loadCartKeeper = async () => (await import('../features/cart/cart-keeper.tsx')).CartKeeper;
 
-/** Header, page, footer; less of them on secure and blank pages (store.md §2.5). */
+/** Header, page, footer (CONTENT-31); less of them on secure (CONTENT-34) and blank pages (CONTENT-32). */
 export default function Shell() {
   const { t } = useLingui();
   const isLoading = useNavigation().state !== 'idle';

@@ -54,7 +54,7 @@ async function readBuild(): Promise<Pages> {
 
 /**
  * The shop: pages, their assets, the browser's way to the graph, sign-in. It holds tokens in server-side sessions; the
- * browser has a cookie only (architecture §6, Edge).
+ * browser has a cookie only (ACCOUNT-16).
  */
 export async function createShopServer(options: ShopOptions): Promise<FastifyInstance> {
   const { env, logger, dev } = options;

@@ -15,7 +15,7 @@ export class SignInEndedError extends Error {
   override readonly name = 'SignInEndedError';
 }
 
-/** The provider did not answer; nothing is known about the member. Answered 503. */
+/** The provider did not answer; nothing is known about the member. Answered 503 (ACCOUNT-14). */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
   readonly statusCode = 503;

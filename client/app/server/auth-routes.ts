@@ -39,8 +39,8 @@ type SignInFailure = 'expired' | 'failed';
 
 /**
  * `GET /auth/login?returnTo&ui_locales&login_hint`, `/auth/callback`, `/auth/logout?ui_locales`, `/auth/signed-out`:
- * full-page navigations to the identity provider and back (store.md §2.3). `POST /auth/logout` signs out once the visitor has
- * confirmed it.
+ * full-page navigations to the identity provider and back (ROUTING-50, ROUTING-51). `POST /auth/logout` signs out once the
+ * visitor has confirmed it.
  */
 export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   const { oidc, sessions, guests, signOutTokens, viewers, signInThrottle, originOf } = parts;
@@ -80,6 +80,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
   app.get('/auth/callback', async (request, reply) => {
     const session = await sessions.find(request);
     const { state } = callbackQuery.parse(request.query);
+    // Only the browser that began a sign-in has its state (ACCOUNT-12).
     const signIn = session?.signIns.find((known) => known.state === state);
     if (!session || !signIn) {
       // A callback that is opened again, from the history or a second tab, finds the member signed in already.
@@ -88,11 +89,11 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     try {
       const signedIn = await oidc.finish(new URL(request.url, originOf(request)), signIn);
       await sessions.end(reply, session);
-      // A new id: whoever knew the old one knows nothing about this session.
+      // A new id: whoever knew the old one knows nothing about this session (ACCOUNT-17).
       await sessions.start(reply, { signedIn, mergeGuest: guests.idOf(request) !== undefined });
       return reply.redirect(signIn.returnTo, 303);
     } catch (error) {
-      // Back to the store, at the member's own wish; where they wanted to go may ask them to sign in again.
+      // Back to the store, at the member's own wish (ROUTING-54); the wanted page may ask them to sign in again.
       if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
         return reply.redirect(`/${signIn.locale}`, 303);
       }
@@ -106,7 +107,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
     localeOf(loginQuery.parse(request.query).ui_locales, undefined).code;
 
   app.get('/auth/logout', async (request, reply) => {
-    // A page of the shop asked for it. Anybody else's link leads to a question: signing out loses a guest's cart.
+    // A page of the shop asked for it. Any other link leads to a question (ROUTING-59): signing out loses a guest's cart.
     const url = isFromShopPage(request.headers)
       ? await signOut(request, reply)
       : `/${logoutLocale(request)}?logout=${askFirst}`;
@@ -146,7 +147,7 @@ export function authRoutes(app: FastifyInstance, parts: AuthRouteParts): void {
       return tokens;
     });
 
-  // Whether nobody is signed in here, as JSON: pages ask after each change of route (store.md §2.3).
+  // Whether nobody is signed in here, as JSON (ACCOUNT-3): pages ask after each change of route.
   app.get('/auth/guest', async (request, reply) => {
     const { kind } = await viewers.resolveViewer(request);
     return reply.type('application/json').send(JSON.stringify(kind !== 'member'));

@@ -19,7 +19,7 @@ describe('tokens', () => {
     expect((await shop.viewer(browser)).kind).toBe('member');
   });
 
-  it('that the provider refuses to renew leave a guest who is told once', async () => {
+  it('that the provider refuses to renew leave a guest who is told once (ACCOUNT-19, ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     // Signing out at the provider, in another tab, ends the tokens.
@@ -39,7 +39,7 @@ describe('tokens', () => {
 describe("a member's session that is gone", () => {
   const get = async (browser: HttpBrowser, path: string) => JSON.parse((await browser.get(`${shop.url}${path}`)).body);
 
-  it('is told by its cookie once, and leaves a guest', async () => {
+  it('is told by its cookie once, and leaves a guest (ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const [id = ''] = decodeURIComponent(browser.cookie('tarima.sid') ?? '').split(/\.(?=[^.]*$)/);
@@ -63,7 +63,7 @@ describe("a member's session that is gone", () => {
     expect(await get(new HttpBrowser(), '/is-expired')).toEqual({ expired: false });
   });
 
-  it('is not told after signing out by choice', async () => {
+  it('is not told after signing out by choice (ACCOUNT-20)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     await browser.get(`${shop.url}/auth/logout`, fromPage);
@@ -72,7 +72,7 @@ describe("a member's session that is gone", () => {
 });
 
 describe('signing out', () => {
-  it('ends both sessions and comes home in the same locale', async () => {
+  it('ends both sessions and comes home in the same locale (ROUTING-50, ROUTING-56)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const sid = browser.cookie('tarima.sid') ?? '';
@@ -94,7 +94,7 @@ describe('signing out', () => {
     ['a link in a message', { 'sec-fetch-site': 'none' }],
     ['a browser that loads ahead', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
     ['a browser that does not say', {}],
-  ])('is asked about first for %s', async (_who, headers) => {
+  ])('is asked about first for %s (ROUTING-59)', async (_who, headers) => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const answer = await browser.get(`${shop.url}/auth/logout?ui_locales=en-JM`, headers);
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect((await shop.viewer(browser)).kind).toBe('member');
   });
 
-  it("asks first after a return from the provider that no sign-out of the shop's began", async () => {
+  it("asks first after a return from the provider that no sign-out of the shop's began (ROUTING-59)", async () => {
     const browser = new HttpBrowser();
     for (const state of ['', '?state=/en-JM', '?state=%2Fen-JM%3Flogout%3D', '?state=//evil.test/en-JM%3Flogout%3Dx']) {
       const { headers } = await browser.get(`${shop.url}/auth/signed-out${state}`);
@@ -110,7 +110,7 @@ describe('signing out', () => {
     }
   });
 
-  it('is done once it is confirmed on a page of the shop', async () => {
+  it('is done once it is confirmed on a page of the shop (ROUTING-59)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const confirm = (headers: Record<string, string>) =>

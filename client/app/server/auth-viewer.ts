@@ -36,7 +36,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
 
   /**
    * The session with tokens that are good for a while. Parallel requests renew once: a second use of a refresh token
-   * would end the member's sign-in.
+   * would end the member's sign-in. When the provider refuses, the member is a guest from then on (ACCOUNT-19).
    */
   const renewed = async (session: Session): Promise<Session | undefined> => {
     if (!session.signedIn || fresh(session)) return session;
@@ -77,7 +77,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
   return {
     resolveViewer,
 
-    /** The viewer, who becomes a guest with an id if they were nobody: to be called before their first write. */
+    /** The viewer; an anonymous one becomes a guest with an id. To be called before their first write (ACCOUNT-1). */
     async ensureGuest(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
       const viewer = await resolveViewer(request);
       if (viewer.kind === 'member') return viewer;
@@ -97,7 +97,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
       return true;
     },
 
-    /** The guest's cart has been merged, or there was none: forgets the guest. */
+    /** The guest's cart has been merged, or there was none: forgets the guest (MERGE-42). */
     async finishMerge(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const session = await sessions.find(request);
       if (!session?.mergeGuest) return;
@@ -114,7 +114,7 @@ export function createViewers({ oidc, sessions, guests, signOutTokens, now }: Vi
       return session ? session.expired : sessions.isMembers(request);
     },
 
-    /** True once after a member's session ended: the page then says so, and the browser is a guest's from there on. */
+    /** True once after a member's session ended: the page then says so (ACCOUNT-20), and the browser is a guest's. */
     async takeExpired(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const session = await sessions.find(request);
       if (!(session ? session.expired : sessions.isMembers(request))) return false;

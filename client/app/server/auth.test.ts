@@ -10,8 +10,14 @@ import { audience, fromPage, guestTokenSecret, startAuthShop, unlimited, viewerS
 
 const shop = await startAuthShop();
 
+const token = z.string().min(20);
+/** A session as the shop keeps it, with the tokens of its member. */
+const sessionSchema = z.object({
+  signedIn: z.object({ tokens: z.object({ access: token, refresh: token, id: token }) }),
+});
+
 describe('signing in', () => {
-  it('returns to where the member was, with a bearer for the graph', async () => {
+  it('returns to where the member was, with a bearer for the graph (ROUTING-51)', async () => {
     const browser = new HttpBrowser();
     const back = await shop.signIn(browser);
     expect([back.status, back.headers.location]).toEqual([303, '/en-JM/cart']);
@@ -24,7 +30,7 @@ describe('signing in', () => {
     });
   });
 
-  it('shows the page in the language of the path, with the hint filled in', async () => {
+  it('shows the page in the language of the path, with the hint filled in (ROUTING-50, ROUTING-51)', async () => {
     const browser = new HttpBrowser();
     const login = `${shop.url}/auth/login?returnTo=/en-JM/cart&login_hint=ana%40tarima.test`;
     const page = await browser.follow(await browser.get(login));
@@ -32,7 +38,19 @@ describe('signing in', () => {
     expect(page.body).toContain('value="ana@tarima.test"');
   });
 
-  it('keeps tokens out of cookies, and changes the session id', async () => {
+  it('keeps the tokens of a member out of every cookie (ACCOUNT-16)', async () => {
+    const browser = new HttpBrowser();
+    await shop.signIn(browser);
+    const values = browser.cookieValues().map(decodeURIComponent);
+    // The cookie is the session's id and its signature.
+    const [, id] = /^(.+)\.[^.]+$/.exec(decodeURIComponent(browser.cookie('tarima.sid') ?? '')) ?? [];
+    const { tokens } = sessionSchema.parse(JSON.parse((await shop.store.get(`session:${id}`)) ?? '')).signedIn;
+    for (const token of [tokens.access, tokens.refresh, tokens.id]) {
+      expect(values.filter((value) => value.includes(token))).toEqual([]);
+    }
+  });
+
+  it('changes the session id, in a cookie that no script can read (ACCOUNT-15, ACCOUNT-17)', async () => {
     const browser = new HttpBrowser();
     await browser.get(`${shop.url}/auth/login`);
     const before = browser.cookie('tarima.sid');
@@ -45,7 +63,7 @@ describe('signing in', () => {
     expect((await shop.viewer(thief)).kind).toBe('anonymous');
   });
 
-  it('does not believe a session cookie that it did not sign', async () => {
+  it('does not believe a session cookie that it did not sign (ACCOUNT-15)', async () => {
     const browser = new HttpBrowser();
     await shop.signIn(browser);
     const thief = new HttpBrowser();
@@ -53,7 +71,7 @@ describe('signing in', () => {
     expect((await shop.viewer(thief)).kind).toBe('anonymous');
   });
 
-  it('refuses a callback that this browser did not ask for', async () => {
+  it('refuses a callback that this browser did not ask for (ACCOUNT-12, ROUTING-55)', async () => {
     const attacker = new HttpBrowser();
     const page = await attacker.follow(await attacker.get(`${shop.url}/auth/login`));
     const posted = await attacker.post(page.url, { identifier: 'ana@tarima.test', password: 'tarima-demo-1' });
@@ -76,7 +94,7 @@ describe('signing in', () => {
     expect(again.headers.location).toBe('/');
   });
 
-  it('goes home when the member gives up, and fails in plain words when the code is wrong', async () => {
+  it('goes home when the member gives up, and fails in plain words when the code is wrong (ROUTING-54, ROUTING-55)', async () => {
     const browser = new HttpBrowser();
     const page = await browser.follow(await browser.get(`${shop.url}/auth/login?returnTo=/en-JM/my-account`));
     const cancel = await browser.follow(await browser.get(`${page.url}/cancel`), `${shop.url}/auth/callback`);
@@ -90,7 +108,7 @@ describe('signing in', () => {
 });
 
 describe('a guest', () => {
-  it('is nobody until the first write, then keeps one id', async () => {
+  it('is nobody until the first write, then keeps one id (ACCOUNT-1, ACCOUNT-2)', async () => {
     const browser = new HttpBrowser();
     expect(await shop.viewer(browser)).toMatchObject({ kind: 'anonymous' });
     const written = viewerSchema.parse(JSON.parse((await browser.post(`${shop.url}/write`, {})).body));
@@ -106,7 +124,16 @@ describe('a guest', () => {
     expect((await shop.viewer(forger)).kind).toBe('anonymous');
   });
 
-  it('is forgotten on the page after a sign-out that the shop began, and on no other', async () => {
+  it('has a cookie that no script can read, for 90 days from each write (CART-5)', async () => {
+    const browser = new HttpBrowser();
+    for (const write of ['the first write', 'a later one']) {
+      const { headers } = await browser.post(`${shop.url}/write`, {});
+      const cookie = [headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('tarima.guest='));
+      expect(cookie?.split('; '), write).toEqual(expect.arrayContaining(['Max-Age=7776000', 'HttpOnly']));
+    }
+  });
+
+  it('is forgotten on the page after a sign-out that the shop began, and on no other (ROUTING-57)', async () => {
     const browser = new HttpBrowser();
     const left = async (token: string) => {
       const { body } = await browser.get(`${shop.url}/left?logout=${token}`);
@@ -132,7 +159,7 @@ describe('a guest', () => {
     expect(JSON.parse(body), "another browser's token").toMatchObject({ isAfterSignOut: false });
   });
 
-  it('is told apart from a member, for pages that hold one', async () => {
+  it('is told apart from a member, for pages that hold one (ACCOUNT-3)', async () => {
     const browser = new HttpBrowser();
     const isGuest = async () => JSON.parse((await browser.get(`${shop.url}/auth/guest`)).body);
     expect(await isGuest()).toBe(true);
@@ -140,7 +167,7 @@ describe('a guest', () => {
     expect(await isGuest()).toBe(false);
   });
 
-  it('brings the cart along when signing in, until it is merged', async () => {
+  it('brings the cart along when signing in, until it is merged (MERGE-2, MERGE-42)', async () => {
     const browser = new HttpBrowser();
     const written = viewerSchema.parse(JSON.parse((await browser.post(`${shop.url}/write`, {})).body));
     await shop.signIn(browser);
@@ -153,7 +180,7 @@ describe('a guest', () => {
   });
 });
 
-it('answers 503 to a sign-in while the provider cannot be reached', async () => {
+it('answers 503 to a sign-in while the provider cannot be reached (ACCOUNT-14)', async () => {
   const lonely = createServer({ name: 'shop', logger: createLogger({ name: 'shop', level: 'silent' }) });
   await lonely.register(cookie, { secret: 'a-session-secret-of-some-thirty-six-characters' });
   registerAuth(lonely, {

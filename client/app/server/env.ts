@@ -23,7 +23,7 @@ const settings = {
   SHOP_URL: publicUrlSchema.default('http://localhost:3000'),
   GATEWAY_URL: urlSchema.default('http://127.0.0.1:4000'),
   CONTENT_URL: urlSchema.default('http://127.0.0.1:4107'),
-  /** Other content services that a link's `endpoint` may name (store.md §7); none by default. */
+  /** Other content services that a link's `endpoint` may name (CONTENT-14); none by default. */
   CONTENT_ENDPOINTS: originList.default([]),
   /** Where the edit buttons of previews lead. */
   CONTENT_EDITOR_URL: publicUrlSchema.default('http://127.0.0.1:4107/edit'),
@@ -32,7 +32,7 @@ const settings = {
   /** Pictures of maps, with `{z}`, `{x}` and `{y}` in it, and whom they owe thanks. */
   MAPS_TILE_URL: tileUrl.default('http://127.0.0.1:4111/tiles/{z}/{x}/{y}.svg'),
   MAPS_ATTRIBUTION: z.string().default('GeoNames, Natural Earth'),
-  /** Origins that may show the shop in a frame, e.g. the native app's host; nobody by default. */
+  /** Origins that may show the shop in a frame, e.g. the native app's host; none by default (NATIVE-3). */
   FRAME_ANCESTORS: originList.default([]),
   IDENTITY_ISSUER: publicUrlSchema.default('http://127.0.0.1:4102'),
   IDENTITY_CLIENT_ID: z.string().default('tarima-web'),
@@ -43,7 +43,7 @@ const settings = {
   REDIS_URL: z.string().optional(),
   /** Keeps sessions otherwise: the store's database. */
   DATABASE_URL: z.string().optional(),
-  /** Sign-ins that one address may begin in a minute; each keeps a session for up to an hour. */
+  /** Sign-ins that one address may begin in a minute (ACCOUNT-13); each keeps a session for up to an hour. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   SESSION_SECRET: secretSchema,
   GUEST_TOKEN_SECRET: secretSchema,

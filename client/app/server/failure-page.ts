@@ -14,7 +14,7 @@ const words: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-/** The page of last resort, when not even the shop's own error page can be made: no script, no file, no data. */
+/** The page for when not even the shop's own error page can be rendered: no script, no file, no data (ERRORS-13). */
 export function failurePage(language: Language): string {
   const { title, text, again } = words[language];
   return plainPage(language, title, `<p>${text}</p><p><a href="">${again}</a></p>`);
@@ -40,7 +40,7 @@ export function tooManySignInsPage(language: Language): string {
 }
 
 /**
- * The page for an error while the error page was made (store.md §2.4). The details are in the log, under the `reference`
+ * The page for an error while the error page was rendered (ERRORS-11). The details are in the log, under the `reference`
  * that it names: a UUID or another text without markup.
  */
 export function brokenErrorPage(language: Language, reference: string): string {

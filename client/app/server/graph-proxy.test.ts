@@ -83,7 +83,7 @@ describe('POST /graphql', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('adds the member’s tokens to a private one, and never passes a document on', async () => {
+  it('adds the member’s tokens to a private one, and never passes a document on (MERGE-2)', async () => {
     const { ask, sent } = proxy();
     await ask('Viewer', privateHash);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer member-token', 'x-guest-token': 'guest-token' });
@@ -96,14 +96,14 @@ describe('POST /graphql', () => {
     expect(sent[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('gives a person an identity before their first write', async () => {
+  it('gives a person an identity before their first write (ACCOUNT-1)', async () => {
     const { ask, sent, calls } = proxy();
     await ask('AddToCart', mutationHash);
     expect(calls).toEqual(['ensure']);
     expect(sent[0]?.headers.authorization).toBe('Bearer fresh-guest');
   });
 
-  it('refuses what a member sent after the session ended, and still answers what is only read', async () => {
+  it('refuses what a member sent after the session ended, and still answers what is only read (ACCOUNT-23)', async () => {
     const { ask, sent } = proxy({ isExpired: true });
     const answer = await ask('AddToCart', mutationHash);
     expect(answer.statusCode).toBe(401);
@@ -112,17 +112,23 @@ describe('POST /graphql', () => {
     expect((await ask('Viewer', privateHash)).statusCode).toBe(200);
   });
 
-  it('tells the version that the shop serves', async () => {
+  it('tells the version that the shop serves (ERRORS-37)', async () => {
     expect((await proxy().ask('Shell', publicHash)).headers['x-version']).toBe('told');
   });
 
-  it('forgets the guest once their cart is merged, and not before', async () => {
+  it('forgets the guest once their cart is merged, and not before (MERGE-42)', async () => {
     const merged = proxy({ answer: { data: { mergeCarts: { __typename: 'MergeCartsSuccess' } } } });
     await merged.ask('MergeCarts', mergeHash);
     expect(merged.calls).toContain('finishMerge');
     const busy = proxy({ answer: { data: { mergeCarts: { __typename: 'CartBusy' } } } });
     await busy.ask('MergeCarts', mergeHash);
     expect(busy.calls).not.toContain('finishMerge');
+  });
+
+  it('forgets the guest when nothing is left to merge (MERGE-43)', async () => {
+    const { ask, calls } = proxy({ answer: { data: { mergeCarts: { __typename: 'NothingToMerge' } } } });
+    await ask('MergeCarts', mergeHash);
+    expect(calls).toContain('finishMerge');
   });
 
   it.each([
@@ -133,7 +139,7 @@ describe('POST /graphql', () => {
     ['an unknown hash', 'Shell', 'f'.repeat(64), {}, 400, 'UNKNOWN_OPERATION'],
     ['a hash under another name', 'Viewer', publicHash, {}, 400, 'UNKNOWN_OPERATION'],
     ['no hash', 'Shell', '', {}, 400, 'UNKNOWN_OPERATION'],
-  ])('refuses %s', async (_case, name, hash, headers, status, code) => {
+  ])('refuses %s (NATIVE-5, NATIVE-6)', async (_case, name, hash, headers, status, code) => {
     const { ask, sent } = proxy();
     const answer = await ask(name, hash, headers);
     expect(answer.statusCode).toBe(status);

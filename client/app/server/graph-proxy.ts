@@ -57,7 +57,7 @@ export function registerGraphProxy(app: FastifyInstance, options: GraphProxyOpti
     }
     options.tellVersion(request, reply);
     const isWrite = operation.document.startsWith('mutation');
-    // What a member sent must not become a guest's doing; the page says that the session ended, and forgets it.
+    // A member's change must not be made in a guest's name (ACCOUNT-23); the page says that the session ended.
     if (isWrite && (await options.viewers.isExpired(request))) {
       return refuse(request, reply, 401, 'UNAUTHENTICATED', 'The session has ended; sign in again.');
     }
@@ -95,7 +95,7 @@ const mergeAnswer = z.object({
   data: z.object({ mergeCarts: z.object({ __typename: z.enum(['MergeCartsSuccess', 'NothingToMerge']) }) }),
 });
 
-/** Whether an answer says that no guest cart waits any longer: from then on the shop forgets the guest. */
+/** Whether an answer says that no guest cart waits any longer: then the shop forgets the guest (MERGE-42, MERGE-43). */
 function endsMerge(body: string): boolean {
   return body.includes('"mergeCarts"') && mergeAnswer.safeParse(JSON.parse(body)).success;
 }

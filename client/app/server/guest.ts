@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignJWT } from 'jose';
 
 const cookieName = 'tarima.guest';
-/** As long as the commerce platform keeps a cart that nobody touches. */
+/** As long as the commerce platform keeps a cart that nobody touches (CART-5). */
 const cookieSeconds = 90 * 24 * 60 * 60;
 
 /** What the graph knows the shop's own guest tokens by; the gateway checks the same names. */
@@ -19,8 +19,8 @@ export interface GuestOptions {
 }
 
 /**
- * Shoppers who are not signed in. A guest's id is made at their first write, lives in a signed httpOnly cookie, and
- * reaches the graph in a short-lived token only (architecture §6). Needs `@fastify/cookie` with the session secret.
+ * Shoppers who are not signed in. A guest's id is made at their first write, lives in a signed httpOnly cookie (ACCOUNT-2), and
+ * reaches the graph in a short-lived token only. Needs `@fastify/cookie` with the session secret.
  */
 export function createGuests(options: GuestOptions) {
   const key = new TextEncoder().encode(options.tokenSecret);

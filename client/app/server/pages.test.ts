@@ -58,7 +58,7 @@ function shop(render: RenderPage, viewers: Partial<Viewers> = {}) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 describe('pages', () => {
-  it('say that the session ended; their data does not use it up', async () => {
+  it('say that the session ended; their data does not use it up (ACCOUNT-20)', async () => {
     const takeExpired = vi.fn(async () => true);
     const app = shop(async (_request, { sessionExpired }) => html(String(sessionExpired)), { takeExpired });
     expect((await app.inject('/es-CR/carrito.data?a=1')).body).toBe('false');
@@ -85,7 +85,7 @@ describe('pages', () => {
     expect((await app.inject('/es-CR.data')).headers['cache-control']).toBe('no-store');
   });
 
-  it('tell their version for an hour, and once', async () => {
+  it('tell their version for an hour, and once (ERRORS-37)', async () => {
     const app = shop(async () => html('page'));
     const [cookie] = (await app.inject('/es-CR')).cookies;
     expect(cookie).toMatchObject({
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  it('carry a policy whose nonce is the page’s own, and stay out of shared caches', async () => {
+  it('carry a policy whose nonce is the page’s own, and stay out of shared caches (NATIVE-2)', async () => {
     const app = shop(async (_request, { nonce }) => html(nonce));
     const first = await app.inject('/es-CR');
     const second = await app.inject('/es-CR');
@@ -117,7 +117,7 @@ describe('pages', () => {
     expect(answer.headers.location).toContain('/es-CR/categoria?q=a%20b');
   });
 
-  it('read the content that the request selects, and remember it', async () => {
+  it('read the content that the request selects, and remember it (CONTENT-13, CONTENT-14)', async () => {
     const app = shop(async (_request, { content }) =>
       html(String(await content.page(esCR, 'x').catch((error) => error))),
     );
@@ -130,7 +130,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('know whether they follow a sign-out by its token, which neither data nor a look ahead uses up', async () => {
+  it('know whether they follow a sign-out by its token, which neither data nor a look ahead uses up (ROUTING-57)', async () => {
     const takeSignOut = vi.fn((_request, _reply, token: string) => token === 'token');
     const app = shop(async (_request, { isAfterSignOut }) => html(String(isAfterSignOut)), { takeSignOut });
     const shown = async (url: string, headers = {}) => (await app.inject({ url, headers })).body;
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect((await app.inject({ url: '/es-CR', remoteAddress: '198.51.100.9' })).body).toBe('198.51.100.9');
   });
 
-  it('end in plain words, in the page’s language, when nothing can be rendered', async () => {
+  it('end in plain words, in the page’s language, when nothing can be rendered (ERRORS-13)', async () => {
     const app = shop(async () => {
       throw new Error('secret detail');
     });
@@ -173,7 +173,7 @@ describe('pages', () => {
   });
 });
 
-describe('withoutExtraSlashes', () => {
+describe('withoutExtraSlashes (ROUTING-18, ROUTING-19)', () => {
   it.each([
     ['/', undefined],
     ['/es-CR', undefined],
@@ -191,7 +191,7 @@ describe('withoutExtraSlashes', () => {
   });
 });
 
-describe('decodableUrl', () => {
+describe('decodableUrl (ERRORS-8)', () => {
   it.each([
     ['/es-CR/caf%C3%A9?q=%E0', '/es-CR/caf%C3%A9?q=%E0'],
     ['/es-CR/%E0%A4%A', '/es-CR/%25E0%25A4%25A'],
@@ -202,7 +202,7 @@ describe('decodableUrl', () => {
 });
 
 describe('an error while the error page is made', () => {
-  it('is said in the page’s language, with what support needs to find it, and the way home', () => {
+  it('is said in the page’s language, with what support needs to find it, and the way home (ERRORS-11)', () => {
     const page = brokenErrorPage(languageOf('/en-JM/cart?x=1'), 'reference-1');
     expect(page).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(page).toContain('reference-1');

@@ -91,7 +91,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : '');
   }
 
-  /** Whether this is the page after a sign-out (store.md §2.3); another's link to it makes nobody lose their cart. */
+  /** Whether this is the page after a sign-out (ROUTING-57); another's link to it makes nobody lose their cart. */
   function takesSignOut(request: FastifyRequest, reply: FastifyReply): boolean {
     const token = new URLSearchParams(queryOf(request.url)).get('logout');
     return token !== null && isShownPage(request) && options.viewers.takeSignOut(request, reply, token);
@@ -111,7 +111,8 @@ const isData = (url: string): boolean => url.slice(0, url.length - queryOf(url).
 const queryOf = (url: string) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
- * The same address without a slash at its end (store.md §2.3) or two in a row, query kept; undefined when it has none.
+ * The same address without a slash at its end (ROUTING-18) or two in a row (ROUTING-19), query kept; undefined when it
+ * has none.
  * Never another host's address, as `//host/` and `/\\host/` are to a browser.
  */
 export function withoutExtraSlashes(url: string): string | undefined {
@@ -125,8 +126,8 @@ export function withoutExtraSlashes(url: string): string | undefined {
 }
 
 /**
- * An address whose path cannot be decoded, with its percent signs as mere characters: it is then a page that is not found,
- * like any other that was mistyped.
+ * An address whose path cannot be decoded, with its percent signs as mere characters: it is then a page that is not found
+ * (ERRORS-8), like any other that was mistyped.
  */
 export function decodableUrl(url: string): string {
   const query = queryOf(url);

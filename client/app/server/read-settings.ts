@@ -2,7 +2,10 @@ import type { GlobalConfiguration } from '@tarima/service-kit/configuration-sche
 import type { ShopSettings } from '../shop-settings.ts';
 import type { MapTiles } from '../ui/map-tiles.ts';
 
-/** The settings of a page: those that editors own, as they are now, and where this installation's maps come from. */
+/**
+ * The settings of a page: those that editors own, as they are now, and where this installation's maps come from
+ * (CONFIGURATION-17).
+ */
 export function readSettings(
   { search, cart, payments, orders }: Pick<GlobalConfiguration, 'search' | 'cart' | 'payments' | 'orders'>,
   mapTiles: MapTiles,

@@ -4,7 +4,7 @@ export interface SecurityPolicy {
   readonly mediaOrigin: string;
   /** Pictures of maps. */
   readonly mapOrigin: string;
-  /** May show the shop in a frame; nobody when empty. */
+  /** Origins that may show the shop in a frame; none when empty (NATIVE-2, NATIVE-3). */
   readonly frameAncestors: readonly string[];
   /** Served over https: browsers shall never come back without it. */
   readonly isSecure: boolean;
@@ -12,7 +12,7 @@ export interface SecurityPolicy {
   readonly isDevelopment: boolean;
 }
 
-/** The content security policy of a page whose inline scripts carry the nonce. */
+/** The content security policy of a page whose inline scripts carry the nonce (NATIVE-2, NATIVE-3). */
 export function contentSecurityPolicy(policy: SecurityPolicy, nonce: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

@@ -11,7 +11,7 @@ function viewerHeaders(viewer: Viewer): Record<string, string> {
   return guestToken === undefined ? { authorization } : { authorization, 'x-guest-token': guestToken };
 }
 
-/** The headers that fix an operation's context (architecture §6), and the address that risk checks and limits count by. */
+/** The headers that fix an operation's context, and the address that risk checks and limits count by. */
 export function graphHeaders(context: {
   market: string;
   language: string;

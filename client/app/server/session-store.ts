@@ -4,8 +4,8 @@ import type { Logger } from '@tarima/service-kit/logger';
 import type { ShopEnv } from './env.ts';
 
 /**
- * Where sessions are kept: in Redis when REDIS_URL is set, else in the schema `shop` of the database, which is
- * `sharedDatabase` where another service of the process has it open already.
+ * Where sessions outlive a restart of the shop (ACCOUNT-18): in Redis when REDIS_URL is set, else in the schema `shop`
+ * of the database, which is `sharedDatabase` where another service of the process has it open already.
  */
 export async function openSessionStore(
   env: Pick<ShopEnv, 'REDIS_URL' | 'DATABASE_URL'>,

@@ -34,7 +34,7 @@ const sessionSchema = z.object({
   /** Newest last. */
   signIns: z.array(signInSchema).default([]),
   signedIn: z.object({ member: memberSchema, tokens: tokensSchema }).optional(),
-  /** The cart filled before sign-in still waits to be merged (store.md §4.3). */
+  /** The cart filled before sign-in still waits to be merged (MERGE-2). */
   mergeGuest: z.boolean().default(false),
   /** The member was signed out by the provider, not by choice; the page says so once. */
   expired: z.boolean().default(false),
@@ -68,10 +68,11 @@ export interface SessionOptions {
 }
 
 /**
- * Sessions on the server, found by a signed httpOnly cookie that holds nothing but an unguessable id. Needs
- * `@fastify/cookie` with the session secret. Visitors who never sign in have none.
+ * Sessions on the server, found by a signed httpOnly cookie that holds nothing but an unguessable id (ACCOUNT-15,
+ * ACCOUNT-16). Needs `@fastify/cookie` with the session secret. Visitors who never sign in have none.
  */
 export function createSessions({ store, secure }: SessionOptions) {
+  // Other sites' requests do not carry it, except links (ACCOUNT-15).
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
 
   const read = async (id: string): Promise<Session | undefined> => {

@@ -41,7 +41,7 @@ async function startShop(perMinute: number) {
 
 const admitted = 503;
 
-it('refuses a sign-in above the limit of its address, and nobody else’s', async () => {
+it('refuses a sign-in above the limit of its address, and nobody else’s (ACCOUNT-13)', async () => {
   const { begin, store } = await startShop(2);
   for (let tries = 0; tries < 2; tries += 1) expect((await begin('203.0.113.7')).statusCode).toBe(admitted);
   const refused = await begin('203.0.113.7');
@@ -60,7 +60,7 @@ it.each([
   ['?ui_locales=en-JM', 'en', 'Too many attempts to sign in', 'Wait a minute, then try again.'],
   ['?returnTo=/en-JM/cart', 'en', 'Too many attempts to sign in', 'Wait a minute, then try again.'],
   ['?ui_locales=es-CR', 'es', 'Demasiados intentos de iniciar sesión', 'Espere un minuto e inténtelo de nuevo.'],
-])('says in the language of %s when to try again', async (query, language, title, wait) => {
+])('says in the language of %s when to try again (ACCOUNT-13)', async (query, language, title, wait) => {
   const { begin } = await startShop(1);
   await begin('203.0.113.7');
   const { body } = await begin('203.0.113.7', query);
@@ -76,7 +76,7 @@ it('counts all addresses of an IPv6 network together', async () => {
   expect((await begin('2001:db8:1:3::1')).statusCode).toBe(admitted);
 });
 
-it('has a limit by default, and takes another from the environment', () => {
+it('has a limit by default, and takes another from the environment (ACCOUNT-13)', () => {
   const required = {
     DEPLOYMENT: 'demo',
     CONFIGURATION_CACHE_FILE: '/tmp/configuration.json',

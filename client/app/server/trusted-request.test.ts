@@ -12,7 +12,7 @@ it.each([
   [{ origin: `${shop}.evil.test` }, false],
   [{ origin: 'null' }, false],
   [{}, false],
-])('%j is from the shop: %s', (headers, expected) => {
+])('%j is from the shop: %s (NATIVE-5)', (headers, expected) => {
   expect(isFromShop(headers, shop)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(isFromShopPage(headers)).toBe(expected);
 });
 
-it('asks scripts for the header that forms cannot set', () => {
+it('asks scripts for the header that forms cannot set (NATIVE-6)', () => {
   expect(isFromShopScript({ 'sec-fetch-site': 'same-origin' }, shop)).toBe(false);
   expect(isFromShopScript({ 'sec-fetch-site': 'same-origin', 'x-tarima-client': 'web' }, shop)).toBe(true);
 });

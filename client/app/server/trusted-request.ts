@@ -4,7 +4,7 @@ export const clientHeader = 'x-tarima-client';
 
 /**
  * Whether a request that may change something comes from a page of this shop: browsers say so in Sec-Fetch-Site or,
- * older ones, in Origin. A request with neither is not trusted.
+ * older ones, in Origin. A request with neither is not trusted (NATIVE-5).
  */
 export function isFromShop(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -12,7 +12,7 @@ export function isFromShop(headers: IncomingHttpHeaders, shopOrigin: string): bo
   return headers.origin === shopOrigin;
 }
 
-/** As `isFromShop`, and sent by a script of the page: a form cannot set this header (architecture §6, Edge). */
+/** As `isFromShop`, and sent by a script of the page: a form cannot set this header (NATIVE-6). */
 export function isFromShopScript(headers: IncomingHttpHeaders, shopOrigin: string): boolean {
   return headers[clientHeader] === 'web' && isFromShop(headers, shopOrigin);
 }

@@ -4,7 +4,7 @@ import { versionCookie, versionCookieSeconds } from '../version.ts';
 /** Tells a browser the version that the shop serves, when it does not know it yet. */
 export type TellVersion = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Needs `@fastify/cookie`. Pages read the cookie: a tab of an older release then offers to load again. */
+/** Needs `@fastify/cookie`. Pages read the cookie (ERRORS-37): a tab of an older release then offers to load again. */
 export function versionTeller(version: string, secure: boolean): TellVersion {
   return (request, reply) => {
     if (request.cookies[versionCookie] === version) return;

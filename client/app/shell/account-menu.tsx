@@ -10,7 +10,7 @@ import { usePickupClubKey } from './shell-data.ts';
 
 const entry = 'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-sea-soft';
 
-/** The addresses of signing in and out: whole navigations, through the identity provider (store.md §2.3). */
+/** The addresses of sign-in (ACCOUNT-26) and sign-out: full-page navigations to the identity provider. */
 export function useSignInLinks(): { signIn: string; signOut: string } {
   const locale = useLocale();
   const pathTo = usePathTo();
@@ -21,7 +21,7 @@ export function useSignInLinks(): { signIn: string; signOut: string } {
   };
 }
 
-/** Where a membership is bought, or undefined when the chosen club cannot sell one (membership.md §2). */
+/** Where a membership is bought (MEMBERSHIP-51), or undefined when the chosen club cannot sell one (MEMBERSHIP-52). */
 export function useMembershipPath(): string | undefined {
   const pathTo = usePathTo();
   const clubKey = usePickupClubKey();
@@ -30,7 +30,7 @@ export function useMembershipPath(): string | undefined {
   return club && !club.sellsMemberships ? undefined : pathTo('membership-info');
 }
 
-/** The login widget of membership.md §2: the ways in for guests; for members who they are, their pages and the way out. */
+/** The account menu: sign-in for guests; for members their name, their number, their pages and sign-out. */
 export function AccountMenu() {
   const { data } = useViewerQuery();
   const member = data?.me;
@@ -53,9 +53,10 @@ export function AccountMenu() {
   );
 }
 
-/** Names come in capitals from old records: lower case here, capitals by the style sheet (membership.md §2). */
+/** Old records have names in capitals: lower case here, the style sheet capitalises (ACCOUNT-28, ACCOUNT-29). */
 const inLowerCase = (name: string) => name.toLocaleLowerCase();
 
+/** The member's name and number, and their pages (ACCOUNT-27, ACCOUNT-29, ACCOUNT-30, ACCOUNT-31). */
 function MemberEntries({ member }: { member: NonNullable<ViewerQuery['me']> }) {
   const pathTo = usePathTo();
   const { signOut } = useSignInLinks();

@@ -13,7 +13,11 @@ it.each([
   ['recent-purchases', 'my-account'],
   ['order-details', 'my-account'],
   ['mobile-menu', 'mobile-menu'],
+  ['categories', 'mobile-menu'],
+  ['clubsAndLocations', 'mobile-menu'],
+  ['country-picker', 'mobile-menu'],
+  ['checkout', 'home'],
   [undefined, 'home'],
-] as const)('puts the page %s under the tab %s', (page, tab) => {
+] as const)('puts the page %s under the tab %s (CONTENT-43)', (page, tab) => {
   expect(activeTab(page)).toBe(tab);
 });

@@ -3,7 +3,7 @@ import type { PageId } from '../i18n/route-table.ts';
 /** Pages that a tab of the phone's navigation leads to. */
 export type TabPage = Extract<PageId, 'home' | 'cart' | 'my-account' | 'mobile-menu'>;
 
-/** The tab of each page that is not under Home. */
+/** The tab of each page that is not under Home (CONTENT-43). */
 const tabs: Partial<Record<PageId, TabPage>> = {
   cart: 'cart',
   'my-account': 'my-account',

@@ -5,15 +5,16 @@ import { rememberAddress } from '../features/clubs/chosen-address.ts';
 import { usePathTo } from '../i18n/use-locale.ts';
 import { useModals } from '../modals/use-modals.ts';
 
-/** Set by what ends a session and wants a new one at once, e.g. after a change of password (store.md §2.3). */
+/** Set by what ends a session and wants a new one at once, e.g. after a change of password (ROUTING-60). */
 const redirectFlag = 'redirectAfterLogout';
 /** Names of the shop's own values; others in the same storage stay. */
 const ownKey = /^tarima\./;
 
 /**
- * The end of a session, in the browser (store.md §2.3). The page after a sign-out that the shop began clears what the visit
- * left here: what was seen of a cart, a guest's details, searches, where to deliver. The server forgets the anonymous cart.
- * Any other `?logout` may be somebody else's link: it asks first. The flag `redirectAfterLogout` then leads to login.
+ * The end of a session, in the browser. The page after a sign-out that the shop began clears what the visit left here:
+ * what was seen of a cart, a guest's details, searches (ROUTING-57), where to deliver (ROUTING-58). The server forgets the
+ * anonymous cart. Any other `?logout` may be somebody else's link: it asks first (ROUTING-59). The flag
+ * `redirectAfterLogout` then leads to login.
  */
 export function useAfterLogout(isAfterSignOut: boolean): void {
   const [query, setQuery] = useSearchParams();

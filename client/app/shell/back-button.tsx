@@ -15,7 +15,7 @@ export function useRememberTrail(): void {
 }
 
 /**
- * Back to the page before this one, whichever way it was left; home without one (store.md §2.6). On phones and tablets the
+ * Back to the page before this one, whichever way it was left; home without one (ROUTING-42). On phones and tablets the
  * page of the clubs reopens its locations view.
  */
 export function BackButton() {

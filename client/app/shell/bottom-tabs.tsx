@@ -15,8 +15,8 @@ interface Tab {
 }
 
 /**
- * The phone's navigation, under the thumb: four tabs. The one that the page belongs to is marked. Guests who press my
- * account are led to sign in and back.
+ * The phone's navigation, under the thumb: four tabs (CONTENT-42). The one that the page belongs to is marked. Guests who
+ * press my account are led to sign in and back.
  */
 export function BottomTabs() {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { useViewerQuery } from './shell.gen.ts';
 
 const useItemCount = () => useViewerQuery().data?.cart?.itemCount ?? 0;
 
-/** The cart's picture; from the first piece of goods on with how many there are (membership.md §2). */
+/** The cart's icon with the item count when there is one (CART-72). */
 export function CartIcon({ className }: { className: string }) {
   const count = useItemCount();
   return (
@@ -21,7 +21,7 @@ export function CartIcon({ className }: { className: string }) {
   );
 }
 
-/** For those who listen: the cart, and how much is in it. */
+/** For screen readers: the cart and its item count (CART-71). */
 export function CartWords() {
   const count = useItemCount();
   return (

@@ -11,7 +11,10 @@ import { HeaderMenu, type MenuLink } from './header-menu.tsx';
 import { useShellSuspenseQuery } from './shell.gen.ts';
 import { useMenu } from './site-content.ts';
 
-/** Under the desktop's header: the button of all categories, the editors' links, and the top categories; on the phone, behind a tab. */
+/**
+ * Under the desktop's header: the button of all categories, the editors' links, and the top categories (CONTENT-39); on the
+ * phone, behind a tab.
+ */
 export function CategoryBar() {
   const { t } = useLingui();
   const [isNear, setNear] = useState(false);

@@ -9,7 +9,7 @@ it.each([
   ['tarima.language=fr', undefined],
   [`tarima.language=${'e'.repeat(4_000)}`, undefined],
   ['', undefined],
-])('reads the chosen language from the cookie %o', (cookie, language) => {
+])('reads the chosen language from the cookie %o (ROUTING-35)', (cookie, language) => {
   vi.stubGlobal('document', { cookie });
   expect(readLanguage()).toBe(language);
 });

@@ -5,7 +5,7 @@ import { readDocumentCookie, writeCookie } from './cookies.ts';
 
 const languageCookie = 'tarima.language';
 
-/** Remembers that the shopper chose a language, other than by opening a link. */
+/** Remembers that the shopper chose a language, other than by opening a link (ROUTING-35). */
 export const rememberLanguage = (language: Language): void => writeCookie(languageCookie, language);
 
 /** The language that the shopper chose in this browser; undefined before a choice, and on the server. */

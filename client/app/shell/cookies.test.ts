@@ -8,6 +8,14 @@ it('reads back what it wrote', () => {
   expect(readCookie('tarima.club', requestWith(`other=1; ${pair}`))).toBe('a=b; ñ');
 });
 
+it.each([
+  ['https://shop.test', ['secure']],
+  ['http://shop.test', []],
+])('keeps a choice for 365 days on the whole shop at %s (ROUTING-13)', (origin, secure) => {
+  const [, ...attributes] = cookieText('tarima.club', '6401', origin).split('; ');
+  expect(attributes.toSorted()).toEqual(['max-age=31536000', 'path=/', 'samesite=lax', ...secure]);
+});
+
 it('reads a cookie that somebody spoilt as it is', () => {
   expect(readCookie('tarima.club', requestWith('tarima.club=%E0%A4%A'))).toBe('%E0%A4%A');
 });

@@ -18,7 +18,7 @@ function cookieIn(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A cookie that keeps a choice of the shopper for a year (store.md §9: path /, lax). Nothing secret goes here. */
+/** A cookie that keeps a choice of the shopper for a year (ROUTING-13). Nothing secret goes here. */
 export function cookieText(name: string, value: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; secure' : '';
   return `${name}=${encodeURIComponent(value)}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax${secure}`;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { languageOf, lastResortWords } from './last-resort.ts';
 
 /**
- * When the error page cannot be rendered either (store.md §2.4): plain words, what happened, and the way home. Nothing here
+ * When the error page cannot be rendered either (ERRORS-12): plain text, what happened, and a link home. Nothing here
  * needs messages, a router or data, for any of them may be what failed.
  */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, { failure: unknown }> {

@@ -6,14 +6,14 @@ import { BackButton } from './back-button.tsx';
 import { documentTitle } from './document-title.ts';
 import { ErrorPageGuard } from './error-page-guard.tsx';
 
-/** What a route threw on purpose says more about itself (store.md §2.3). */
+/** The text that a route gives to an error that it throws on purpose. */
 function detailOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error;
   return typeof data === 'object' && data !== null && typeof data.text === 'string' ? data.text : undefined;
 }
 
-/** The error page of store.md §2.4; what went wrong in detail is in the log, not here. */
+/** The error page; the details of the error are in the log, not here. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <ErrorPageGuard>
@@ -22,10 +22,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+/** Heading, text and ways on (ERRORS-1, ERRORS-2, ERRORS-3). */
 function ErrorWords({ error }: { error: unknown }) {
   const { t } = useLingui();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  // Whatever no page is at (store.md §2.3); where no route is either, the router throws a 404 without words.
+  // There is no page at this path (ERRORS-5); where no route matches, the router throws a 404 without a text.
   const detail = detailOf(error) ?? (missing ? t`This page could not be found` : undefined);
   const title = missing ? t`Page not found` : t`An error occured`;
   return (

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Flag } from './flag.tsx';
 
-it.each(markets.map(({ code }) => code))('%s has its own flag', (market) => {
+it.each(markets.map(({ code }) => code))('%s has its own flag (ROUTING-36)', (market) => {
   const { container } = render(<Flag market={market} />);
   // A small picture stands in the address itself.
   const flag = new RegExp(`(?:/|flag-icons-)${market.toLowerCase()}\\b`);

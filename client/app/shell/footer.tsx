@@ -7,7 +7,10 @@ import { LegalLine } from './legal-line.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { useMenu, useSiteContent } from './site-content.ts';
 
-/** The frame's bottom (store.md §2.5): columns of the content service, an accordion on the phone; country, language, copyright. */
+/**
+ * The footer: columns of the content service (CONTENT-46), an accordion on the phone (CONTENT-47); country, language
+ * (CONTENT-49), copyright.
+ */
 export function Footer() {
   const columns = useMenu('footer');
   const { words } = useSiteContent();
@@ -63,7 +66,7 @@ function ColumnTitle({ column }: { column: MenuItem }) {
   );
 }
 
-/** A column's links: as words, as a picture with words (`isImage`), or with the sign of a club (`isStore`). */
+/** A column's links: as text, as a picture with text (`isImage`), or with the sign of a club (`isStore`) (CONTENT-48). */
 function FooterLinks({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { ContentPage } from '../server/content/blocks.ts';
 
-/** What is around a page (store.md §2.5): the whole shop, what a payment needs, or nothing at all. */
+/** What is around a page: the whole shop, what a payment needs (CONTENT-34), or nothing at all (CONTENT-32). */
 export type Frame = 'shop' | 'secure' | 'blank';
 
 /** For a route's `handle`: no menus, no way out but back. */

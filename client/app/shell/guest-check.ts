@@ -4,7 +4,7 @@ import { useViewerQuery } from './shell.gen.ts';
 
 /**
  * After each change of route: when the session is a guest's by now and a member is still held here, the page is asked for
- * anew, so that nothing of the member stays in this document (store.md §2.3). The server knew the first page's viewer,
+ * anew, so that nothing of the member stays in this document (ROUTING-61). The server knew the first page's viewer,
  * unless the browser had kept that page and Back brought it up again.
  */
 export function useGuestCheck(): void {

@@ -15,7 +15,7 @@ export interface MenuLink {
   readonly items?: readonly MenuLink[];
 }
 
-/** The header's links in one line (membership.md §2): what is below one shows under the pointer, or with arrow down. */
+/** The header's links in one line; the items below one open under the pointer or with arrow down (CONTENT-40). */
 export function HeaderMenu({ items, className }: { items: readonly MenuLink[]; className?: string }) {
   return (
     <ScrollStrip {...(className ? { className } : {})}>

@@ -9,7 +9,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { CountryLink, LanguageLink } from './locale-links.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The frame's top (store.md §2.5): everything on the desktop; mark, search and cart on the phone. */
+/** The header: logo, search and cart on the phone (CONTENT-36), more of it on the desktop (CONTENT-37). */
 export function Header() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -3,7 +3,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { versionOf } from '../version.ts';
 import { useSiteContent } from './site-content.ts';
 
-/** Whose the shop is, and which release of it this page is (membership.md §2). */
+/** The copyright (CONTENT-50), and the release of this page (CONTENT-51). */
 export function LegalLine() {
   const { market } = useLocale();
   const year = new Intl.DateTimeFormat('en', { timeZone: market.timeZone, year: 'numeric' }).format(new Date());

@@ -10,8 +10,8 @@ import { Flag } from './flag.tsx';
 const look = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium hover:bg-sea-soft';
 
 /**
- * The market, by flag and name. A link to the country picker, which with scripts opens the change-country message over
- * the page (store.md §2.6).
+ * The market, by flag and name (ROUTING-36). A link to the country picker, which with scripts opens the change-country
+ * message over the page (ROUTING-37).
  */
 export function CountryLink({ withName = false }: { withName?: boolean }) {
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function CountryLink({ withName = false }: { withName?: boolean }) {
   );
 }
 
-/** The same page in the other language: a new document, because words and tokens of a document are of one language. */
+/** The same page in the other language: a new document, because all texts of a document are of one language (ROUTING-33). */
 export function LanguageLink({ className = look }: { className?: string }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface Entry {
   readonly isDocument?: boolean;
 }
 
-/** What the desktop's header has at its right, as the top of the phone's menu. */
+/** The entries of the desktop's account menu, as the top of the phone's menu (ACCOUNT-32). */
 export function MenuEntries() {
   const pathTo = usePathTo();
   const { signIn, signOut } = useSignInLinks();

@@ -6,10 +6,10 @@ import { useLocale } from '../i18n/use-locale.ts';
 import { documentTitle } from './document-title.ts';
 
 /**
- * A page's title, canonical address and the same page in the other locales (store.md §2.1). `canonicalQuery` holds what
- * makes it another page, e.g. `?page=2`. Private pages set `indexed` to false. `pathIn` writes the page's path in a locale,
- * where its address has words that differ by language, and nothing where the page is not; the route table knows the
- * others.
+ * A page's title, canonical address (ROUTING-27) and the same page in the other locales (ROUTING-28). `canonicalQuery`
+ * holds what makes it another page, e.g. `?page=2`. Private pages set `indexed` to false (ROUTING-31). `pathIn` writes the
+ * page's path in a locale, where its address has words that differ by language, and nothing where the page is not; the route
+ * table knows the others.
  */
 export function PageHead({
   title,

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deviceStorage } from '../browser-storage.ts';
+import { readAddressId, rememberAddress } from '../features/clubs/chosen-address.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { findViolations } from '../testing/accessibility.ts';
 import { moneyOf } from '../testing/fixtures.ts';
@@ -12,7 +14,7 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['failed', 'You could not be signed in. Please try again.'],
     ['expired', 'Signing in took too long. Please try again.'],
-  ])('a sign-in that %s is told, and leaves the address as it was without it', async (reason, told) => {
+  ])('a sign-in that %s is told, and leaves the address as it was without it (ROUTING-55)', async (reason, told) => {
     const { words, address } = await renderInShop(page, { locale, page: `?a=1&signIn=${reason}` });
     const notice = await screen.findByText(words(told));
     expect(notice).toBeVisible();
@@ -20,18 +22,18 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('an ended session is told on the page that was loaded, except on the way to sign-in', async () => {
+  it('an ended session is told on the page that was loaded, except on the way to sign-in (ACCOUNT-20)', async () => {
     const { words } = await renderInShop(page, { locale, shell: { sessionExpired: true } });
     expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
   });
 
-  it('an ended session is not told on the page for signing in', async () => {
+  it('an ended session is not told on the page for signing in (ACCOUNT-21)', async () => {
     const login = pathTo('login', locale).replace(`/${locale.code}/`, '');
     await renderInShop(page, { locale, page: login, shell: { sessionExpired: true } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a newer release is offered once, also after it was put off', async () => {
+  it('a newer release is offered once, also after it was put off (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:2');
     const { user, words, navigate } = await renderInShop(page, { locale });
     const modal = await screen.findByRole('dialog', { name: words('The shop was renewed') });
@@ -42,13 +44,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('the same release offers nothing', async () => {
+  it('the same release offers nothing (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:1');
     await renderInShop(page, { locale });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a link that asks to sign out asks first; Escape leaves everything as it was', async () => {
+  it('a link that asks to sign out asks first; Escape leaves everything as it was (ROUTING-59)', async () => {
     localStorage.setItem('tarima.kept', 'kept');
     const { user, words, address } = await renderInShop(page, { locale, page: '?logout=true' });
     const modal = await screen.findByRole('dialog', { name: words('Sign out?') });
@@ -58,7 +60,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(localStorage.getItem('tarima.kept')).toBe('kept');
   });
 
-  it('after a sign-out what the visit left here is cleared', async () => {
+  it('after a sign-out what the visit left here is cleared (ROUTING-57)', async () => {
     localStorage.setItem('tarima.kept', 'kept');
     localStorage.setItem('other', 'kept');
     await renderInShop(page, { locale, page: '?logout=true', shell: { isAfterSignOut: true } });
@@ -67,7 +69,16 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a cart in the country from which the shopper came is offered', async () => {
+  it('after a sign-out the remembered address is forgotten (ROUTING-58)', async () => {
+    rememberAddress({ id: 'address-1', alias: 'Casa', clubKey: `${locale.market.channelKey}01` });
+    expect(readAddressId()).toBe('address-1');
+    await renderInShop(page, { locale, page: '?logout=true', shell: { isAfterSignOut: true } });
+    await waitFor(() => expect(readAddressId()).toBe(''));
+    expect(document.cookie).not.toContain(`${locale.market.channelKey}01`);
+    expect(deviceStorage.get('tarima.address-alias')).toBeNull();
+  });
+
+  it('a cart in the country from which the shopper came is offered (MERGE-55, ROUTING-40)', async () => {
     writeCookie('tarima.country', 'PA');
     const subtotal = moneyOf(locale)(1000);
     const waiting = { marketCode: 'PA', itemCount: 2, updatedAt: '2026-11-20T12:00:00Z', subtotal };
@@ -80,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).toContain(`tarima.country=${locale.market.code}`);
   });
 
-  it('it is not offered to who chose this country in the list, even before the scripts of the list ran', async () => {
+  it('it is not offered to who chose this country in the list, even before the scripts of the list ran (MERGE-55, ROUTING-40)', async () => {
     writeCookie('tarima.country', 'PA');
     const list = `${location.origin}${pathTo('country-picker', locale)}`;
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(list);
@@ -90,7 +101,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('another page closes every modal', async () => {
+  it('another page closes every modal (ERRORS-46)', async () => {
     const { user, navigate } = await renderInShop(<ModalOpener name="timeoutRetry" args={{ onAnswer: () => {} }} />, {
       locale,
     });

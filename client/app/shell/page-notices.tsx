@@ -31,7 +31,7 @@ export function PageNotices({ sessionExpired, clubChange, isAfterSignOut }: Page
   return null;
 }
 
-/** Says that the member's session has ended, except on the page that the message leads to. */
+/** Says that the member's session has ended (ACCOUNT-20), except on the login page (ACCOUNT-21). */
 function useExpiredSession(isExpired: boolean): void {
   const modals = useModals();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ function useExpiredSession(isExpired: boolean): void {
   }, [isExpired, modals]);
 }
 
-/** Offers to load again once a newer release is out than this tab's; one that was put off is not offered again. */
+/** Offers once to load the page again when a newer release is out than this tab's (ERRORS-38). */
 function useCurrentVersion(): void {
   const modals = useModals();
   const { pathname } = useLocation();
@@ -55,13 +55,13 @@ function useCurrentVersion(): void {
   }, [pathname, modals]);
 }
 
-/** What the shop's answers say that something did not work (store.md §7). */
+/** Shows the messages of failures in the graph's answers (ERRORS-27). */
 function useMessages(): void {
   const notify = useNotify();
   useEffect(() => failureMessages.listen((message) => notify({ type: 'error', message })), [notify]);
 }
 
-/** A shopper who came from another country's shop without choosing so is told where the cart is (store.md §4.6). */
+/** A shopper who came from another country's shop without choosing so is told where the cart is (ROUTING-40, MERGE-55). */
 function useCartLeftBehind(): void {
   const locale = useLocale();
   const modals = useModals();
@@ -71,7 +71,7 @@ function useCartLeftBehind(): void {
   }, [locale, modals]);
 }
 
-/** Says why a sign-in came back without a member (`?signIn=`), and cleans the address. */
+/** Says why a sign-in came back without a member (`?signIn=`), and removes the parameter (ROUTING-55). */
 function useFailedSignIn(): void {
   const { t } = useLingui();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { matchPage, splitLocale } from '../i18n/paths.ts';
 import { readDocumentCookie, writeCookie } from './cookies.ts';
 
 /**
- * Keeps the locale, its currency and its country in this browser; each change of locale rewrites all (store.md §4.7).
+ * Keeps the locale, its currency and its country in this browser; each change of locale rewrites all (ROUTING-12).
  * Returns the country that was kept before, when it was another one.
  */
 export function rememberLocale({ code, market }: Locale): string | undefined {
@@ -16,7 +16,7 @@ export function rememberLocale({ code, market }: Locale): string | undefined {
 }
 
 /**
- * Whether the page before this one was the shop's list of countries: its links work before its scripts do.
+ * Whether the page before this one was the shop's list of countries (ROUTING-40): its links work before its scripts do.
  * @param referrer `document.referrer`: an address, or nothing
  */
 export function isFromCountryPicker(referrer: string): boolean {

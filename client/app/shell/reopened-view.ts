@@ -6,7 +6,7 @@ import { useModals } from '../modals/use-modals.ts';
 const name = 'tarima.reopen';
 const locations = 'locations';
 
-/** Whether Back to this path reopens the locations view: on the page of the clubs, below the desktop's width. */
+/** Whether Back to this path reopens the locations view: on the page of the clubs, below the desktop's width (ROUTING-43). */
 export function reopensLocations(path: string, isDesktop: boolean): boolean {
   const rest = splitLocale(path.replace(/[?#].*/s, ''))?.rest;
   return !isDesktop && rest !== undefined && matchPage(rest)?.pageId === 'clubsAndLocations';

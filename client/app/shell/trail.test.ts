@@ -5,13 +5,13 @@ const walk = (...steps: readonly [string, RouteChange][]) =>
   steps.reduce<readonly string[]>((trail, [path, change]) => nextTrail(trail, path, change), []);
 
 describe('the trail of pages', () => {
-  it('grows with each page, and shrinks on the way back', () => {
+  it('grows with each page, and shrinks on the way back (ROUTING-42)', () => {
     const there = walk(['/a', 'POP'], ['/b', 'PUSH'], ['/c', 'PUSH']);
     expect(there).toEqual(['/a', '/b', '/c']);
     expect(nextTrail(there, '/b', 'POP')).toEqual(['/a', '/b']);
   });
 
-  it('goes on after a jump or a way forward', () => {
+  it('goes on after a jump or a way forward (ROUTING-42)', () => {
     expect(walk(['/a', 'POP'], ['/b', 'PUSH'], ['/a', 'POP'], ['/b', 'POP'])).toEqual(['/a', '/b']);
   });
 

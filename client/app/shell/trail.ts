@@ -24,7 +24,7 @@ export function readTrail(): readonly string[] {
   return stored.filter((path) => splitLocale(path.replace(/[?#].*/s, ''))).slice(-longest);
 }
 
-/** Keeps the trail for this tab; a browser without storage only forgets the way back (store.md §8). */
+/** Keeps the trail for this tab; without storage it lasts as long as the document (ERRORS-49). */
 export function writeTrail(trail: readonly string[]): void {
   tabStorage.set(key, trail.join('\n'));
 }

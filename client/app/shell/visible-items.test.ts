@@ -10,25 +10,35 @@ const item = (name: string, flags: Record<string, boolean> = {}, items: readonly
   items,
 });
 const menu = [
-  item('Membership', {}, [item('Renew', { renewable: true }), item('Upgrade', { platinumUpgrade: true })]),
+  item('Membership', {}, [
+    item('Renew', { renewable: true }),
+    item('Upgrade', { platinumUpgrade: true }),
+    item('Change', { upgradable: true }),
+  ]),
   item('Pharmacy', { pharmacy: true }),
   item('Chat', { chat: true }),
 ];
 const names = (items: readonly MenuItem[]): string[] => items.flatMap(({ name, items }) => [name, ...names(items)]);
 
-it('shows what the market offers and the shopper may use', () => {
+it('shows what the market offers and the shopper may use (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43, MEMBERSHIP-45)', () => {
   const offers = { renewal: true, upgrade: true, pharmacy: true, chatbot: true };
   expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual([
     'Membership',
     'Renew',
     'Upgrade',
+    'Change',
     'Pharmacy',
     'Chat',
   ]);
   expect(names(visibleItems(menu, { isMember: false, offers }))).toEqual(['Membership', 'Pharmacy', 'Chat']);
 });
 
-it('leaves out what the market has switched off', () => {
+it('leaves out what the market has switched off (MEMBERSHIP-47, MEMBERSHIP-48, MEMBERSHIP-43)', () => {
   const offers = { renewal: false, upgrade: true, pharmacy: false, chatbot: false };
-  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade']);
+  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Upgrade', 'Change']);
+});
+
+it('leaves out upgrades where the market has none (MEMBERSHIP-45)', () => {
+  const offers = { renewal: true, upgrade: false, pharmacy: true, chatbot: true };
+  expect(names(visibleItems(menu, { isMember: true, offers }))).toEqual(['Membership', 'Renew', 'Pharmacy', 'Chat']);
 });

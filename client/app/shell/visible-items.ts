@@ -1,17 +1,18 @@
 import type { MarketOffers, MenuItem } from '../server/content/blocks.ts';
 
-/** What decides whether flagged items of a menu are shown (membership.md §2). */
+/** What decides whether flagged items of a menu are shown. */
 export interface MenuViewer {
   readonly isMember: boolean;
   /** What the market has switched on. */
   readonly offers: MarketOffers;
 }
 
-/** Each flag and when its items are shown. */
+/** Each flag and when its items are shown (MEMBERSHIP-43, MEMBERSHIP-45, MEMBERSHIP-47, MEMBERSHIP-48). */
 const rules: Readonly<Record<string, (viewer: MenuViewer) => boolean>> = {
   renewable: ({ isMember, offers }) => isMember && offers.renewal === true,
   platinumUpgrade: ({ isMember, offers }) => isMember && offers.upgrade === true,
   upgradable: ({ isMember, offers }) => isMember && offers.upgrade === true,
+  // Switched on by editors for each market (MEMBERSHIP-47, MEMBERSHIP-48).
   pharmacy: ({ offers }) => offers.pharmacy === true,
   chat: ({ offers }) => offers.chatbot === true,
 };

@@ -10,6 +10,7 @@ import { AppProviders } from '../app-providers.tsx';
 import type { ModalArguments, ModalName } from '../modals/arguments.ts';
 import { ModalsProvider } from '../modals/modals.tsx';
 import { useModals } from '../modals/use-modals.ts';
+import type { SiteContent } from '../server/content/blocks.ts';
 import { PageNotices } from '../shell/page-notices.tsx';
 import { ShellDocument, ViewerDocument } from '../shell/shell.gen.ts';
 import type { ShellData } from '../shell/shell-data.ts';
@@ -30,6 +31,10 @@ export interface ShopOptions {
   readonly viewer?: { readonly me?: object | null; readonly cart?: object | null; readonly guestCart?: object | null };
   readonly shell?: Partial<ShellData>;
   readonly settings?: Partial<ShopSettings>;
+  /** Menus and texts of the content service; none by default. */
+  readonly site?: Partial<SiteContent>;
+  /** What the loader of the page returns; `page` is then the home page's. */
+  readonly pageData?: object;
   readonly answers?: Answers;
   /** Moves fake timers on when the shopper waits between two key presses. */
   readonly advanceTimers?: (milliseconds: number) => void;
@@ -50,7 +55,7 @@ export interface RenderedShop {
 
 /** Shows a component inside the shop's frame: providers, notifications, modals, and a graph that answers as the test says. */
 export async function renderInShop(component: ReactNode, options: ShopOptions = {}): Promise<RenderedShop> {
-  const { locale = getLocale('es', 'CR'), page = '', viewer = {} } = options;
+  const { locale = getLocale('es', 'CR'), page = '', pageData, viewer = {} } = options;
   const viewerData = { me: null, cart: null, guestCart: null, ...viewer };
   const graph = createGraph({ Shell: shellAnswer(locale), Viewer: viewerData, Cart: viewerData, ...options.answers });
   const words = wordsIn(locale);
@@ -68,6 +73,7 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
     isAfterSignOut: false,
     ...options.shell,
   };
+  const site: SiteContent = { header: [], footer: [], words: {}, offers: {}, ...options.site };
   const frame = (
     <NotificationsProvider closeLabel={words('Close')}>
       <ModalsProvider>
@@ -84,13 +90,25 @@ export async function renderInShop(component: ReactNode, options: ShopOptions = 
         element: frame,
         loader: () => shell,
         children: [
-          { index: true, element: component },
-          { path: '*', element: component },
+          {
+            id: 'routes/pages',
+            element: <Outlet />,
+            loader: () => site,
+            children: [
+              { id: 'page', index: true, element: component, ...(pageData && { loader: () => pageData }) },
+              { path: '*', element: component },
+            ],
+          },
         ],
       },
       { path: '*', element: null },
     ],
-    { initialEntries: [`/${locale.code}/${page}`], hydrationData: { loaderData: { 'routes/shell': shell } } },
+    {
+      initialEntries: [`/${locale.code}/${page}`],
+      hydrationData: {
+        loaderData: { 'routes/shell': shell, 'routes/pages': site, ...(pageData && { page: pageData }) },
+      },
+    },
   );
   document.documentElement.lang = locale.code;
   document.title = 'Tarima';

@@ -82,7 +82,7 @@ it('gives the focus back when it is taken out while it is open', async () => {
   expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
 });
 
-it('over another one closes alone, and the other gets the focus back', async () => {
+it('over another one closes alone, and the other gets the focus back (ERRORS-42)', async () => {
   const inner = (
     <Page title="Inner" closeLabel="Close inner">
       <p>?</p>

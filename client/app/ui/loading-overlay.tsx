@@ -3,7 +3,7 @@ import { PalletMark } from './logo.tsx';
 import { enterTop } from './top-dialog.ts';
 
 /**
- * Over the whole page while something must not be disturbed (store.md §2.6): says what is happening, and nobody can
+ * Over the whole page while something must not be disturbed (ERRORS-15): says what is happening, and nobody can
  * close it. A native modal dialog: what is under it cannot be pressed or reached by the keyboard.
  */
 export function LoadingOverlay({ title, children }: { title: ReactNode; children?: ReactNode }) {

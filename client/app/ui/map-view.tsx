@@ -71,6 +71,7 @@ export function MapView(props: MapViewProps) {
 
   useEffect(() => {
     if (!bounds) return;
+    // The map cannot be moved outside the bounds (ADDRESSES-61).
     map?.setMaxBounds(latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east]));
   }, [map, bounds]);
 

@@ -7,7 +7,7 @@ const error: OpenModal = { name: 'error', with: {} };
 const open = (state: readonly OpenModal[], modal: OpenModal) => modalStack(state, { type: 'open', modal });
 
 describe('open modals', () => {
-  it('one opens over another, and closing it returns to that one', () => {
+  it('one opens over another, and closing it returns to that one (ERRORS-42)', () => {
     const both = open(open([], preferences), address);
     expect(both).toEqual([preferences, address]);
     expect(modalStack(both, { type: 'close', name: 'shippingAddress' })).toEqual([preferences]);

@@ -10,7 +10,7 @@ export type ModalAction<Name extends string = string> =
   | { readonly type: 'close-all' };
 
 /**
- * Open modals, the lowest first (store.md §4.9). One opens over another, and closing it returns to that one; what stands
+ * Open modals, the lowest first (ERRORS-42). One opens over another, and closing it returns to that one; what stands
  * over a closed modal goes with it. Opening one again brings it to the top with what it is opened with now.
  */
 export function modalStack<Name extends string>(

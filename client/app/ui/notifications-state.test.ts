@@ -3,7 +3,7 @@ import { type Notification, notificationsReducer } from './notifications-state.t
 
 const note = (id: string): Notification => ({ id, type: 'success', message: id });
 
-it('keeps at most three and drops the oldest', () => {
+it('keeps at most three and drops the oldest (ERRORS-21)', () => {
   const state = ['a', 'b', 'c', 'd'].reduce<readonly Notification[]>(
     (list, id) => notificationsReducer(list, { type: 'add', notification: note(id) }),
     [],

@@ -1,4 +1,4 @@
-/** Something to tell (store.md §3, Notification). */
+/** A message in a corner of the screen. */
 export interface Notification {
   readonly id: string;
   readonly type: 'success' | 'error';
@@ -15,7 +15,7 @@ export type NotificationAction =
 
 const most = 3;
 
-/** At most three are kept; the oldest goes first (store.md §4.9). */
+/** At most three are kept; the oldest goes first (ERRORS-21). */
 export function notificationsReducer(
   state: readonly Notification[],
   action: NotificationAction,

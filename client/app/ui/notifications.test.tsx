@@ -38,13 +38,13 @@ it('are read aloud from a region that was there before them', () => {
   expect(within(region).getByText('Saved')).toBeVisible();
 });
 
-it('are at most three, of which the oldest goes first', () => {
+it('are at most three, of which the oldest goes first (ERRORS-21)', () => {
   show();
   for (const message of ['One', 'Two', 'Three', 'Four']) notify({ message });
   expect(messages()).toEqual(['Two', 'Three', 'Four']);
 });
 
-it('go after five seconds, each by its own clock', async () => {
+it('go after five seconds, each by its own clock (ERRORS-22)', async () => {
   show();
   notify({ message: 'One' });
   await clock.pass(3_000);
@@ -57,7 +57,7 @@ it('go after five seconds, each by its own clock', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('stay while the pointer is on them, and five seconds after', async () => {
+it('stay while the pointer is on them, and five seconds after (ERRORS-25)', async () => {
   show();
   notify({ message: 'One' });
   const item = screen.getByRole('listitem');
@@ -71,7 +71,7 @@ it('stay while the pointer is on them, and five seconds after', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('stay while the keyboard is on them, and can be closed by it', async () => {
+it('stay while the keyboard is on them, and can be closed by it (ERRORS-25)', async () => {
   const user = show(<button type="button">Page</button>);
   notify({ message: 'One' });
   await user.tab();
@@ -83,7 +83,7 @@ it('stay while the keyboard is on them, and can be closed by it', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('stay until they are closed when they must be read', async () => {
+it('stay until they are closed when they must be read (ERRORS-23)', async () => {
   const user = show();
   notify({ message: 'Read this', persist: true });
   await clock.pass(600_000);
@@ -92,7 +92,7 @@ it('stay until they are closed when they must be read', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('with something to do wait eight seconds, and go when it is done', async () => {
+it('with something to do wait eight seconds, and go when it is done (ERRORS-24)', async () => {
   const user = show(<button type="button">Page</button>);
   const run = vi.fn();
   const page = screen.getByRole('button', { name: 'Page' });
@@ -120,7 +120,7 @@ it('with something to do take the focus only when nothing else has it', async ()
   expect(screen.getByRole('button', { name: 'Page' })).toHaveFocus();
 });
 
-it('come in front of a modal that is open, and back to the page when it closes', async () => {
+it('come in front of a modal that is open, and back to the page when it closes (ERRORS-26)', async () => {
   function Question() {
     const [isOpen, setOpen] = useState(true);
     return (

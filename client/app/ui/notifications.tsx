@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import { type Notification, notificationsReducer } from './notifications-state.ts';
 import { onTopDialogChange, topDialog } from './top-dialog.ts';
 
+/** Milliseconds until a notification goes (ERRORS-22), and until one with an action does (ERRORS-24). */
 const dismissMs = 5_000;
 const actionMs = 8_000;
 

@@ -7,7 +7,7 @@ it.each([
   ['inside', { latitude: 9.9, longitude: -84 }, { latitude: 9.9, longitude: -84 }],
   ['north-east of it', { latitude: 12, longitude: -80 }, { latitude: 11, longitude: -82 }],
   ['south-west of it', { latitude: -3, longitude: -90 }, { latitude: 8, longitude: -86 }],
-])('brings a position %s to the nearest one within the bounds', (_name, position, expected) => {
+])('brings a position %s to the nearest one within the bounds (ADDRESSES-65)', (_name, position, expected) => {
   expect(withinBounds(position, bounds)).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import type { Bounds, Position } from '@tarima/markets/address-rules';
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The position itself, or the nearest one inside the bounds. */
+/** The position itself, or the nearest one inside the bounds (ADDRESSES-65). */
 export function withinBounds({ latitude, longitude }: Position, bounds: Bounds | null): Position {
   if (!bounds) return { latitude, longitude };
   return {

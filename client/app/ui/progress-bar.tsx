@@ -1,6 +1,6 @@
 /**
  * A thin bar at the top while a page loads. It shows itself after 200 ms, so that quick pages do not flicker, and takes
- * 5 s to reach its end (store.md §2.3).
+ * 5 s to reach its end (ERRORS-14).
  */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   if (!active) return null;

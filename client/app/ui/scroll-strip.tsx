@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 const stepPx = 300;
 
 /**
- * A list in one line, with arrows where there is more of it to see; each moves it by 300 px (membership.md §2). The
+ * A list in one line, with arrows where there is more of it to see; each moves it by 300 px (CONTENT-41). The
  * arrows are for the pointer: the keyboard brings what it reaches into view by itself.
  */
 export function ScrollStrip({ children, className }: { children: ReactNode; className?: string }) {

@@ -25,7 +25,7 @@ function Counter({ onChange = () => {}, ...props }: Partial<StepperProps>) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('counts between its limits and is announced', async () => {
+it('counts between its limits and is announced (CART-25)', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(<Counter onChange={onChange} />);
@@ -47,7 +47,7 @@ it('starts at another minimum', () => {
   expect(button('More')).toBeDisabled();
 });
 
-it('removes at its minimum where that is possible', async () => {
+it('removes at its minimum where that is possible (CART-63)', async () => {
   const user = userEvent.setup();
   const onRemove = vi.fn();
   render(<Counter value={2} onRemove={onRemove} removeLabel="Remove" />);

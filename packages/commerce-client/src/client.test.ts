@@ -91,7 +91,7 @@ describe('the commerce client', () => {
     expect(headersSeen[0]?.['user-agent']).toContain('tarima-test');
   });
 
-  it('reads the errors of an answer', async () => {
+  it('reads the errors of an answer (ERRORS-31)', async () => {
     const stale = await failure(
       client
         .inStore('CR')
@@ -105,7 +105,7 @@ describe('the commerce client', () => {
     expect(isNotFound(await failure(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
   });
 
-  it('knows when an outcome is unknown', async () => {
+  it('knows when an outcome is unknown (ERRORS-31)', async () => {
     const impatient = createCommerceClient({ ...settings, timeoutMs: 1_000 });
     expect(platformErrorOf(await failure(impatient.api.categories().get().execute()))).toMatchObject({
       status: 504,

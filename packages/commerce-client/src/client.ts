@@ -40,7 +40,7 @@ export interface CommerceClient extends CommerceApi {
   close(): Promise<void>;
 }
 
-/** The SDK on a pooled transport, with one cached token for all calls (architecture §6, Platform client). */
+/** The SDK on a pooled transport, with one cached token for all calls. */
 export function createCommerceClient(settings: CommerceSettings): CommerceClient {
   const transport = createTransport(settings.timeoutMs);
   const client = new ClientBuilder()

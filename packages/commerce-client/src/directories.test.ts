@@ -65,7 +65,7 @@ describe('places', () => {
     );
   });
 
-  it('are clubs when they have a club’s key in a market', async () => {
+  it('are clubs when they have a club’s key in a market (CLUBS-1, CLUBS-2)', async () => {
     const places = createPlaces(apiOf(channels).commerce, records);
     expect((await places.clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
     expect(await places.club('6401')).toMatchObject({
@@ -80,14 +80,14 @@ describe('places', () => {
     expect(await places.club('9901')).toBeUndefined();
   });
 
-  it('have no hours that cannot be read, and take no orders unless they say so', async () => {
+  it('have no hours that cannot be read, and take no orders unless they say so (CLUBS-4, CLUBS-5, CLUBS-9)', async () => {
     const club = await createPlaces(apiOf(channels).commerce, records).club('7201');
     expect(club).toMatchObject({ openingHours: null, isEcommerceEnabled: false, timeZone: 'America/Jamaica' });
   });
 });
 
 describe('tax inclusion', () => {
-  it('holds unless a rate of the market says otherwise', async () => {
+  it('applies unless a rate of the market says otherwise (CATALOG-24)', async () => {
     const isTaxIncluded = createTaxInclusion(apiOf([...taxCategories, { id: 'broken' }]).commerce, records);
     expect(await isTaxIncluded('CR')).toBe(true);
     expect(await isTaxIncluded('PA')).toBe(false);
@@ -95,7 +95,7 @@ describe('tax inclusion', () => {
 });
 
 describe('reading a collection whole', () => {
-  it('goes on until a page is not full', async () => {
+  it('goes on until a page is not full (CATALOG-62)', async () => {
     const load = vi.fn(async ({ offset, limit }: { offset: number; limit: number }) =>
       Array.from({ length: Math.min(limit, 1_100 - offset) }, (_, index) => offset + index),
     );

@@ -16,11 +16,11 @@ describe('when a club is next open', () => {
     ['too late for today, tomorrow by Saturday’s hours', '20T19:31', '21T08:30', '21T20:30'],
     ['after closing on Saturday, on Sunday', '21T23:30', '22T09:00', '22T19:00'],
     ['late on Sunday, on Monday', '22T18:00', '23T09:00', '23T20:30'],
-  ])('%s', (_name, now, from, until) => {
+  ])('%s (CLUBS-10)', (_name, now, from, until) => {
     expect(nextOpening(club, at(now), 60)).toEqual({ from: at(from), until: at(until) });
   });
 
-  it('nobody knows of a club without hours', () => {
+  it('nobody knows of a club without hours (CLUBS-11)', () => {
     expect(nextOpening({ ...club, openingHours: null }, at('20T10:00'), 60)).toBeNull();
   });
 

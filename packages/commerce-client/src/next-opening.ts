@@ -12,7 +12,7 @@ const roundingMs = 15 * minuteMs;
 
 /**
  * When a club is next open, not before `leadMinutes` from `now` (what it takes to prepare an order), to the quarter of
- * an hour; null when nobody knows its hours.
+ * an hour; null for a club without opening hours (CLUBS-10, CLUBS-11).
  */
 export function nextOpening(
   { openingHours, timeZone }: Pick<PlatformClub, 'openingHours' | 'timeZone'>,

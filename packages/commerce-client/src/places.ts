@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
 
-/** A club as the platform knows it: a channel with a four-digit key (store.md §3, Club). */
+/** A club as the platform knows it: a channel with a four-digit key (CLUBS-1). */
 export interface PlatformClub {
   readonly key: string;
   readonly market: KnownMarket;
@@ -122,13 +122,14 @@ function clubOf(channel: Channel): PlatformClub | undefined {
     },
     latitude,
     longitude,
+    // The market's time zone, and no online orders, unless the channel says otherwise (CLUBS-5, CLUBS-4).
     timeZone: fields?.timeZone ?? market.timeZone,
     openingHours: parseOpeningHours(fields?.openingHours),
     isEcommerceEnabled: fields?.ecommerceEnabled ?? false,
   };
 }
 
-/** The field holds JSON; a club without readable hours shows none. */
+/** The field holds JSON; a club without readable hours shows none (CLUBS-9). */
 function parseOpeningHours(json: string | undefined): OpeningHours | null {
   try {
     return openingHoursSchema.safeParse(JSON.parse(json ?? 'null')).data ?? null;

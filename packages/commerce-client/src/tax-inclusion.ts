@@ -10,7 +10,7 @@ const taxCategorySchema = z.object({
   rates: z.array(z.object({ country: z.string(), includedInPrice: z.boolean() })),
 });
 
-/** Whether the prices of a market already hold its taxes: true unless one of its rates says otherwise. */
+/** Whether the prices of a market include its taxes: true unless one of its rates says otherwise (CATALOG-24). */
 export type TaxInclusion = (marketCode: string) => Promise<boolean>;
 
 /** Reads the project's tax rates, kept for five minutes. */

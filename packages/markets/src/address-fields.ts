@@ -1,4 +1,4 @@
-/** Fields of an address that configuration may require (store.md §5). */
+/** Fields of an address that the configuration may require (ADDRESSES-23). */
 export const addressFieldNames = [
   'province',
   'city',

@@ -85,19 +85,25 @@ const refused: [string, object, string[]][] = [
 ];
 
 describe('an address', () => {
-  it.each(accepted)('is accepted: %s', (_what, change) => {
-    expect(faultsOf(change)).toEqual([]);
-  });
+  it.each(accepted)(
+    'is accepted: %s (ADDRESSES-21, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-34)',
+    (_what, change) => {
+      expect(faultsOf(change)).toEqual([]);
+    },
+  );
 
-  it.each(refused)('is refused: %s', (_what, change, faults) => {
-    expect(faultsOf(change)).toEqual(faults);
-  });
+  it.each(refused)(
+    'is refused: %s (ADDRESSES-22, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-32, ADDRESSES-33, ADDRESSES-59)',
+    (_what, change, faults) => {
+      expect(faultsOf(change)).toEqual(faults);
+    },
+  );
 
-  it('may lie anywhere while boundary limits are off', () => {
+  it('may lie anywhere while boundary limits are off (ADDRESSES-60)', () => {
     expect(faultsOf({ position: { latitude: 18, longitude: -76.8 } }, { bounds: null })).toEqual([]);
   });
 
-  it('comes out trimmed, with its phone as stored', () => {
+  it('comes out trimmed, with its phone as stored (ADDRESSES-21, ADDRESSES-35)', () => {
     const { alias, phone } = addressSchema(rules).parse({ ...home, alias: ' Cafe\u0301 ', phone: ' 8821 4512' });
     expect([alias, phone]).toEqual(['Café', '+50688214512']);
   });
@@ -113,7 +119,7 @@ describe('storedPhone', () => {
     ['CR', '', undefined],
     ['CR', '8821 4512 ext 5', undefined],
     ['CR', '(506)', undefined],
-  ])('%s: %j is stored as %j', (market, written, stored) => {
+  ])('%s: %j is stored as %j (ADDRESSES-34, ADDRESSES-35)', (market, written, stored) => {
     expect(storedPhone(written, getMarket(market))).toBe(stored);
   });
 });

@@ -4,7 +4,10 @@ import { storedPhone } from './phone.ts';
 import { plainText } from './plain-text.ts';
 import type { KnownMarket } from './table.ts';
 
-/** The most characters of each text of an address form (store.md §5). */
+/**
+ * The most characters of each text of an address form (ADDRESSES-45, ADDRESSES-47, ADDRESSES-25,
+ * ADDRESSES-26, ADDRESSES-28, ADDRESSES-30).
+ */
 export const addressLimits = { search: 150, foundStreet: 100, street: 150, description: 100, alias: 50, name: 50 };
 
 /** Why a field of an address is refused. */
@@ -40,11 +43,11 @@ export interface AddressRules {
 }
 
 const letters = '\\p{Script=Latin}\\p{M}';
-/** Letters, digits, accents, spaces. */
+/** Letters, digits, accents, spaces (ADDRESSES-29). */
 const aliasPattern = new RegExp(`^[${letters}\\d ]*$`, 'u');
-/** Letters, accents, hyphen, spaces. */
+/** Letters, accents, hyphen, spaces (ADDRESSES-31). */
 const namePattern = new RegExp(`^[${letters} -]*$`, 'u');
-/** What people write to say where something is: no markup, no control characters. */
+/** What people write to describe where something is: no markup, no control characters (ADDRESSES-27). */
 const directionsPattern = new RegExp(`^[${letters}\\d .,;:#°ºª/()'"’“”&+¿?¡!-]*$`, 'u');
 
 const text = (max: number, pattern: RegExp) =>
@@ -60,7 +63,7 @@ export function isWithin({ latitude, longitude }: Position, { south, west, north
 }
 
 /**
- * An address as it is written by a member, every rule of store.md §5 in it; an empty text is an absent one. Each issue's
+ * An address as a member writes it, with every rule of its fields; an empty text is an absent one. Each issue's
  * path starts with an `AddressFault` field and its message is an `AddressFaultReason`. The phone comes out as stored.
  */
 export function addressSchema({ market, requiredManualFields, requiredSearchFields, bounds }: AddressRules) {
@@ -91,10 +94,12 @@ export function addressSchema({ market, requiredManualFields, requiredSearchFiel
       const fault = (field: AddressFault['field'], reason: AddressFaultReason) =>
         context.addIssue({ code: 'custom', path: [field], message: reason });
       const configured = address.isManual ? requiredManualFields : requiredSearchFields;
+      // Street, alias and position are always required (ADDRESSES-22), other fields as configured (ADDRESSES-23).
       for (const field of new Set([...configured, 'street', 'alias'] as const)) {
         if (address[field] === '') fault(field, 'REQUIRED');
       }
       if (address.position === null) fault('position', 'REQUIRED');
+      // No bounds while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
       else if (bounds && !isWithin(address.position, bounds)) fault('position', 'OUTSIDE_MARKET');
     });
 }

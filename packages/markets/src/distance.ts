@@ -2,7 +2,7 @@ import type { Position } from './address-rules.ts';
 
 const earthRadiusKm = 6371;
 
-/** Kilometres between two places as the crow flies. */
+/** Kilometres between two places in a straight line (CLUBS-20). */
 export function kilometresBetween(one: Position, other: Position): number {
   const radians = Math.PI / 180;
   const north = (other.latitude - one.latitude) * radians;

@@ -1,6 +1,6 @@
 import { defaultMarketCode, findMarket, getMarket, type KnownMarket, type Language, markets } from './table.ts';
 
-/** One of the 26 locales: a language and a market (store.md §2.1, §3). */
+/** One of the 26 locales: a language and a market (ROUTING-1). */
 export interface Locale {
   /** Canonical tag and path prefix, e.g. `es-CR`. */
   readonly code: string;
@@ -16,10 +16,10 @@ export const locales: readonly Locale[] = markets.flatMap((market) =>
 
 const byCode = new Map(locales.map((locale) => [locale.code.toLowerCase(), locale]));
 
-/** es-CR, where `/` leads. */
+/** es-CR, where `/` leads (ROUTING-3). */
 export const defaultLocale: Locale = getLocale('es', defaultMarketCode);
 
-/** The locale with this tag, in any case, or undefined. */
+/** The locale with this tag, in any case (ROUTING-5), or undefined. */
 export function parseLocale(tag: string): Locale | undefined {
   return byCode.get(tag.toLowerCase());
 }

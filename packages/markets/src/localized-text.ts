@@ -6,7 +6,7 @@ export const localizedTextSchema = z.object({ es: z.string().optional(), en: z.s
 
 export type LocalizedText = z.output<typeof localizedTextSchema>;
 
-/** The text in this language, else in the other one; undefined when there is none. */
+/** The text in this language, else in the other one (CATALOG-3); undefined when there is none. */
 export function textIn(text: LocalizedText | undefined, language: Language): string | undefined {
   return text?.[language] || text?.[language === 'es' ? 'en' : 'es'] || undefined;
 }

@@ -1,17 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defaultLocale, locales, parseLocale } from './locale.ts';
 import { formatMoney, money, sumMoney } from './money.ts';
-import { findMarket, marketOfClubKey, markets } from './table.ts';
+import { findMarket, type Market, marketOfClubKey, markets } from './table.ts';
 
 describe('the market table', () => {
-  it('has thirteen markets, eleven currencies and 26 locales', () => {
+  it('has thirteen markets, eleven currencies and 26 locales (ROUTING-1)', () => {
     expect(markets).toHaveLength(13);
     expect(new Set(markets.map((market) => market.currency)).size).toBe(11);
     expect(new Set(markets.map((market) => market.channelKey)).size).toBe(13);
     expect(locales).toHaveLength(26);
   });
 
-  it('reads a locale in either case and refuses others', () => {
+  it('has the channel key of each market (CLUBS-3)', () => {
+    expect(Object.fromEntries(markets.map(({ code, channelKey }) => [code, channelKey]))).toEqual({
+      CO: '61',
+      PA: '62',
+      GT: '63',
+      CR: '64',
+      SV: '65',
+      HN: '66',
+      NI: '67',
+      DO: '68',
+      AW: '69',
+      BB: '70',
+      TT: '71',
+      JM: '72',
+      VI: '73',
+    });
+  });
+
+  it('reads a locale in either case and refuses others (ROUTING-3, ROUTING-5)', () => {
     expect(parseLocale('en-do')?.market.code).toBe('DO');
     expect(parseLocale('es-CO')?.code).toBe('es-CO');
     expect(parseLocale('fr-CR')).toBeUndefined();
@@ -19,22 +37,33 @@ describe('the market table', () => {
     expect(defaultLocale.code).toBe('es-CR');
   });
 
-  it('knows the market of a club key or a membership number', () => {
+  it('knows the market of a club key or a membership number (CLUBS-2, MEMBERSHIP-7, ROUTING-3)', () => {
     expect(marketOfClubKey('6401')?.code).toBe('CR');
     expect(marketOfClubKey('68021234561234')?.code).toBe('DO');
     expect(marketOfClubKey('9901')).toBeUndefined();
     expect(findMarket('cr')?.currency).toBe('CRC');
   });
+
+  it('does not compile without a code, a currency, a default language or names in both languages (ROUTING-11)', () => {
+    // The compiler checks these types in `npm run check`.
+    expectTypeOf(markets).toExtend<readonly Market[]>();
+    expectTypeOf<Omit<Market, 'code'>>().not.toExtend<Market>();
+    expectTypeOf<Omit<Market, 'currency'>>().not.toExtend<Market>();
+    expectTypeOf<Omit<Market, 'defaultLanguage'>>().not.toExtend<Market>();
+    expectTypeOf<Omit<Market, 'name'>>().not.toExtend<Market>();
+    expectTypeOf<Omit<Market, 'name'> & { name: { es: string } }>().not.toExtend<Market>();
+    expectTypeOf<Omit<Market, 'name'> & { name: { en: string } }>().not.toExtend<Market>();
+  });
 });
 
 describe('money', () => {
-  it('is counted in whole hundredths of one currency', () => {
+  it('is counted in whole hundredths of one currency (CART-45)', () => {
     expect(sumMoney('CRC', [money(150, 'CRC'), money(250, 'CRC')])).toEqual(money(400, 'CRC'));
     expect(() => money(1.5, 'CRC')).toThrow(RangeError);
     expect(() => sumMoney('CRC', [money(1, 'USD')])).toThrow(RangeError);
   });
 
-  it('is written in the habit of the market', () => {
+  it('is written in the habit of the market (CART-45)', () => {
     const en = parseLocale('en-CR');
     const jm = parseLocale('en-JM');
     if (!en || !jm) throw new Error('locales missing');

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { markets } from './table.ts';
 
-/** An amount in the currency's hundredths; never a float (architecture §6). */
+/** An amount in hundredths of the currency; never a float (CART-45). */
 export interface Money {
   readonly centAmount: number;
   /** ISO 4217. */

@@ -20,12 +20,15 @@ export const isPhoneCountry = (code: string): code is PhoneCountry => isSupporte
 export const callingCodeOf = (country: PhoneCountry): string =>
   findMarket(country)?.callingCode ?? getCountryCallingCode(country);
 
-/** Calling code, area code in parentheses, number: what some landlines are written as and no numbering plan lists. */
+/**
+ * Calling code, area code in parentheses, number: a notation of landlines that no numbering plan lists (ADDRESSES-34).
+ */
 const withAreaCode = /^(?:\+\d{1,4} ?)?\(\d{1,4}\)[ \d-]{4,14}\d$/;
 
 /**
- * The phone number as it is stored, without spaces; undefined when it is none (store.md §5). A number without a calling
- * code is the given country's. One that no numbering plan lists is still accepted with its area code in parentheses.
+ * The phone number as it is stored, without spaces (ADDRESSES-35); undefined when it is none (ADDRESSES-32,
+ * ADDRESSES-33). A number without a calling code is the given country's. One that no numbering plan lists is still
+ * accepted with its area code in parentheses.
  */
 export function storedPhone(text: string, country: { readonly code: PhoneCountry }): string | undefined {
   const written = text.trim();

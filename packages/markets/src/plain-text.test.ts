@@ -22,6 +22,6 @@ it.each([
   ['half a symbol', 'Casa \ud83c', 'Casa'],
   ['accents of their own', 'Cafe\u0301', 'Café'],
   ['nothing but blanks', ' \u3000\n', ''],
-])('strips or mends %s', (_what, text, expected) => {
+])('strips or mends %s (ADDRESSES-21)', (_what, text, expected) => {
   expect(plainText(text)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /**
- * What somebody typed or pasted as plain text (store.md §5: generic text rules strip disallowed characters): composed, on
- * one line, its blanks single and at no end. Characters that nobody sees, such as the marks that come along with a copied
- * text and half a character at a cut, are gone. Anything visible stays, for the rules of its field to judge.
+ * Typed or pasted text as plain text: composed, on one line, with single spaces and none at the ends. Invisible
+ * characters, such as the marks of a copied text and half a character at a cut, are removed. Anything visible stays, for
+ * the rules of its field to check (ADDRESSES-21).
  */
 export const plainText = (text: string): string =>
   text

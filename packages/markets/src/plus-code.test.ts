@@ -10,7 +10,7 @@ describe('plusCodeOf', () => {
     // On the edge of a cell, where binary fractions fall into the one below.
     [-82.081, -169.5271, '229GWF9F+J5'],
     [0, 0, '6FG22222+22'],
-  ])('%f, %f is %s', (latitude, longitude, code) => {
+  ])('%f, %f is %s (ADDRESSES-79)', (latitude, longitude, code) => {
     expect(plusCodeOf(latitude, longitude)).toBe(code);
   });
 });

@@ -3,7 +3,10 @@ const pairs = 5;
 /** Ten digits: cells of 1/8000 degree. */
 const cellsPerDegree = 8000;
 
-/** Coordinates in degrees -> open location code of ten digits, for instance `8FVC9G8F+6X`: a cell of some 14 metres. */
+/**
+ * Coordinates in degrees -> open location code of ten digits, such as `8FVC9G8F+6X`: a cell of some 14 metres
+ * (ADDRESSES-79).
+ */
 export function plusCodeOf(latitude: number, longitude: number): string {
   let north = cellOf(latitude + 90);
   let east = cellOf(longitude + 180);

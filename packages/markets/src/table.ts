@@ -1,6 +1,6 @@
 /**
- * The thirteen markets (store.md §1) as data. No rule anywhere asks "is this Costa Rica?":
- * whatever differs by market is a column here or a configured value (architecture §9).
+ * The thirteen markets as data (ROUTING-2). No rule anywhere asks "is this Costa Rica?":
+ * whatever differs by market is a column here or a configured value.
  */
 
 export type Language = 'es' | 'en';
@@ -13,11 +13,11 @@ export interface Market {
   readonly code: string;
   /** ISO 4217; upstream amounts are in its hundredths for every market (`fractionDigits` 2). */
   readonly currency: string;
-  /** ISO 4217 numeric code, as card acquirers want it (decisions.md, Payment). */
+  /** ISO 4217 numeric code, as card acquirers want it (PAYMENTS-25). */
   readonly currencyNumeric: number;
   readonly defaultLanguage: Language;
   readonly name: Localized;
-  /** Key of the country-wide sales channel and first two digits of its club keys (decisions.md). */
+  /** Key of the country-wide sales channel and first two digits of its club keys (CLUBS-2, CLUBS-3). */
   readonly channelKey: string;
   /** Country part of the content channel's name: `{contentSlug}-{spanish|english}`. */
   readonly contentSlug: string;
@@ -97,7 +97,7 @@ export function getMarket(code: string): KnownMarket {
   return found;
 }
 
-/** The market whose clubs have keys starting with these two digits (a club key or a membership number). */
+/** The market whose channel key opens this text: a club key, or a membership number (MEMBERSHIP-7). */
 export function marketOfClubKey(clubKey: string): KnownMarket | undefined {
   return markets.find((row) => row.channelKey === clubKey.slice(0, 2));
 }

@@ -47,6 +47,8 @@ beforeAll(async () => {
   }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async (request, reply) => {
     if (request.params.id === details.membershipId) return { ...details, addedLater: true };
+    const [, membershipType] = /^type-(.+)$/.exec(request.params.id) ?? [];
+    if (membershipType) return { ...details, membershipType };
     if (request.params.id === 'half-read') return { membershipId: details.membershipId };
     return reply.status(request.params.id === 'broken' ? 500 : 404).send({});
   });
@@ -73,6 +75,17 @@ describe('the membership client', () => {
 
   it.each(['not-ours', 'no-reason'])('takes no answer that it does not understand: %s', async (membership) => {
     await expect(client.isRenewable(membership)).rejects.toThrow(z.ZodError);
+  });
+
+  it.each(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM'])(
+    'reads a membership of the type %s (MEMBERSHIP-1)',
+    async (membershipType) => {
+      expect(await client.getMembership(`type-${membershipType}`)).toMatchObject({ membershipType });
+    },
+  );
+
+  it('refuses a membership of a fifth type (MEMBERSHIP-1)', async () => {
+    await expect(client.getMembership('type-GOLD')).rejects.toThrow(z.ZodError);
   });
 
   it('tells none from a fault', async () => {

@@ -23,7 +23,7 @@ export interface MembershipClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** The club's membership API (membership.md §7). Every call throws `UpstreamError` when it is not answered. */
+/** The club's membership API. Every call throws `UpstreamError` when it is not answered. */
 export interface MembershipClient {
   /** Whether a membership (14 digits) may be used; an unknown one may not. */
   validate(membership: string): Promise<MembershipValidation>;

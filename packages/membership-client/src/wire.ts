@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The membership API as the store reads it (membership.md §3, §7; the API's own document is at `/openapi.json`). Fields
- * that it adds later are ignored; values that it adds to a list are a fault, since the store would not know what they mean.
+ * The membership API as the store reads it; its own document is at `/openapi.json`. Fields that it adds later are
+ * ignored; values that it adds to a list are an error, since the store would not know what they mean.
  */
 export const membershipIdSchema = z.string().regex(/^\d{14}$/);
 
@@ -11,7 +11,7 @@ export const validationSchema = z.object({
   blockStatus: z.string().optional(),
 });
 
-/** Yes, or why not in the club's numbers, the weightiest first (decisions.md, Membership). */
+/** Yes, or why not in the club's numbers, the most important first (MEMBERSHIP-19, MEMBERSHIP-20). */
 const eligibility = <Code extends number>(codes: readonly Code[]) =>
   z
     .object({ result: z.boolean(), reasons: z.array(z.object({ code: z.literal(codes) })) })
@@ -24,6 +24,7 @@ export const transactionsSchema = z.object({ transactions: z.array(z.object({ co
 
 export const membershipDetailsSchema = z.object({
   membershipId: membershipIdSchema,
+  /** One of the four types (MEMBERSHIP-1). */
   membershipType: z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM']),
   membershipTypeCode: z.enum(['DI', 'BS']),
   isPlatinumMember: z.boolean(),

@@ -3,9 +3,9 @@ import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
 /**
- * What editors own (store.md §9, checkout.md §9, membership.md §9; architecture §9). Prices of fees, hosts and secrets
- * are not in here: a fee's price is its product's in the commerce platform, the rest is environment.
- * Unknown keys are refused, so that a misspelt one is named instead of doing nothing.
+ * What editors own; docs/rules/configuration.md has a rule for each key. Fee amounts, hosts and secrets are not in here: a
+ * fee's amount is the price of its product in the commerce platform, the rest is environment. Unknown keys are refused, so
+ * that a misspelt one is named instead of doing nothing (CONFIGURATION-2, CONFIGURATION-3, CONFIGURATION-4).
  */
 
 const clubKey = z.string().regex(/^\d{4}$/, 'must be a club key of four digits');
@@ -17,11 +17,11 @@ const pageSizes = [20, 50, 100] as const;
 
 const searchEngine = z.enum(['discovery', 'commerce']);
 
-/** Who may answer a search (store.md §4.10). */
+/** The engines that can answer a search. */
 export type SearchEngineName = z.output<typeof searchEngine>;
 
 const search = z.strictObject({
-  /** First one asked, the next after a failure (store.md §4.10). */
+  /** The first one is asked, the next after a failure (SEARCH-55, SEARCH-56). */
   engines: z.array(searchEngine).min(1),
   pageSize: z.literal(pageSizes),
   maxTextLength: z.int().min(10).max(200),
@@ -31,11 +31,11 @@ const search = z.strictObject({
 });
 
 const cart = z.strictObject({
-  /** The most of one line. */
+  /** The most pieces that a line may hold (CART-22). */
   maxQuantity: z.int().min(1).max(9999),
   /**
-   * The most different products in one cart. The platform takes 500 actions in one update, and another club is two actions a
-   * line.
+   * The most different products in one cart (CART-23). The platform takes 500 actions in one update, and another club is two
+   * actions a line.
    */
   maxLines: z.int().min(1).max(240).default(200),
   /** Quantity from which a product page says how few are left. */
@@ -43,16 +43,18 @@ const cart = z.strictObject({
 });
 
 const serviceFee = z.strictObject({
-  /** The product that stands for the fee; its price is the fee (store.md §4.5). */
+  /** The product that stands for the fee; its price is the fee (DELIVERY-103). */
   productSku: z.string().regex(/^[\w%]+-\d+$/),
-  /** Waits before the second and the third try of setting a fee (store.md §9). */
+  /** Waits before the second and the third try to set a fee (DELIVERY-112). */
   retryWaitsSeconds: z.array(seconds).length(2).default([2, 2]),
-  /** Whether a fee that could not be set after three tries opens the retry modal. */
+  /**
+   * Whether a fee that could not be set after three tries opens the retry modal (DELIVERY-115, DELIVERY-116).
+   */
   showRetryModal: z.boolean(),
 });
 
 const orders = z.strictObject({
-  /** Status codes of order management that a member may still cancel (checkout.md §4). */
+  /** Status codes of order management in which a member can cancel an order (ORDERS-44). */
   cancellableStatuses: z.array(z.string().min(1)),
   purchasesWindowMonths: z.int().min(1).max(60),
   /** A delivery that left the club counts as delivered so many days after its order was placed. */
@@ -62,7 +64,7 @@ const orders = z.strictObject({
 });
 
 const payments = z.strictObject({
-  /** Ask for the outcome of a payment whose reply was lost (decisions.md, Payment). */
+  /** Whether the outcome of a payment whose response was lost is queried (PAYMENTS-39). */
   authorizationStatusEnabled: z.boolean(),
   /** Wait before each of the five queries. */
   authorizationStatusWaitsSeconds: z.array(seconds).length(5),
@@ -86,7 +88,7 @@ const membership = z.strictObject({
   apiV2: z.boolean(),
   statusWaitsSeconds: z.array(seconds).length(3),
   renewalDaysBeforeExpiry: z.int().min(0).max(365),
-  /** Block statuses that may sign in all the same, and those that may not (membership.md §4). */
+  /** Statuses that may sign in although expired (ACCOUNT-10), and those that may not sign in (ACCOUNT-11). */
   allowedExpiredStatuses: z.array(z.string()),
   blockedStatuses: z.array(z.string()),
   requiredRenewalFields: z.array(z.string()),
@@ -95,7 +97,7 @@ const membership = z.strictObject({
 const addressFields = z.enum(addressFieldNames);
 
 const addressForm = z.strictObject({
-  /** By hand, and after a search on the map (store.md §5). */
+  /** Required fields of an address written by hand, and of one found on the map (ADDRESSES-23). */
   requiredManualFields: z.array(addressFields),
   requiredSearchFields: z.array(addressFields),
 });
@@ -116,14 +118,15 @@ export const globalConfigurationSchema = z.strictObject({
 
 const clubs = z
   .strictObject({
-    /** For members whose preferred club is not valid (store.md §4.2). */
+    /** For members whose preferred club is not valid (CLUBS-42, CLUBS-7). */
     default: clubKey,
-    /** Where shoppers may pick up. */
+    /** Where shoppers can pick up and what members can prefer (CLUBS-46, CLUBS-6). */
     transactional: z.array(clubKey).min(1),
     membershipPurchaseDisabled: z.array(clubKey),
     /** Look the clubs near a saved address up again when it is used. */
     fulfillmentValidation: z.boolean(),
   })
+  // A member whose club is not valid must be able to shop at the default one (CONFIGURATION-6).
   .refine((value) => value.transactional.includes(value.default), {
     path: ['default'],
     message: 'must be one of the transactional clubs',
@@ -144,23 +147,23 @@ const map = z.strictObject({
 const marketServiceFee = z.strictObject({
   enabled: z.boolean(),
   displayed: z.boolean(),
-  /** The fee is charged while the items' total is under this (decisions.md, Store, clubs, cart). */
+  /** The fee is charged while the items' total is under this (DELIVERY-105). */
   minimumOrderCents: cents,
 });
 
 const delivery = z.strictObject({
-  /** Whether goods are brought at all. */
+  /** Whether the market has home delivery (CONFIGURATION-20). */
   homeDelivery: z.boolean(),
-  /** Of all windows, offer the earliest one only; offer one day's windows only. */
+  /** Whether only the earliest delivery window is offered, or only one day's (DELIVERY-76, DELIVERY-77). */
   earliestWindow: z.boolean(),
   oneDay: z.boolean(),
-  /** Whether a checkout of goods that are brought begins with the choice of a window. */
+  /** Whether a checkout with home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
   windowRequired: z.boolean().default(false),
-  /** A chosen window must start at least so long from now. */
+  /** A chosen window must start at least so long from now (DELIVERY-75). */
   minimumMinutesBeforeWindow: z.int().min(0).max(1440),
 });
 
-/** Card type ids of the payments API (checkout.md §3). */
+/** Brands of cards and PayPal (PAYMENTS-17, PAYMENTS-76). */
 const cardType = z.enum(['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']);
 
 const marketPayments = z.strictObject({
@@ -206,6 +209,7 @@ export const marketConfigurationSchema = z
     invoicing,
     features,
   })
+  // Club keys begin with the market's channel key (CONFIGURATION-7).
   .superRefine((value, context) => {
     const channel = markets.find((market) => market.code === value.market)?.channelKey ?? '';
     for (const key of [...value.clubs.transactional, ...value.clubs.membershipPurchaseDisabled]) {

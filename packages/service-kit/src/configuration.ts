@@ -54,7 +54,7 @@ interface Kept {
 const timeoutMs = 3_000;
 const keptSchema = z.record(z.string(), z.unknown());
 
-/** Checks one document; a market's must be that market's. */
+/** Checks one document; a market's must be that market's (CONFIGURATION-5). */
 function check(name: Name, body: unknown): z.ZodSafeParseResult<Document> {
   if (name === 'global') return globalConfigurationSchema.safeParse(body);
   return marketConfigurationSchema
@@ -64,7 +64,7 @@ function check(name: Name, body: unknown): z.ZodSafeParseResult<Document> {
 
 /**
  * Reads the global document and each market's, then asks for changes every minute. A document that is faulty or does
- * not come leaves the last good one in force and is named in the log (architecture §9).
+ * not come leaves the last good one in force and is named in the log (CONFIGURATION-8, CONFIGURATION-9, CONFIGURATION-13).
  * @throws ConfigurationMissingError when a document has no good value at all
  */
 export async function createConfigurationSource(options: ConfigurationOptions): Promise<ConfigurationSource> {
@@ -110,10 +110,12 @@ export async function createConfigurationSource(options: ConfigurationOptions): 
 
   const read = await Promise.all(names.map(update));
   if (read.includes(true)) await writeCache(cacheFile, kept, logger);
+  // Without a good value there is nothing to start with (CONFIGURATION-15).
   const missing = names.filter((name) => !kept.has(name));
   if (missing.length > 0) throw new ConfigurationMissingError(contentUrl, missing);
 
   let running = Promise.resolve();
+  // Changes take effect without a restart (CONFIGURATION-11, CONFIGURATION-12).
   const timer = setInterval(() => {
     running = running.then(refresh);
   }, options.refreshMs ?? 60_000);
@@ -144,7 +146,7 @@ export async function configurationOf(
   return createConfigurationSource({ contentUrl: env.CONTENT_URL, cacheFile: env.CONFIGURATION_CACHE_FILE, logger });
 }
 
-/** The last good documents; one that today's schema refuses counts as none. */
+/** The last good documents; one that today's schema refuses counts as none (CONFIGURATION-14, CONFIGURATION-16). */
 async function readCache(file: string, logger: Logger): Promise<Map<Name, Kept>> {
   const kept = new Map<Name, Kept>();
   try {

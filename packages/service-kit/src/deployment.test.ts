@@ -24,12 +24,12 @@ const errorsOf = (source: Record<string, string>): readonly string[] => {
 };
 
 describe('a live deployment', () => {
-  it('is what an environment without DEPLOYMENT gets', () => {
+  it('is what an environment without DEPLOYMENT gets (CONFIGURATION-23)', () => {
     expect(parseStoreEnv('shop', schema, safe).DEPLOYMENT).toBe('live');
     expect(errorsOf({ ...safe, SHOP_URL: 'http://shop.example' })).toHaveLength(1);
   });
 
-  it('lists missing settings and unsafe ones in one error', () => {
+  it('lists missing settings and unsafe ones in one error (CONFIGURATION-25, CONFIGURATION-26, CONFIGURATION-28)', () => {
     const all = { SHOP_URL: 'http://shop.example', COMMERCE_URL: 'http://api.commerce.example', EXPLORER: 'true' };
     expect(errorsOf(all)).toEqual([
       expect.stringMatching(/^SECRET: /),
@@ -39,13 +39,13 @@ describe('a live deployment', () => {
     ]);
   });
 
-  it('refuses a published secret of the sandbox', () => {
+  it('refuses a published secret of the sandbox (CONFIGURATION-24)', () => {
     expect(errorsOf({ ...safe, SECRET: 'tarima-store-sandbox-secret-0000000' })).toEqual([
       'SECRET: is a published secret of the sandbox',
     ]);
   });
 
-  it('refuses the default of a public address that is not set', () => {
+  it('refuses the default of a public address that is not set (CONFIGURATION-25)', () => {
     expect(errorsOf({ SECRET: own })).toEqual([expect.stringMatching(/^SHOP_URL: browsers use it/)]);
   });
 
@@ -66,7 +66,7 @@ describe('a live deployment', () => {
   });
 
   it.each(['http://api.commerce.example', 'http://8.8.8.8', 'http://172.32.0.1', 'http://internal.example'])(
-    'refuses %s as the address of an upstream',
+    'refuses %s as the address of an upstream (CONFIGURATION-26)',
     (url) => {
       expect(errorsOf({ ...safe, COMMERCE_URL: url })).toHaveLength(1);
     },
@@ -76,7 +76,7 @@ describe('a live deployment', () => {
 describe('a demo deployment', () => {
   const demo = { DEPLOYMENT: 'demo', SECRET: 'tarima-store-sandbox-secret-0000000', EXPLORER: 'true' };
 
-  it('takes published secrets and plain http', () => {
+  it('takes published secrets and plain http (CONFIGURATION-29)', () => {
     expect(parseStoreEnv('shop', schema, demo)).toMatchObject({ DEPLOYMENT: 'demo', EXPLORER: true });
   });
 
@@ -91,7 +91,7 @@ describe('a demo deployment', () => {
     ['127.0.0.1', 0],
     ['::1', 0],
     ['localhost', 0],
-  ])('that listens on %s warns %i times', (HOST, times) => {
+  ])('that listens on %s warns %i times (CONFIGURATION-30)', (HOST, times) => {
     const logger = createLogger({ name: 'test', level: 'silent' });
     const warn = vi.spyOn(logger, 'warn');
     warnWhenExposed({ DEPLOYMENT: 'demo', HOST }, logger);

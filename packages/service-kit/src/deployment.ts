@@ -20,7 +20,8 @@ export const isPublishedSecret = (text: string): boolean => /\bsandbox-(?:secret
 const liveHint = 'DEPLOYMENT is live; npm start, npm run start:split and docker-compose.yml set demo.';
 
 /**
- * `parseEnv` for a service of the store: in a live deployment it also refuses what `liveErrors` finds.
+ * `parseEnv` for a service of the store: in a live deployment it also refuses what `liveErrors` finds (CONFIGURATION-23,
+ * CONFIGURATION-28, CONFIGURATION-29).
  * @throws EnvError listing every error, never only the first
  */
 export function parseStoreEnv<Schema extends z.ZodObject<typeof storeEnv>>(
@@ -37,7 +38,10 @@ export function parseStoreEnv<Schema extends z.ZodObject<typeof storeEnv>>(
   throw new EnvError(service, [...invalid, ...unsafe], unsafe.length > 0 ? liveHint : undefined);
 }
 
-/** Settings that a live deployment must not have: published secrets of the sandbox, and what the settings' own rules refuse. */
+/**
+ * Settings that a live deployment must not have: published secrets of the sandbox, and what the settings' own rules
+ * refuse (CONFIGURATION-24).
+ */
 function liveErrors(schema: z.ZodObject, present: Readonly<Record<string, string>>): string[] {
   return Object.entries(schema.shape).flatMap(([name, setting]) => {
     const text = present[name] ?? defaultText(setting);
@@ -85,7 +89,10 @@ export function parseEnvsTogether<Envs extends object>(
   throw new EnvError(process, errors, [...hints].join(' ') || undefined);
 }
 
-/** Warns when a demo deployment, whose credentials are published, listens on more than this machine's own address. */
+/**
+ * Warns when a demo, whose credentials are published, listens on more than this machine's own address
+ * (CONFIGURATION-30).
+ */
 export function warnWhenExposed(env: { DEPLOYMENT: 'demo' | 'live'; HOST: string }, logger: Logger): void {
   if (env.DEPLOYMENT === 'live' || isLoopback(env.HOST)) return;
   logger.warn(

@@ -5,8 +5,8 @@ import type { Logger } from './logger.ts';
 /** Work that has to happen later, whatever happens to this process; kept in the database's schema `jobs`. */
 export interface Jobs {
   /**
-   * Names the worker of a queue. Call before `start`. A job whose handler throws runs again, later each time, and so may
-   * those that were given out with it.
+   * Names the worker of a queue. Call before `start`. A job whose handler throws is retried with exponential backoff, and
+   * so may be the jobs of the same batch.
    */
   work(name: string, handler: (data: unknown) => Promise<void>): void;
   /**
@@ -29,7 +29,7 @@ export interface JobsOptions {
 }
 
 const schema = 'jobs';
-/** A job fails for good after about a day of tries that grow apart. */
+/** A job fails for good after about a day of retries with exponential backoff. */
 const retry = { retryLimit: 30, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 } as const;
 const stopLimitMs = 8_000;
 /** Dependencies between jobs are not used; pg-boss would look for resolved ones every five seconds. */

@@ -9,7 +9,7 @@ export interface LiveRule {
 /** Rules by setting; the schema of a setting is registered here where it is defined. */
 export const liveRules = z.registry<LiveRule>();
 
-/** Browsers send cookies, cards and tokens to such an address, or run what they get from it. */
+/** Browsers send cookies, cards and tokens to such an address, or run what they get from it (CONFIGURATION-25). */
 export const publicUrlRule: LiveRule = {
   errorOf: (text) => {
     const plain = text.split(/[\s,]+/).filter((url) => url.startsWith('http:'));
@@ -17,7 +17,7 @@ export const publicUrlRule: LiveRule = {
   },
 };
 
-/** Calls to an upstream carry credentials: plain http is for private networks only. */
+/** Calls to an upstream carry credentials: plain http is for private networks only (CONFIGURATION-26). */
 export const upstreamUrlRule: LiveRule = {
   errorOf: (text) => {
     if (!text.startsWith('http:') || !URL.canParse(text) || isPrivateHost(new URL(text).hostname)) return undefined;
@@ -25,7 +25,7 @@ export const upstreamUrlRule: LiveRule = {
   },
 };
 
-/** Refuses a setting that is switched on or has a value. */
+/** Refuses a setting that is switched on or has a value (CONFIGURATION-27). */
 export const refusedRule = (reason: string): LiveRule => ({
   errorOf: (text) => (text === 'false' || text === '0' ? undefined : reason),
 });

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { EnvError, parseEnv, trustProxySchema } from './env.ts';
@@ -48,4 +49,20 @@ it.each([
     payload: '['.repeat(depth) + ']'.repeat(depth),
   });
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+/** The lines that a service writes for one request at this log level. */
+async function logOf(level: string): Promise<readonly Record<string, unknown>[]> {
+  const lines: string[] = [];
+  const app = createServer({ name: 'test', logger: pino({ level }, { write: (line) => void lines.push(line) }) });
+  app.post('/orders/:id', async (_request, reply) => reply.status(201).send({}));
+  await app.inject({ method: 'POST', url: '/orders/7?email=ana@example.com' });
+  return lines.map((line) => JSON.parse(line));
+}
+
+it('logs the method, path, status and duration of a request at level debug, without the query (ERRORS-50)', async () => {
+  const log = await logOf('debug');
+  expect(log).toMatchObject([{ method: 'POST', path: '/orders/7', status: 201, ms: expect.any(Number) }]);
+  expect(JSON.stringify(log)).not.toContain('ana@example.com');
+  expect(await logOf('info')).toEqual([]);
 });

@@ -61,7 +61,7 @@ export class RequestError extends Error {
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /**
- * A Fastify instance as every service of the house has it: request ids, redacted logs, `/healthz` (alive),
+ * A Fastify instance as every service has it: request ids, redacted logs, requests at level debug (ERRORS-50), `/healthz` (alive),
  * `/readyz` (its dependencies answer), typed errors without a stack, limits against slow clients.
  */
 export function createServer(options: ServerOptions): FastifyInstance {

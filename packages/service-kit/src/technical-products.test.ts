@@ -5,9 +5,10 @@ it.each([
   ['fee-1', true],
   ['fee-2', true],
   ['fee', true],
+  ['fee-1-2', true],
   ['fees-1', false],
   ['rice-1', false],
   ['', false],
-])('knows every variant of the configured service fee: %o', (sku, isTechnical) => {
+])('knows every variant of the configured service fee: %o (CATALOG-1, CATALOG-9)', (sku, isTechnical) => {
   expect(isTechnicalSku({ serviceFee: { productSku: 'fee-1' } }, sku)).toBe(isTechnical);
 });

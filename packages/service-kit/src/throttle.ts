@@ -49,8 +49,8 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
 }
 
 /**
- * Who is counted. A guest can become another guest at will, so those who are not signed in are counted by address where it
- * is known.
+ * Who is counted. A guest can become another guest at will, so those who are not signed in are counted by address where
+ * it is known (MEMBERSHIP-13).
  */
 export function throttleKey({ identity, clientIp }: Caller): string {
   if (identity.kind === 'member') return `member:${identity.membershipNumber}`;

@@ -1,6 +1,6 @@
 import type { Localized } from './types.ts';
 
-/** A dated promotion campaign (store.md §3, Promotion campaign); days count from the day of seeding. */
+/** A dated promotion campaign (CATALOG-50); days count from the day of seeding. */
 export type SeedCampaign = {
   lblPromoId: string;
   lblDisplayName: Localized;

@@ -9,7 +9,7 @@ import { ratingOf } from './ratings.ts';
 import { slugify } from './slug.ts';
 import type { Localized, SeedProduct, SeedPromotion, SeedVariant } from './types.ts';
 
-/** Every product of the store, dated back from `now` (issue §5; store.md §3). */
+/** Every product of the store, dated back from `now`. */
 export function buildCatalogue(now: Date): SeedProduct[] {
   return productRows.map((row) => buildProduct(row, now));
 }

@@ -43,7 +43,7 @@ function aisleDescription(key: string): Localized {
   return { es, en };
 }
 
-/** All categories, parents before their children (store.md §3, §4.11). */
+/** All categories, parents before their children. */
 export const categories: SeedCategory[] = categoryTree.flatMap((top, topIndex) => {
   const { tone } = top;
   const place = (parentKey: string | null, level: 1 | 2 | 3, index: number, description: Localized) => ({

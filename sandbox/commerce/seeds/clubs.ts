@@ -134,7 +134,7 @@ export function clubsDeliveringTo(
     .slice(0, 3);
 }
 
-/** The clubs of all thirteen markets (store.md §3, Club; §9, channel keys). */
+/** The clubs of all thirteen markets (CLUBS-3). */
 export const clubs: SeedClub[] = located.map((club) => ({
   ...club,
   fulfillmentClubs: clubsDeliveringTo(club.country, club).map((entry) => entry.club),

@@ -9,7 +9,7 @@ export type SeedCustomType = {
 
 export type SeedFieldType = 'String' | 'Boolean' | 'Number' | 'Date' | 'StringSet';
 
-/** Amounts in cents of the cart's currency, written after each tax calculation (store.md §3, Cart; checkout.md §3). */
+/** Amounts in cents of the cart's currency, written after each tax calculation (CHECKOUT-38). */
 const cartAmounts = {
   price_with_tax: 'Number',
   price_without_tax: 'Number',
@@ -21,7 +21,7 @@ const cartAmounts = {
   service_fee_without_tax: 'Number',
 } as const;
 
-/** The custom types of the project (store.md §3; checkout.md §3). Texts named "JSON" hold a JSON document. */
+/** The custom types of the project. Texts named "JSON" hold a JSON document. */
 export const customTypes: SeedCustomType[] = [
   {
     key: 'cart',
@@ -29,7 +29,7 @@ export const customTypes: SeedCustomType[] = [
     resourceTypeIds: ['order'],
     fields: {
       allow_partial_fulfillment: 'Boolean',
-      /** PICK_UP_IN_CLUB, DELIVERY, NEXT_DAY or SAME_DAY (store.md §4.1). */
+      /** PICK_UP_IN_CLUB, DELIVERY, NEXT_DAY or SAME_DAY (DELIVERY-1). */
       delivery_type: 'String',
       club: 'String',
       /** Left behind when two carts became one; the shopper can have it back. */
@@ -45,14 +45,14 @@ export const customTypes: SeedCustomType[] = [
       /** JSON of the electronic invoice's details. */
       electronic_invoice: 'String',
       ...cartAmounts,
-      /** Hash of the lines that the taxes were calculated for (decisions.md). */
+      /** Hash of the lines that the taxes were calculated for (CHECKOUT-39). */
       temp_hash: 'String',
       risk_score: 'String',
       /** Of a guest, who shops on somebody's membership. */
       membership_number: 'String',
       /** The checkout attempt that holds the cart. */
       attempt_id: 'String',
-      /** `commandId:bodyHash` of the last commands, oldest first (architecture §7). */
+      /** `commandId:bodyHash` of the last commands, oldest first. */
       commandLog: 'StringSet',
     },
   },

@@ -12,7 +12,7 @@ export const demoPassword = 'tarima-demo-1';
 /** The last four digits of a membership number name the card; almost everyone here holds the account's first card. */
 const firstCard = '0001';
 
-/** The thirty members of the sandbox, their memberships and orders dated from `now` (store.md §3, Customer). */
+/** The thirty members of the sandbox, their memberships and orders dated from `now`. */
 export function buildMembers(now: Date): SeedMember[] {
   return memberRows.map((row) => buildMember(row, now));
 }

@@ -85,7 +85,7 @@ function promotionAttributes(row: ProductRow, promotion: SeedPromotion | null): 
 }
 
 /**
- * Attributes that all variants of a product share (store.md §3). Lists travel as JSON text: `price_per_uom`,
+ * Attributes that all variants of a product share. Lists travel as JSON text: `price_per_uom`,
  * `saving_amount` and `original_price_without_saving` are `{ country, centAmount, currency }[]`, `campaigns` is
  * `{ country, clubs: key[], campaigns: promoId[] }[]`, `sold_by_weight` is `{ club, value }[]`. `weight` is in kilograms,
  * `volume` in litres; `unit_price` is how many `Unit_of_measurement` one pack holds.

@@ -6,7 +6,7 @@ import { taxCategories } from './taxes.ts';
 import type { Localized } from './types.ts';
 
 /**
- * A way of delivery from one club (store.md §3, Shipping method). `key` is `{club}_ND` for the next day and
+ * A shipping method of one club (DELIVERY-59). `key` is `{club}_ND` for the next day and
  * `{club}_SD` for the same day. `fields` are its custom fields; `tax` is a fraction of 1.
  */
 export type SeedShippingMethod = {

@@ -10,7 +10,7 @@ const scarceShare = 0.14;
 
 /**
  * Stock of a sku: one entry for each club and one for each country channel, which holds the sum of its clubs
- * (decisions.md: until a club is chosen, stock comes from the country channel). The same sku always gets the same.
+ * (before a club is chosen, stock is that of the country channel: CATALOG-11). The same sku always gets the same.
  */
 export function stockOf(sku: string): SeedStock[] {
   const inClubs = clubs.map(({ key, country }) => ({ country, ...clubStock(sku, key) }));

@@ -46,7 +46,7 @@ const names: Record<TaxCategoryKey, Localized> = {
   alcohol: { es: 'Bebidas alcohólicas', en: 'Alcohol' },
 };
 
-/** Tax categories with one rate a country (store.md §3, Line item: taxRate with subRates). */
+/** Tax categories with one rate a country. */
 export const taxCategories: SeedTaxCategory[] = (Object.keys(names) as TaxCategoryKey[]).map((key) => ({
   key,
   name: names[key],

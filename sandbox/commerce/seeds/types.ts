@@ -6,7 +6,7 @@ import type { ToneName } from '../../media/src/tones.ts';
 /** A text in both languages of the store. */
 export type Localized = { es: string; en: string };
 
-/** A category (store.md §3). `level` 1 is a top category, 2 a section, 3 an aisle: products hang on aisles only. */
+/** A category. `level` 1 is a top category, 2 a section, 3 an aisle: products hang on aisles only. */
 export type SeedCategory = {
   key: string;
   parentKey: string | null;
@@ -22,7 +22,7 @@ export type SeedCategory = {
   isFeatured: boolean;
 };
 
-/** Where a product has to be kept; delivery windows ask for it (store.md §3). */
+/** Where a product has to be stored; the request for delivery windows has it (DELIVERY-70). */
 export type StorageType = 'DRY' | 'CHILLED' | 'FROZEN';
 
 /** How an item is taxed in every market; rates are in `taxes.ts`. */
@@ -38,7 +38,7 @@ export type SeedImage = { url: string; label: string; width: number; height: num
 export type SeedVariant = {
   /** Counts from 1; 1 is the master variant. */
   id: number;
-  /** `{productId}-{variantId}` (decisions.md). */
+  /** `{product id}-{variant id}` (CATALOG-1). */
   sku: string;
   /** Base price that every market's price is made from. */
   usdCents: number;
@@ -135,7 +135,7 @@ export type SeedAddress = {
   isDefault: boolean;
 };
 
-/** Fulfilment state of a past order, in order management's own numbers (decisions.md, Payment). */
+/** The status code of a past order in order management (ORDERS-41). */
 export type SeedOrderStatus = '1000' | '2000' | '3000' | '7000' | '9000';
 
 export type SeedOrder = {

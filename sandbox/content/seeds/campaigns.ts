@@ -2,7 +2,7 @@ import { markets } from '@tarima/markets/table';
 import { campaigns } from '../../commerce/seeds/campaigns.ts';
 import { daysBefore } from '../../commerce/seeds/deterministic.ts';
 
-/** The campaigns of each market, dated around `now`: `/campaigns/{market}` (decisions.md: dated content documents). */
+/** The campaigns of each market, dated around `now`: `/campaigns/{market}` (CATALOG-50). */
 export function campaignDocuments(now: Date): Readonly<Record<string, unknown>> {
   const dated = campaigns.map(({ startsDaysAgo, endsInDays, ...campaign }) => ({
     ...campaign,

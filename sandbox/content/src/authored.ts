@@ -12,7 +12,7 @@ export const authoredPage = z.object({
   id: z.string().min(1),
   title: z.string().min(1),
   description: z.string().optional(),
-  /** `default`, or `blank` for a page without header and footer (store.md §2.5). */
+  /** `default`, or `blank` for a page without header and footer. */
   layout: z.enum(['default', 'blank']).default('default'),
   /** Blocks before and after what the shop itself shows on the page. */
   top: z.array(block).default([]),
@@ -25,7 +25,7 @@ export type AuthoredPage = z.output<typeof authoredPage>;
 export interface AuthoredMenuItem {
   readonly name: string;
   readonly href?: string | undefined;
-  /** Flags of store.md §2.5 and membership.md §2, e.g. `isTitleImage`, `renewable`. */
+  /** Flags such as `isTitleImage` and `renewable`. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
   readonly items: readonly AuthoredMenuItem[];
 }

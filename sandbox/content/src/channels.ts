@@ -3,7 +3,7 @@ import type { Language } from '@tarima/markets/table';
 
 const languageNames = { es: 'spanish', en: 'english' } as const satisfies Record<Language, string>;
 
-/** A place that pages are delivered for (decisions.md, "Content channels"). */
+/** A market in a language, or all markets of a language, for which pages are delivered (CONTENT-11). */
 export interface Channel {
   /** `costa-rica-spanish`, or `shared-spanish`, from which the Spanish channels inherit. */
   readonly name: string;

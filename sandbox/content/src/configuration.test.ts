@@ -2,14 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type ConfigurationSource, createConfigurationSource } from '@tarima/service-kit/configuration';
 import { type Database, openDatabase } from '@tarima/service-kit/database';
 import { createLogger, type Logger } from '@tarima/service-kit/logger';
-import { listen } from '@tarima/service-kit/server';
+import { createServer, listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { globalConfiguration, marketConfiguration } from '../seeds/configuration.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { configurationDocuments, globalConfiguration, marketConfiguration } from '../seeds/configuration.ts';
 import { seedDocuments } from '../seeds/documents.ts';
 import { createContentApp } from './app.ts';
 import { parseContentEnv } from './env.ts';
@@ -65,7 +66,7 @@ const withMaximum = (maxQuantity: number) => ({
 });
 
 describe('the configuration', () => {
-  it('is there for every market, and follows an editor by itself', async () => {
+  it('is there for every market, and follows an editor by itself (CONFIGURATION-1, CONFIGURATION-11)', async () => {
     const configuration = await source(contentUrl, 20);
     expect(configuration.market('JM').market).toBe('JM');
     await edit('/config/global', withMaximum(12));
@@ -73,7 +74,20 @@ describe('the configuration', () => {
     expect(lines).toEqual([]);
   });
 
-  it('keeps a faulty update out and names it, while the others come through', async () => {
+  it('asks for changes 60 s after the last time (CONFIGURATION-12)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const configuration = await source();
+    for (const maximum of [12, 13]) {
+      const before = Date.now();
+      await edit('/config/global', withMaximum(maximum));
+      vi.advanceTimersToNextTimer();
+      expect(Date.now() - before).toBe(60_000);
+      while (configuration.global().cart.maxQuantity !== maximum) await setImmediate();
+    }
+  });
+
+  it('keeps a faulty update out and names it, while the others come through (CONFIGURATION-2, CONFIGURATION-6, CONFIGURATION-8, CONFIGURATION-9)', async () => {
     const configuration = await source();
     const faulty = marketConfiguration('CR');
     await edit('/config/CR', { ...faulty, clubs: { ...faulty.clubs, default: '6299' }, colour: 'blue' });
@@ -105,14 +119,34 @@ describe('the configuration', () => {
     expect(most).toBe(1);
   });
 
-  it("refuses one market's document in another's place", async () => {
+  it("refuses one market's document in another's place (CONFIGURATION-5)", async () => {
     const configuration = await source();
     await edit('/config/CR', marketConfiguration('PA'));
     await configuration.refresh();
     expect(configuration.market('CR').market).toBe('CR');
   });
 
-  it('starts from the last good values while the content service is away', async () => {
+  it('keeps its values while the content service fails or does not answer (CONFIGURATION-13)', async () => {
+    const content = createServer({ name: 'content', logger: silent });
+    let isFailing = false;
+    content.get('/config/*', async ({ url }, reply) => {
+      if (isFailing) return reply.status(503).send(withMaximum(1));
+      return configurationDocuments[url];
+    });
+    const configuration = await source(await listen(content, { name: 'content', host: '127.0.0.1', port: 0 }));
+    const expectSameValues = () => {
+      expect(configuration.global()).toEqual(globalConfiguration);
+      expect(configuration.market('CR')).toEqual(marketConfiguration('CR'));
+    };
+    isFailing = true;
+    await configuration.refresh();
+    expectSameValues();
+    await content.close();
+    await configuration.refresh();
+    expectSameValues();
+  });
+
+  it('starts from the last good values while the content service is away (CONFIGURATION-14)', async () => {
     const first = await source();
     await edit('/config/global', withMaximum(5));
     await first.refresh();
@@ -122,14 +156,14 @@ describe('the configuration', () => {
     expect(later.market('TT').market).toBe('TT');
   });
 
-  it('stops a first start without any good value, and names what is missing', async () => {
+  it('stops a first start without any good value, and names what is missing (CONFIGURATION-15)', async () => {
     await expect(source('http://127.0.0.1:9')).rejects.toMatchObject({
       name: 'ConfigurationMissingError',
       documents: expect.arrayContaining(['global', 'CR', 'JM']),
     });
   });
 
-  it('does not trip over a kept file that is damaged', async () => {
+  it('does not trip over a kept file that is damaged (CONFIGURATION-16)', async () => {
     cacheFile = join(folder, 'configuration.json');
     await writeFile(cacheFile, '{"global": {"cart":');
     expect((await source()).global()).toEqual(globalConfiguration);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the seeds', () => {
-  it('hold a valid configuration of every market', () => {
+  it('hold a valid configuration of every market (CONFIGURATION-1)', () => {
     expect(globalConfigurationSchema.parse(seeds['/config/global']).cart.maxQuantity).toBeGreaterThan(0);
     for (const { code } of markets) {
       expect(marketConfigurationSchema.parse(seeds[`/config/${code}`]).market).toBe(code);

@@ -4,11 +4,11 @@ import type { Documents, Reading } from './documents.ts';
 import { pageModel } from './page-model.ts';
 import { bundlePath, menuPath, pagePath } from './paths.ts';
 
-/** Menus that every page carries (store.md §2.5). */
+/** Menus that every page carries. */
 const menuNames = ['header', 'footer'] as const;
 /** The bundle that pages quote: what differs by market. */
 const quotedBundle = 'market';
-/** Templates are for previews only (store.md §2.2). */
+/** Templates are for previews only (CONTENT-7). */
 const templates = '__br__pagetemplates/';
 
 export interface DeliveryOptions {

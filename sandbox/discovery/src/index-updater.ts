@@ -17,7 +17,7 @@ export interface UpdaterParts {
   readonly synonyms: Synonyms;
   /** Of `indexVersion`. */
   readonly version: string;
-  /** How long this process stays the updater without a sign of life. */
+  /** How long this process stays the updater without a heartbeat. */
   readonly leaseMs: number;
   /** Changed stock entries that are read one by one; after more, all products are read. */
   readonly stockChangesLimit: number;

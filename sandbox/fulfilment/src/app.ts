@@ -21,7 +21,7 @@ export interface FulfilmentDependencies {
   readonly clock?: () => Date;
 }
 
-/** Which club brings goods where, and when (store.md §7), over the schema `fulfilment`. */
+/** Which club delivers where, and when, over the schema `fulfilment`. */
 export async function createFulfilmentApp(dependencies: FulfilmentDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('fulfilment', migrations);

@@ -24,7 +24,7 @@ export interface FulfilmentClub {
   readonly closedUntil: number | null;
 }
 
-/** Values of store.md §4.1. */
+/** The kinds of home delivery (DELIVERY-72). */
 export const deliveryTypes = ['PICK_UP_IN_CLUB', 'DELIVERY', 'NEXT_DAY', 'SAME_DAY'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 

@@ -15,7 +15,7 @@ describe('the user identity API', () => {
     fetch(`${issuer}/v1/identities/${membershipNumber}`, { method: 'DELETE', headers: { 'x-api-key': key } });
   const password = ana.password;
 
-  it('deletes an identity with its sessions and refresh tokens, and no other', async () => {
+  it('deletes an identity with its sessions and refresh tokens, and no other (ACCOUNT-39, ACCOUNT-40)', async () => {
     const [browser, other] = [new HttpBrowser(), new HttpBrowser()];
     const tokens = await tokensOf(await exchange(await signIn(browser, rosa.email)));
     const again = await browser.follow(await browser.get(authorizeUrl()), shop);

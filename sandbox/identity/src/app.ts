@@ -27,7 +27,7 @@ export interface IdentityParts {
 
 const sweepMs = 60 * 60 * 1000;
 
-/** The identity sandbox: an OpenID Connect provider with its own accounts and pages, and the user identity API (membership.md §2, §7). */
+/** The identity sandbox: an OpenID Connect provider with its own accounts and pages, and the user identity API. */
 export async function createIdentityApp({ env, database, logger, seeds }: IdentityParts): Promise<FastifyInstance> {
   const db = await database.schema<IdentityTables>('identity', migrations);
   const accounts = createAccounts(db);

@@ -12,13 +12,13 @@ export interface IdentityRouteOptions {
 }
 
 /**
- * The user identity API (membership.md §7): what the club's own services may do with the digital identity of a membership.
+ * The user identity API: what the club's own services may do with the digital identity of a membership.
  * Nobody else has its key; whose identity it is, the service that calls has proved.
  */
 export async function identityRoutes(api: FastifyInstance, { db, apiKey }: IdentityRouteOptions): Promise<void> {
   guard(api, apiKey);
 
-  // The account goes first: what a request that is under way still makes of its tokens finds no account any more.
+  // The account goes first: a request that is under way finds none for its tokens (ACCOUNT-39, ACCOUNT-40).
   api.delete<{ Params: { membershipNumber: string } }>('/:membershipNumber', async ({ params }, reply) => {
     if (!/^\d{14}$/.test(params.membershipNumber)) {
       return refuse(reply, 'IDENTITY_BAD_REQUEST', 'A membership number has 14 digits.');

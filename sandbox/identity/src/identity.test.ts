@@ -31,7 +31,7 @@ describe('signing in', () => {
     });
   });
 
-  it.each(['ANA@Tarima.test ', '6401 000001 0001'])('knows the member who types %s', async (identifier) => {
+  it.each(['ANA@Tarima.test ', '6401 000001 0001'])('knows the member who types %s (ACCOUNT-9)', async (identifier) => {
     expect(await signIn(new HttpBrowser(), identifier)).not.toBe('');
   });
 
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(String(back.headers.location)).toMatch(/callback\?code=/);
   });
 
-  it('speaks the language asked for and fills in the hint, escaped', async () => {
+  it('speaks the language asked for and fills in the hint, escaped (MEMBERSHIP-82)', async () => {
     const page = await openSignIn(new HttpBrowser(), { ui_locales: 'es-CR', login_hint: '"><script>' });
     expect(page.body).toContain('<html lang="es">');
     expect(page.body).toContain('Inicie sesión');

@@ -100,7 +100,7 @@ async function open(provider: Provider, request: FastifyRequest, reply: FastifyR
   };
 }
 
-/** The shop's page where a membership gets its online account (store.md §2.2). */
+/** The shop's page where a membership gets its online account (MEMBERSHIP-82). */
 const onboardingPath = { es: 'registro', en: 'onboarding' } as const;
 
 function show(reply: FastifyReply, page: OpenPage, identifier: string, problem?: SignInProblem): FastifyReply {

@@ -16,7 +16,7 @@ export interface MapsDependencies {
   readonly database: Database;
 }
 
-/** The maps sandbox (store.md §7): a gazetteer of the thirteen markets over the schema `maps`, and pictures of the map. */
+/** The maps sandbox: a gazetteer of the thirteen markets over the schema `maps`, and pictures of the map. */
 export async function createMapsApp({ env, logger, database }: MapsDependencies): Promise<FastifyInstance> {
   const places = createPlaces(await database.schema<Tables>('maps', migrations));
   await places.seed(loadPlaces);

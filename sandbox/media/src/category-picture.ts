@@ -7,8 +7,8 @@ const pictures = new Map<string, Picture>(
 );
 
 /**
- * The picture of a category, and of products that came without one (decisions.md: the picture then comes from the
- * category). Categories of an imported feed are unknown here: the words of their key choose.
+ * The picture of a category, and of imported products without one (CATALOG-7). Categories of an imported feed are
+ * unknown here: the words of their key choose.
  */
 export function categoryPicture(key: string): Picture {
   return pictures.get(key) ?? pictureOfWords(key.split('-'));

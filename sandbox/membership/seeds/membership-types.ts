@@ -1,6 +1,6 @@
 import type { MembershipType } from '../../commerce/seeds/types.ts';
 
-/** A type of membership as the club's system codes it (membership.md §1; decisions.md, Membership and identity). */
+/** A type of membership as the club's system codes it. */
 export interface MembershipTypeCodes {
   readonly typeCode: 'DI' | 'BS';
   readonly isPlatinumMember: boolean;

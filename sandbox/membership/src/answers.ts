@@ -4,7 +4,7 @@ import type { Membership } from './store/memberships.ts';
 import type { CardRow } from './store/tables.ts';
 import type { membershipSchema, validateAnswerSchema } from './wire.ts';
 
-/** Why a membership is kept out, or undefined when nothing does: the card first, then the account, then its date. */
+/** Why a membership is not valid (MEMBERSHIP-10, MEMBERSHIP-11): its card, else its account, else its date. */
 export function blockStatusOf(
   { account, card }: Membership,
   now: Date,
@@ -14,7 +14,7 @@ export function blockStatusOf(
   return account.expires_on < localDate(account.country_code, now) ? 'EXPIRED' : undefined;
 }
 
-/** Membership details of membership.md §3. */
+/** Details of a membership, seen from one of its cards. */
 export function membershipAnswer({ account, card, cards }: Membership): z.output<typeof membershipSchema> {
   const others = cards.filter((entry) => entry.status === 'ACTIVE' && entry.membership_id !== card.membership_id);
   return {

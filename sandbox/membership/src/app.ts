@@ -21,7 +21,7 @@ export interface MembershipDependencies {
   readonly clock?: () => Date;
 }
 
-/** The club's membership API (membership.md §3, §7) over the schema `membership_api`, with the demo memberships. */
+/** The club's membership API over the schema `membership_api`, with the demo memberships. */
 export async function createMembershipApp(dependencies: MembershipDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('membership_api', migrations);

@@ -18,13 +18,13 @@ type Transaction = z.output<typeof transactionSchema>;
 
 const dayMs = 86_400_000;
 
-/** Which type an upgrade makes of each; the others are the highest of their kind. */
+/** Which type an upgrade makes of each; the others are the highest of their kind (MEMBERSHIP-5). */
 const upgrades: Partial<Record<AccountRow['membership_type'], AccountRow['membership_type']>> = {
   DIAMOND: 'PLATINUM',
   BUSINESS: 'BUSINESS_PLATINUM',
 };
 
-/** Why a membership cannot be renewed, the weightiest first (decisions.md, Membership). One that has expired can. */
+/** Why a membership cannot be renewed, the most important reason first. One that has expired can. */
 export function renewalReasons(membership: Membership, rules: EligibilityRules, now: Date): RenewalCode[] {
   const { account } = membership;
   const blockStatus = blockStatusOf(membership, now);
@@ -36,7 +36,7 @@ export function renewalReasons(membership: Membership, rules: EligibilityRules, 
   ]);
 }
 
-/** Why a membership cannot be upgraded, the weightiest first (decisions.md, Membership). */
+/** Why a membership cannot be upgraded, the most important reason first (MEMBERSHIP-5, MEMBERSHIP-27). */
 export function upgradeReasons(membership: Membership, rules: EligibilityRules, now: Date): UpgradeCode[] {
   const { account, card } = membership;
   return those<UpgradeCode>([

@@ -56,7 +56,7 @@ const territoryPaths = {
 /** The API in OpenAPI 3.1, built from the schemas that the routes check and answer with. */
 export const openApiDocument = {
   openapi: '3.1.0',
-  info: { title: 'Membership API', version: '1.0.0', description: 'Memberships of the club (membership.md §3, §7).' },
+  info: { title: 'Membership API', version: '1.0.0', description: 'Memberships of the club.' },
   security: [{ apiKey: [] }],
   paths: {
     '/v1/memberships/validate': {

@@ -22,7 +22,7 @@ export interface OrderManagementDependencies {
   readonly fulfilment?: Pick<HttpClient, 'json'>;
 }
 
-/** The club's order management (checkout.md §3, §7) over the schema `order_management`, with the members' past orders. */
+/** The club's order management over the schema `order_management`, with the members' past orders. */
 export async function createOrderManagementApp(dependencies: OrderManagementDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('order_management', migrations);

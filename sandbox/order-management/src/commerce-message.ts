@@ -30,7 +30,7 @@ const lineSchema = z.object({
 
 const windowSchema = z.object({ start: z.string(), end: z.string() });
 
-/** A cart's custom fields that order management needs (store.md §3). */
+/** A cart's custom fields that order management needs. */
 const fieldsSchema = z.object({
   allow_partial_fulfillment: z.boolean().default(true),
   delivery_type: z.string().default('PICK_UP_IN_CLUB'),

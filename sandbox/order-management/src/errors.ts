@@ -12,8 +12,8 @@ export class OrderManagementError extends Error {
 }
 
 /**
- * 417, as checkout.md §8 knows it: the order has not arrived from the commerce platform. Order management cannot tell it
- * from an order that never was, and answers for another member's order in the same way.
+ * 417: the order has not arrived from the commerce platform. Order management cannot tell it from an order that does not
+ * exist, and gives the same response for another member's order.
  */
 export function orderNotThereYet(): OrderManagementError {
   return new OrderManagementError(417, 'ORDER_NOT_THERE_YET', 'The order is not in order management yet.');

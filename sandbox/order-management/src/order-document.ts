@@ -3,7 +3,7 @@ import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 /** Pick-up and shipping, as order management names them. */
 export const deliveryMethods = { pickUp: 'PickUpAtStore', ship: 'ShipToAddress' } as const;
 
-/** An order in order management's own words (checkout.md §3), all but its status. Amounts in units, as it writes them. */
+/** An order as order management writes it, without its status. Amounts are in units of the currency. */
 export type OrderDocument = ReturnType<typeof orderDocument>;
 
 /** The document of an order, as it is stored. */

@@ -1,4 +1,4 @@
-/** Fulfilment statuses of decisions.md, Payment. */
+/** Fulfilment statuses of order management (ORDERS-41). */
 export type FulfilmentStatus =
   | '1000'
   | '2000'

@@ -36,7 +36,7 @@ export function transactionSummary(row: TransactionRow) {
   };
 }
 
-/** A payment card of checkout.md §3. */
+/** A saved card as the API returns it. */
 export function savedCardAnswer(row: SavedCardRow) {
   return {
     id: row.id,

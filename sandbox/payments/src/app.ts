@@ -17,7 +17,7 @@ export interface PaymentsDependencies {
   readonly clock?: () => Date;
 }
 
-/** The club's payments API and its 3-D Secure pages (checkout.md §3, §4, §7), over the schema `payments_api`. */
+/** The club's payments API and its 3-D Secure pages, over the schema `payments_api`. */
 export async function createPaymentsApp(dependencies: PaymentsDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('payments_api', migrations);

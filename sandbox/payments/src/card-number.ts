@@ -1,4 +1,4 @@
-/** Card networks that the API tells apart; ids for the first five are those of checkout.md §3. */
+/** Card networks that the API tells apart. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 const patterns: readonly (readonly [CardBrand, RegExp])[] = [
@@ -33,7 +33,7 @@ export function brandName(brand: CardBrand): string {
   return names[brand];
 }
 
-/** The card type id of checkout.md §3; 0 for a network that has none there. */
+/** The network's card type id; 0 for a network that has none. */
 export function cardTypeId(brand: CardBrand): number {
   return typeIds[brand] ?? 0;
 }

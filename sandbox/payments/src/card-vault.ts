@@ -40,7 +40,7 @@ const contentSchema = z.object({
 });
 
 /**
- * Decrypts a card (RSA-OAEP, SHA-256, checkout.md §7) and checks that it was encrypted for this attempt, so that a
+ * Decrypts a card (RSA-OAEP, SHA-256) and checks that it was encrypted for this attempt (PAYMENTS-21), so that a
  * ciphertext that leaked is worth nothing elsewhere.
  * @throws PaymentsError CARD_DATA_UNREADABLE for a ciphertext that does not open or was made for another attempt,
  * PE_0001 for a card that cannot exist or has expired.

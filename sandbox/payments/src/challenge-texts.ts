@@ -1,6 +1,6 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** Texts of the challenge page, in the words of look.md: plain, with usted, saying what is safe. */
+/** Texts of the challenge page. Spanish addresses the shopper as usted. */
 export const challengeTexts = {
   title: { es: 'Confirme su compra', en: 'Confirm your purchase' },
   bank: { es: 'Banco de la tarjeta', en: 'Card issuer' },

@@ -9,7 +9,7 @@ export const schema = z.object({
   DATABASE_URL: z.string().default('pglite://memory'),
   /** Address of the 3-D Secure pages as the shopper's browser sees it; by default the one that the store called. */
   PAYMENTS_PUBLIC_URL: urlSchema.optional(),
-  /** How long an answer that gets "lost" is held back: longer than any client's patience. */
+  /** How long an answer that gets "lost" is held back: longer than any client waits. */
   PAYMENTS_LATE_REPLY_MS: z.coerce.number().int().min(0).default(15_000),
   /** After this long a capture is settled and can no longer be voided. */
   PAYMENTS_SETTLEMENT_MINUTES: z.coerce.number().int().min(1).default(1_440),

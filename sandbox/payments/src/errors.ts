@@ -1,4 +1,4 @@
-/** Stable codes of the payments API: those of checkout.md §8, and the sandbox's own where that list is silent. */
+/** Stable codes of the payments API. */
 export type PaymentsErrorCode =
   /** General payment error: the request cannot be read or breaks a rule. */
   | 'PE_0001'

@@ -11,7 +11,7 @@ const delayLimitMs = 60_000;
 
 const lateReplies = new WeakSet<FastifyReply>();
 
-/** Lets the answer come too late: the work is done, the caller sees a 504 after its patience ended. */
+/** Lets the answer come too late: the work is done, the caller gets a 504 when its timeout has passed. */
 export function loseReply(reply: FastifyReply): void {
   lateReplies.add(reply);
 }

@@ -1,7 +1,7 @@
 import { findMarket } from '@tarima/markets/table';
 import { PaymentsError } from './errors.ts';
 
-/** Bank-card provider (checkout.md §3, payment provider ids). */
+/** Provider id of the bank-card provider. */
 const bankCardProvider = 11;
 
 /** An acquirer account: the provider, and the account's id there. */

@@ -16,7 +16,7 @@ export const membershipSchema = z.string().regex(/^\d{14}$/, 'must have 14 digit
 const clubSchema = z.string().regex(/^\d{4}$/, 'must be a four-digit club key');
 const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO alpha-2 code');
 
-/** Payment transaction request of checkout.md §3. Amounts in cents. */
+/** The payment transaction request. Amounts in cents. */
 export const processSchema = z.object({
   reference: z.string().min(8).max(100),
   currency: z.string().regex(/^\d{3}$/, 'must be an ISO numeric code of three digits'),

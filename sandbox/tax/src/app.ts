@@ -3,7 +3,7 @@ import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { calculateRoutes } from './routes/calculate.ts';
 
-/** The club's tax calculator (store.md §7): a table of rates and integer arithmetic; it stores nothing. */
+/** The club's tax calculator: a table of rates and integer arithmetic; it stores nothing. */
 export async function createTaxApp({ logger }: { readonly logger: Logger }): Promise<FastifyInstance> {
   const app = createServer({ name: 'sandbox-tax', logger });
   await app.register(calculateRoutes, { prefix: '/v1' });

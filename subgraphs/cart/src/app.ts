@@ -31,7 +31,7 @@ export interface CartDependencies {
   readonly configuration?: ConfigurationSource;
 }
 
-/** The cart: commands that are carried out once, in the order in which a shopper gave them (architecture §7). */
+/** The cart: commands that are carried out once, in the order in which a shopper gave them. */
 export async function createCart(dependencies: CartDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));

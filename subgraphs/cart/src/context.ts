@@ -19,11 +19,11 @@ export interface Context {
   readonly rules: CartRules;
   /** Whether only the store itself puts this sku into carts. */
   isTechnicalSku(sku: string): boolean;
-  /** Tells the people who run the store that a service fee which is owed cannot be charged. */
+  /** Reports to operators that a service fee cannot be charged although it is due. */
   reportMissingFee(): void;
   readonly places: DeliveryPlaces;
   readonly fulfilment: Fulfilment;
-  /** Tells the people who run the store what stands in the way of a delivery. */
+  /** Reports to operators why a delivery is not possible. */
   reportDelivery(problem: string, facts: Readonly<Record<string, unknown>>): void;
   /** Whether this market's prices hold its taxes. */
   isTaxIncluded(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Localized } from '@tarima/markets/table';
 import type { Failure, FailureCode } from './domain/failure.ts';
 
-/** What a shopper reads when a change of the cart fails: what happened, what is safe, what to do (look.md). */
+/** What a shopper reads when a change of the cart fails: what happened, what is safe, what to do (CART-95). */
 const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code: Code }>) => Localized } = {
   INVALID_QUANTITY: () => ({
     es: 'La cantidad debe ser un número entero de 1 en adelante. Su carrito no cambió.',

@@ -81,7 +81,10 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** True while a payment is under way: commands answer CartLockedByPayment. */
   isLocked: Scalars['Boolean']['output'];
-  /** True when a checkout can begin: lines, and a shipping address without `addressProblem` (checkout.md §2). */
+  /**
+   * True when a checkout can begin: the cart has lines, and a shipping address without `addressProblem`. Where the market
+   * requires a delivery window, a home delivery also has one that is not expired and has room for the items.
+   */
   isReadyForCheckout: Scalars['Boolean']['output'];
   /** Whether the fee is as the goods owe it; `settleServiceFee` mends it where it is not. */
   isServiceFeeSettled: Scalars['Boolean']['output'];
@@ -99,7 +102,7 @@ export type Cart = {
   missingForNoServiceFee: Maybe<Money>;
   /** What promotions take off, already in `subtotal`. */
   savings: Money;
-  /** Charged when the goods are under the minimum order; null when not (store.md §4.5). */
+  /** Charged while the items cost less than the minimum order; null otherwise. */
   serviceFee: Maybe<Money>;
   /** Delivery; zero when free; null for pickup or before a choice. */
   shipping: Maybe<Money>;
@@ -449,8 +452,8 @@ export type Mutation = {
   /** Sets a line's quantity. */
   changeCartLineQuantity: ChangeCartLineQuantityResult;
   /**
-   * After sign-in: brings the guest's cart and the member's together (store.md §4.3). The guest's carts in other markets become
-   * the member's first: each is the active cart there, or one of `restorableCarts` where the member has one with items.
+   * After sign-in: merges the guest's cart and the member's. The guest's carts in other markets become the member's first: each
+   * is the active cart there, or one of `restorableCarts` where the member has one with items.
    */
   mergeCarts: MergeCartsResult;
   /** Brings the lines to the prices of now, and the service fee with them. Safe to repeat. */
@@ -466,8 +469,8 @@ export type Mutation = {
   /** Chooses what becomes of the order when the club runs out of something. */
   setPartialFulfillment: SetPartialFulfillmentResult;
   /**
-   * Brings the service fee to what the goods owe where an earlier change could not: tried three times, with waits
-   * (store.md §4.5). Safe to repeat.
+   * Adds a service fee that is due and missing, or removes one that is not due, where an earlier change could not. Three
+   * attempts, with waits. Safe to repeat.
    */
   settleServiceFee: SettleServiceFeeResult;
 };
@@ -590,7 +593,7 @@ export type Query = {
   /**
    * How items can be delivered to the caller: to `addressId`, else to the address that the cart is for, else to the default
    * address, else to the first saved one that a club delivers to. Null for guests, outside the member's own country and outside
-   * every club's coverage (store.md §2.7).
+   * every club's coverage.
    */
   homeDelivery: Maybe<HomeDelivery>;
   /**
@@ -653,7 +656,7 @@ export type RestoreCartSuccess = {
 
 /** After three tries the fee is still not what the goods owe; the cart is as it was. */
 export type ServiceFeeUnavailable = UserError & {
-  /** Whether the shop asks the shopper to try again (store.md §4.5). */
+  /** Whether the shop asks the shopper to try again. */
   asksToRetry: Scalars['Boolean']['output'];
   code: Scalars['String']['output'];
   message: Scalars['String']['output'];

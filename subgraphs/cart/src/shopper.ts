@@ -4,7 +4,7 @@ import type { Identity } from '@tarima/service-kit/caller';
 import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
 import type { Owner, Shopper } from './commands/cart-store.ts';
 
-/** Who has a cart: members and guests. Nobody in particular and partners have none. */
+/** Who has a cart: members and guests; anonymous callers and partners have none (CART-4). */
 export function shopperOf(identity: Identity, { market, language }: Locale): Shopper | undefined {
   switch (identity.kind) {
     case 'member':
@@ -24,7 +24,7 @@ export function requireShopper(identity: Identity, locale: Locale): Shopper {
   throw identity.kind === 'partner' ? forbidden('A cart belongs to a shopper.') : unauthenticated();
 }
 
-/** The guest that a member was before signing in, while that cart waits to be merged (store.md §4.3). */
+/** The guest that a member was before signing in, while that cart waits to be merged (MERGE-2). */
 export function formerGuest(identity: Identity, { market, language }: Locale): Shopper | undefined {
   if (identity.kind !== 'member' || identity.guestId === undefined) return undefined;
   return { owner: { kind: 'guest', guestId: identity.guestId }, market, language };

@@ -61,11 +61,13 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
       promotionEnds,
       records,
     });
+    // Prices and stock are the club's (CATALOG-12), or the country's before one is chosen (CATALOG-11).
     const placeOf: Context['placeOf'] = async (clubKey) => {
       if (clubKey !== null && (await reading(places.club(clubKey)))?.market !== market) return undefined;
       const channelId = await reading(places.channelId(clubKey ?? market.channelKey));
       return channelId === undefined ? undefined : { market, language, clubKey, channelId };
     };
+    // The platform and the configuration must both allow it (CLUBS-6).
     const offersPickup: Context['offersPickup'] = ({ key, isEcommerceEnabled, market: { code } }) =>
       isEcommerceEnabled && configuration.market(code).clubs.transactional.includes(key);
     return {
@@ -94,12 +96,15 @@ export async function createCatalog(dependencies: CatalogDependencies): Promise<
         const { delivery } = configuration.market(club.market.code);
         return nextOpening(club, new Date(), delivery.minimumMinutesBeforeWindow);
       },
+      // A market can switch the sale off (MEMBERSHIP-49), or leave clubs out of it (MEMBERSHIP-50,
+      // MEMBERSHIP-50).
       sellsMemberships: (marketCode, clubKey) => {
         const { membership, clubs } = configuration.market(marketCode);
         return membership.purchase && !clubs.membershipPurchaseDisabled.includes(clubKey);
       },
       placeOf,
       isTaxIncluded: () => reading(isTaxIncluded(market.code)),
+      // Editors switch prices per unit on for each market (CATALOG-22).
       isPricePerUnitShown: configuration.market(market.code).features.pricePerUnit,
       lowStockThreshold: configuration.global().cart.lowStockThreshold,
       searchLimits: configuration.global().search,

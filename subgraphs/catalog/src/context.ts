@@ -47,7 +47,7 @@ export interface Context {
   readonly isPricePerUnitShown: boolean;
   /** With so many pieces or fewer, a place is low on stock. */
   readonly lowStockThreshold: number;
-  /** Limits of searching (store.md §9). */
+  /** Configured limits of searching. */
   readonly searchLimits: ListLimits & {
     readonly querySuggestions: number;
     readonly productSuggestions: number;

@@ -88,11 +88,11 @@ export type Club = {
   name: Scalars['String']['output'];
   /** When an order that is placed now can be collected, at the soonest; null where none can be collected. */
   nextPickup: Maybe<TimeSpan>;
-  /** Whether orders can be collected there: it takes them, and its market's configuration allows it (store.md §4.2). */
+  /** Whether orders can be picked up there: the club takes online orders, and its market's configuration allows pickup. */
   offersPickup: Scalars['Boolean']['output'];
   /** When it is open, in the request's language. */
   openingHours: Maybe<Scalars['String']['output']>;
-  /** Whether a membership can be bought online for it (store.md §9). */
+  /** Whether a membership can be bought online for it: its market sells memberships, and the club is not excluded. */
   sellsMemberships: Scalars['Boolean']['output'];
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
@@ -230,8 +230,8 @@ export type Product = {
   /** Name in the request's language. */
   name: Scalars['String']['output'];
   /**
-   * Promotions of it that hold now at a club, or anywhere in the country without one: by priority, then by name, then by
-   * position (store.md §2.6).
+   * Promotions of it that apply now at a club, or at any club of the country without one: by priority, then by name, then
+   * by position in descending order.
    */
   promotions: Array<Promotion>;
   /** What members think of it; null before the first review. */
@@ -311,7 +311,7 @@ export type ProductPrice = {
   weightEstimate: Maybe<PriceSpan>;
 };
 
-/** Orders of a list (store.md §9). */
+/** How a list can be sorted. */
 export type ProductSort =
   /** Newest first. */
   | 'LATEST'
@@ -368,7 +368,7 @@ export type ProductsInput = {
   categoryKey?: InputMaybe<Scalars['ID']['input']>;
   /** Prices and stock are this club's; the country's when absent. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Values of one facet are alternatives; different facets must all hold (decisions.md `fq`). */
+  /** Values of one facet are alternatives; different facets must all apply. */
   filters?: InputMaybe<Array<FacetFilterInput>>;
   /** Only what `clubId` has on its floor now. */
   inClubOnly?: Scalars['Boolean']['input'];
@@ -380,11 +380,11 @@ export type ProductsInput = {
   savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** How to order; `latest` when absent, `relevance` with words. */
   sort?: InputMaybe<ProductSort>;
-  /** Words searched in the whole catalogue, at most 100 characters (store.md §2.2 `q`, `phrase`). */
+  /** Words to search for, in `categoryKey` when it is given; as long as configuration allows, by default 100 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A dated campaign that editors run (store.md §3, Promotion campaign). */
+/** A promotion campaign, which editors run between two dates. */
 export type Promotion = {
   /** The tag's background, a CSS colour such as `#C2255C`. */
   color: Scalars['String']['output'];
@@ -486,7 +486,7 @@ export type RatingShare = {
   stars: Scalars['Int']['output'];
 };
 
-/** What to offer while a shopper types (membership.md §2, search bar). */
+/** Searches and products to suggest while a shopper types. */
 export type SearchSuggestions = {
   /** Products that a search would find first; as many as configuration says, by default 3. */
   products: Array<Product>;

@@ -38,7 +38,7 @@ const saved = () => world.upstreams.customers.get(anasNumber);
 const writes = () => world.upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
 
 describe('addAddress', () => {
-  it('saves what was written, with the plus code of its position', async () => {
+  it('saves what was written, with the plus code of its position (ADDRESSES-14, ADDRESSES-15, ADDRESSES-16, ADDRESSES-35, ADDRESSES-79)', async () => {
     const { result, codes } = await run('addAddress', { commandId, address: office });
     expect(codes).toBeUndefined();
     expect(result).toMatchObject({
@@ -64,7 +64,7 @@ describe('addAddress', () => {
     });
   });
 
-  it('adds one, however often it is sent and whoever changes the profile meanwhile', async () => {
+  it('adds one, however often it is sent and whoever changes the profile meanwhile (ADDRESSES-12, ADDRESSES-19)', async () => {
     let others = 2;
     world.upstreams.onWrite = (known) => {
       if (others > 0) known.version += 1;
@@ -76,7 +76,7 @@ describe('addAddress', () => {
     expect([saved()?.addresses.length, writes()]).toEqual([4, 3]);
   });
 
-  it('takes the last words of one that is sent again with others', async () => {
+  it('takes the last words of one that is sent again with others (ADDRESSES-20)', async () => {
     await run('addAddress', { commandId, address: office });
     const { result } = await run('addAddress', {
       commandId,
@@ -87,7 +87,7 @@ describe('addAddress', () => {
     expect(saved()?.addresses.filter(({ key }) => key === commandId)).toHaveLength(1);
   });
 
-  it('makes the default when it is asked to, and when there is none', async () => {
+  it('makes the default when it is asked to, and when there is none (ADDRESSES-39)', async () => {
     const { result } = await run('addAddress', { commandId, address: office, isDefault: true });
     expect(result).toMatchObject({ address: { isDefault: true } });
     delete saved()?.defaultShippingAddressId;
@@ -95,7 +95,7 @@ describe('addAddress', () => {
     expect(other.result).toMatchObject({ address: { isDefault: true } });
   });
 
-  it('refuses what breaks a rule, field by field, and saves nothing', async () => {
+  it('refuses what breaks a rule, field by field, and saves nothing (ADDRESSES-23, ADDRESSES-24, ADDRESSES-59)', async () => {
     const { result } = await run('addAddress', {
       commandId,
       address: { ...office, alias: 'Casa-1', phone: '', latitude: 18, longitude: -76.8 },
@@ -112,13 +112,13 @@ describe('addAddress', () => {
     expect(writes()).toBe(0);
   });
 
-  it('saves an address that no club covers, as one that nothing can be brought to', async () => {
+  it('saves an address that no club covers, as one that nothing can be brought to (ADDRESSES-82)', async () => {
     world.upstreams.coverage.set('66XQWWP4+3C', []);
     const { result } = await run('addAddress', { commandId, address: office });
     expect(result).toMatchObject({ address: { isDeliverable: false, isWrong: true } });
   });
 
-  it('saves nothing while nobody knows who delivers there', async () => {
+  it('saves nothing while nobody knows who delivers there (ADDRESSES-84)', async () => {
     world.upstreams.down.add('fulfilment');
     expect((await run('addAddress', { commandId, address: office })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(writes()).toBe(0);
@@ -130,7 +130,7 @@ describe('addAddress', () => {
 });
 
 describe('updateAddress', () => {
-  it('writes the address anew and leaves the default', async () => {
+  it('writes the address anew and leaves the default (ADDRESSES-18, ADDRESSES-42)', async () => {
     const { result } = await run('updateAddress', { addressId: 'a-home', address: office });
     expect(result).toMatchObject({
       __typename: 'UpdateAddressSuccess',
@@ -140,7 +140,7 @@ describe('updateAddress', () => {
     expect(saved()?.addresses.find(({ id }) => id === 'a-home')).not.toHaveProperty('postalCode');
   });
 
-  it('keeps what only its place tells while it stays there', async () => {
+  it('keeps what only its place tells while it stays there (ADDRESSES-17)', async () => {
     const there = () => saved()?.addresses.find(({ id }) => id === 'a-home');
     const { city, region, postalCode } = there() ?? {};
     expect([city, region, postalCode]).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
@@ -150,12 +150,12 @@ describe('updateAddress', () => {
     expect(there()).toMatchObject({ city, region, postalCode, streetNumber: office.streetText });
   });
 
-  it('makes it the default', async () => {
+  it('makes it the default (ADDRESSES-42)', async () => {
     await run('updateAddress', { addressId: 'a-far', address: office, isDefault: true });
     expect(saved()?.defaultShippingAddressId).toBe('a-far');
   });
 
-  it('goes through although somebody else changes the profile meanwhile', async () => {
+  it('goes through although somebody else changes the profile meanwhile (ADDRESSES-12)', async () => {
     world.upstreams.onWrite = (known) => {
       world.upstreams.onWrite = () => undefined;
       known.version += 1;
@@ -165,7 +165,7 @@ describe('updateAddress', () => {
     );
   });
 
-  it('tells when the address is gone, also when it goes meanwhile', async () => {
+  it('tells when the address is gone, also when it goes meanwhile (ADDRESSES-5)', async () => {
     const gone = { __typename: 'AddressNotFound', code: 'ADDRESS_NOT_FOUND' };
     expect((await run('updateAddress', { addressId: 'a-other', address: office })).result).toMatchObject(gone);
     world.upstreams.onWrite = (known) => {
@@ -175,7 +175,7 @@ describe('updateAddress', () => {
     expect((await run('updateAddress', { addressId: 'a-far', address: office })).result).toMatchObject(gone);
   });
 
-  it('refuses what breaks a rule', async () => {
+  it('refuses what breaks a rule (ADDRESSES-23)', async () => {
     const { result } = await run('updateAddress', { addressId: 'a-far', address: { ...office, isManual: true } });
     expect(result).toMatchObject({
       faults: ['PROVINCE', 'CITY', 'DISTRICT'].map((field) => ({ field, reason: 'REQUIRED' })),
@@ -184,7 +184,7 @@ describe('updateAddress', () => {
 });
 
 describe('deleteAddress and setDefaultAddress', () => {
-  it('delete, and leave no default when it was that', async () => {
+  it('delete, and leave no default when it was that (ADDRESSES-5, ADDRESSES-7)', async () => {
     const { result } = await run('deleteAddress', { addressId: 'a-home' });
     expect(result).toEqual({
       __typename: 'DeleteAddressSuccess',
@@ -193,7 +193,7 @@ describe('deleteAddress and setDefaultAddress', () => {
     expect((await run('deleteAddress', { addressId: 'a-home' })).result.__typename).toBe('AddressNotFound');
   });
 
-  it('set the default, and write nothing when it is so already', async () => {
+  it('set the default, and write nothing when it is so already (ADDRESSES-1, ADDRESSES-9)', async () => {
     for (const _time of ['first', 'again']) {
       const { result } = await run('setDefaultAddress', { addressId: 'a-far' });
       expect(result).toMatchObject({ member: { addresses: [{ id: 'a-far', isDefault: true }, {}, {}] } });
@@ -208,7 +208,7 @@ it.each<[string, object]>([
   ['updateAddress', { addressId: 'a-home', address: office }],
   ['deleteAddress', { addressId: 'a-home' }],
   ['setDefaultAddress', { addressId: 'a-far' }],
-])('%s changes nothing in a market that is not the member’s own', async (name, input) => {
+])('%s changes nothing in a market that is not the member’s own (ADDRESSES-3)', async (name, input) => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const query = `mutation($input: ${type}Input!) { result: ${name}(input: $input) {
     __typename ... on UserError { code message } ... on AddressOutsideCountry { marketCode } } }`;
@@ -221,7 +221,7 @@ it.each<[string, object]>([
   expect(writes()).toBe(0);
 });
 
-it('needs a member for every change, and the platform', async () => {
+it('needs a member for every change, and the platform (ADDRESSES-2)', async () => {
   const changes: [string, object][] = [
     ['addAddress', { commandId, address: office }],
     ['updateAddress', { addressId: 'a-home', address: office }],
@@ -235,7 +235,7 @@ it('needs a member for every change, and the platform', async () => {
   for (const [name, input] of changes) expect((await run(name, input)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
 });
 
-it('tells what the form of the market asks for', async () => {
+it('tells what the form of the market asks for (ADDRESSES-23, ADDRESSES-59)', async () => {
   const { data } = await world.service.ask(
     guest,
     '{ addressRules { requiredManualFields requiredSearchFields bounds { south west north east } capitalLatitude capitalLongitude } }',

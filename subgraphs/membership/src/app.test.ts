@@ -8,7 +8,7 @@ const world = freshWorld();
 const ask: typeof world.service.ask = (...asked) => world.service.ask(...asked);
 
 describe('me', () => {
-  it('is the member who is signed in, read once a request', async () => {
+  it('is the member who is signed in, read once a request (MEMBERSHIP-14)', async () => {
     const { data, codes } = await ask(
       ana,
       `{
@@ -56,11 +56,11 @@ describe('me', () => {
     ['nobody', { kind: 'anonymous' }],
     ['a partner', { kind: 'partner', clientId: 'p', scopes: ['cart:write'] }],
     ['a member without a customer', marcus],
-  ] as [string, Caller['identity']][])('is null for %s', async (_who, identity) => {
+  ] as [string, Caller['identity']][])('is null for %s (ACCOUNT-4)', async (_who, identity) => {
     expect(await ask(identity, '{ me { id } }')).toEqual({ data: { me: null }, codes: undefined });
   });
 
-  it("is nobody else's, also through an entity's reference", async () => {
+  it("is nobody else's, also through an entity's reference (ACCOUNT-7)", async () => {
     const query = 'query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { email } } }';
     const reference = async (identity: Caller['identity']) =>
       (await ask(identity, query, { r: [{ __typename: 'Member', id: 'sub-ana' }] })).data._entities;
@@ -69,7 +69,7 @@ describe('me', () => {
     expect([await reference(marcus), await reference(guest)]).toEqual([[null], [null]]);
   });
 
-  it('falls back to the default club when the preferred one is not valid, and to none before a choice', async () => {
+  it('falls back to the default club when the preferred one is not valid, and to none before a choice (CLUBS-42, CLUBS-44, CLUBS-7)', async () => {
     const club = async () => (await ask(ana, '{ me { preferredClub { key } } }')).data.me;
     const fields = world.upstreams.customers.get(number)?.custom?.fields ?? {};
     fields.preferred_club = '6499';
@@ -78,7 +78,7 @@ describe('me', () => {
     expect(await club()).toEqual({ preferredClub: null });
   });
 
-  it('keeps the profile when only the membership service is away', async () => {
+  it('keeps the profile when only the membership service is away (MEMBERSHIP-16)', async () => {
     world.upstreams.down.add('membership');
     expect(await ask(ana, '{ me { firstName membership { type } } }')).toEqual({
       data: { me: { firstName: 'Ana Lucía', membership: null } },
@@ -92,7 +92,7 @@ describe('me', () => {
 describe('isMembershipValid', () => {
   const query = 'query($n: String!) { isMembershipValid(membershipNumber: $n) }';
 
-  it('answers yes or no, and only a few times a minute', async () => {
+  it('answers yes or no, and only a few times a minute (MEMBERSHIP-8, MEMBERSHIP-9, MEMBERSHIP-12, MEMBERSHIP-13)', async () => {
     expect((await ask(guest, query, { n: number })).data.isMembershipValid).toBe(true);
     expect((await ask(guest, query, { n: '64011045120009' })).data.isMembershipValid).toBe(false);
     // Another guest's id does not make another caller.
@@ -101,14 +101,17 @@ describe('isMembershipValid', () => {
     expect((await ask(ana, query, { n: number })).data.isMembershipValid).toBe(true);
   });
 
-  it.each(['', '6401', '6401104512000x', '640110451200011', ' 64011045120001'])('is false for %j', async (n) => {
-    expect((await ask(guest, query, { n })).data.isMembershipValid).toBe(false);
-    expect(world.upstreams.calls).toEqual([]);
-  });
+  it.each(['', '6401', '6401104512000x', '640110451200011', ' 64011045120001'])(
+    'is false for %j (MEMBERSHIP-6)',
+    async (n) => {
+      expect((await ask(guest, query, { n })).data.isMembershipValid).toBe(false);
+      expect(world.upstreams.calls).toEqual([]);
+    },
+  );
 });
 
 describe('isPreferredClubReplaced', () => {
-  it('is true while the saved club is not available, and false once the default is saved', async () => {
+  it('is true while the saved club is not available, and false once the default is saved (CLUBS-43)', async () => {
     const read = async () => (await ask(ana, '{ me { preferredClub { key } isPreferredClubReplaced } }')).data.me;
     expect(await read()).toEqual({ preferredClub: { key: '6401' }, isPreferredClubReplaced: false });
     const fields = world.upstreams.customers.get(number)?.custom?.fields ?? {};
@@ -133,7 +136,7 @@ describe('setPreferredClub', () => {
   const stored = () => world.upstreams.customers.get(number)?.custom?.fields;
   const writes = () => world.upstreams.calls.filter((call) => call.startsWith('POST /tarima')).length;
 
-  it('keeps the club, and writes nothing when it is kept already', async () => {
+  it('keeps the club, and writes nothing when it is kept already (CLUBS-46)', async () => {
     expect(await set('6403')).toEqual(success('6403'));
     expect(await set('6403')).toEqual(success('6403'));
     expect([stored()?.preferred_club, stored()?.country, writes()]).toEqual(['6403', 'CR', 1]);
@@ -157,12 +160,12 @@ describe('setPreferredClub', () => {
     expect([stored()?.preferred_club, writes()]).toEqual(['6401', 5]);
   });
 
-  it('works for a customer without fields', async () => {
+  it('works for a customer without fields (ACCOUNT-8)', async () => {
     delete world.upstreams.customers.get(number)?.custom;
     expect(await set('6403')).toEqual(success('6403'));
   });
 
-  it.each(['7201', '6499', '64', '', "6401' or 1"])('refuses %j', async (club) => {
+  it.each(['7201', '6499', '64', '', "6401' or 1"])('refuses %j (CLUBS-46)', async (club) => {
     expect(await set(club)).toMatchObject({
       __typename: 'PreferredClubUnavailable',
       code: 'PREFERRED_CLUB_UNAVAILABLE',
@@ -170,7 +173,7 @@ describe('setPreferredClub', () => {
     expect([stored()?.preferred_club, writes()]).toEqual(['6401', 0]);
   });
 
-  it('needs a member', async () => {
+  it('needs a member (CLUBS-47)', async () => {
     for (const identity of [guest, marcus]) {
       expect((await ask(identity, mutation, { club: '6403' })).codes).toEqual(['UNAUTHENTICATED']);
     }

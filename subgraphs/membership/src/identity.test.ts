@@ -16,7 +16,7 @@ const mutation = `mutation { deleteIdentity {
 const run = (who: Caller['identity']) => world.service.ask(who, mutation);
 
 describe('deleteIdentity', () => {
-  it("deletes the member's own, and nobody else's", async () => {
+  it("deletes the member's own, and nobody else's (ACCOUNT-35)", async () => {
     expect((await run(ana)).data.deleteIdentity).toEqual({
       __typename: 'DeleteIdentitySuccess',
       membershipNumber: anasNumber,
@@ -25,7 +25,7 @@ describe('deleteIdentity', () => {
     expect(world.upstreams.calls).toEqual([`DELETE /v1/identities/${anasNumber}`]);
   });
 
-  it('says the second time that there is none', async () => {
+  it('says the second time that there is none (ACCOUNT-43)', async () => {
     await run(ana);
     expect((await run(ana)).data.deleteIdentity).toEqual({
       __typename: 'IdentityNotFound',
@@ -34,7 +34,7 @@ describe('deleteIdentity', () => {
     });
   });
 
-  it('leaves what the club keeps: profile, addresses, membership', async () => {
+  it('leaves what the club keeps: profile, addresses, membership (ACCOUNT-41)', async () => {
     const query = '{ me { firstName addresses { id } membership { isActive } } }';
     const before = await world.service.ask(ana, query);
     await run(ana);
@@ -48,7 +48,7 @@ describe('deleteIdentity', () => {
     }
   });
 
-  it('tells when nobody answers', async () => {
+  it('tells when nobody answers (ACCOUNT-45)', async () => {
     world.upstreams.down.add('identity');
     expect((await run(ana)).data.deleteIdentity).toMatchObject({
       __typename: 'IdentityServiceUnavailable',
@@ -57,7 +57,7 @@ describe('deleteIdentity', () => {
     expect(world.upstreams.identities.size).toBe(2);
   });
 
-  it('is for members', async () => {
+  it('is for members (ACCOUNT-36)', async () => {
     const others: Caller['identity'][] = [
       guest,
       { kind: 'anonymous' },

@@ -1,6 +1,6 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** What a member reads when a change fails: what happened, what is safe, what to do (look.md). */
+/** What a member reads when a change fails: what happened, what has not changed, what to do. */
 export const messages = {
   PREFERRED_CLUB_UNAVAILABLE: {
     es: 'Ese club no está en su país o no recibe pedidos en línea. Su club preferido no cambió; elija otro club.',

@@ -18,7 +18,7 @@ const at = (latitude: number, longitude: number) =>
   );
 
 describe('places', () => {
-  it('are suggested, told by their ids and found by their words', async () => {
+  it('are suggested, told by their ids and found by their words (ADDRESSES-44, ADDRESSES-46)', async () => {
     const { data } = await world.service.ask(
       ana,
       `{
@@ -40,31 +40,31 @@ describe('places', () => {
     });
   });
 
-  it('are told at a position, in at most 100 characters', async () => {
+  it('are told at a position, in at most 100 characters (ADDRESSES-47)', async () => {
     const { data } = await at(9.93, -84.13);
     expect(data.placeAt).toMatchObject({ __typename: 'Place', latitude: 9.93, longitude: -84.13 });
     const { streetText } = data.placeAt as typeof church;
     expect([streetText.slice(0, 24), streetText.length]).toEqual(['200 m sur de la muy anti', 100]);
   });
 
-  it('are told by their plus code where the map has no words', async () => {
+  it('are told by their plus code where the map has no words (ADDRESSES-55)', async () => {
     const { data } = await at(8.5, -84);
     expect(data.placeAt).toMatchObject({ streetText: '66WRG222+22', plusCode: '66WRG222+22' });
   });
 
-  it('tell whether a club delivers there', async () => {
+  it('tell whether a club delivers there (ADDRESSES-80)', async () => {
     const query = '{ findPlace(text: "iglesia") { isDeliverable } }';
     expect((await world.service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: true } });
     world.upstreams.coverage.set(church.plusCode, []);
     expect((await world.service.ask(ana, query)).data).toEqual({ findPlace: { isDeliverable: false } });
   });
 
-  it('lie in the market', async () => {
+  it('lie in the market (ADDRESSES-59)', async () => {
     const { data } = await at(18, -76.8);
     expect(data.placeAt).toEqual({ __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' });
   });
 
-  it('are for members, so many a minute', async () => {
+  it('are for members, so many a minute (ADDRESSES-56)', async () => {
     const query = '{ placeSuggestions(text: "iglesia") { id } }';
     expect((await world.service.ask(guest, query)).codes).toEqual(['UNAUTHENTICATED']);
     for (let time = 0; time < 5; time += 1) expect((await world.service.ask(ana, query)).codes).toBeUndefined();
@@ -75,7 +75,7 @@ describe('places', () => {
     ['words of the greatest length', 'a'.repeat(150)],
     ['blanks', '   '],
     ['nothing', ''],
-  ])('may be asked for by %s', async (_what, text) => {
+  ])('may be asked for by %s (ADDRESSES-45, ADDRESSES-46)', async (_what, text) => {
     const { data, codes } = await world.service.ask(ana, 'query($t: String!) { placeSuggestions(text: $t) { id } }', {
       t: text,
     });
@@ -87,7 +87,7 @@ describe('places', () => {
     `findPlace(text: "${'a'.repeat(151)}") { plusCode }`,
     'placeSuggestions(text: "a", limit: 0) { id }',
     'placeAt(latitude: 91, longitude: 0) { __typename }',
-  ])('are not looked for by what makes no sense: %s', async (field) => {
+  ])('are not looked for by what makes no sense: %s (ADDRESSES-45)', async (field) => {
     expect((await world.service.ask(ana, `{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
   });
 

@@ -449,7 +449,7 @@ export type Query = {
   addressRules: AddressRules;
   /** The place of the request's market that a text means most likely, as written by hand; null when there is none. For members. */
   findPlace: Maybe<Place>;
-  /** Whether a 14-digit membership number is valid. Answers yes or no only, and few times a minute (decisions.md). */
+  /** Whether a 14-digit membership number is valid: true or false, without a reason. After a few look-ups a minute: `TOO_MANY_REQUESTS`. */
   isMembershipValid: Scalars['Boolean']['output'];
   /** The signed-in member; null for guests. */
   me: Maybe<Member>;

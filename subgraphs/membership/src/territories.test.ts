@@ -13,7 +13,7 @@ const names = async (parentId: string | null) => {
 };
 
 describe('territories', () => {
-  it('go from province to city to district, for everybody', async () => {
+  it('go from province to city to district, for everybody (ADDRESSES-71)', async () => {
     expect(await names(null)).toEqual([
       { id: '1', name: 'San José' },
       { id: '2', name: 'Alajuela' },
@@ -22,9 +22,12 @@ describe('territories', () => {
     expect(await names('1/102')).toEqual([{ id: sanRafael, name: 'San Rafael' }]);
   });
 
-  it.each(['', '3', '2/102', sanRafael, `${sanRafael}/1`, '%', '1/'])('there are none in %j', async (parentId) => {
-    expect(await names(parentId)).toEqual([]);
-  });
+  it.each(['', '3', '2/102', sanRafael, `${sanRafael}/1`, '%', '1/'])(
+    'there are none in %j (ADDRESSES-72)',
+    async (parentId) => {
+      expect(await names(parentId)).toEqual([]);
+    },
+  );
 
   it('are asked for once', async () => {
     await names('1/102');
@@ -56,7 +59,7 @@ describe('an address by hand', () => {
       },
     );
 
-  it('keeps its province, city and district', async () => {
+  it('keeps its province, city and district (ADDRESSES-77)', async () => {
     expect((await write(sanRafael)).data.updateAddress).toEqual({
       address: {
         isManual: true,
@@ -70,13 +73,13 @@ describe('an address by hand', () => {
     ['1/102', ['DISTRICT']],
     ['1/999', ['PROVINCE', 'CITY', 'DISTRICT']],
     [null, ['PROVINCE', 'CITY', 'DISTRICT']],
-  ])('with the territory %j lacks %j', async (territoryId, fields) => {
+  ])('with the territory %j lacks %j (ADDRESSES-23)', async (territoryId, fields) => {
     const faults = fields.map((field) => ({ field, reason: 'REQUIRED' }));
     expect((await write(territoryId)).data.updateAddress).toEqual({ faults });
   });
 });
 
-it('a found place tells what it lies in', async () => {
+it('a found place tells what it lies in (ADDRESSES-78)', async () => {
   const { data } = await world.service.ask(ana, '{ place(id: "mark-7") { territories { id name } } }');
   expect(data.place).toEqual({
     territories: [
@@ -105,7 +108,7 @@ describe('pathByNames', () => {
     [['Limon Province', 'Escazú', null], ['Limón']],
     [[null, 'Escazú', null], []],
     [['Managua', 'Escazú', null], []],
-  ])('%j are %j', async (written, found) => {
+  ])('%j are %j (ADDRESSES-78)', async (written, found) => {
     const path = await pathByNames(territories, getMarket('CR'), written);
     expect(path.map(({ name }) => name)).toEqual(found);
   });

@@ -24,7 +24,7 @@ export interface OrdersDependencies {
   readonly configuration?: ConfigurationSource;
 }
 
-/** What was bought: list, details, cancellation. The saga writes orders, this service reads them (architecture §6). */
+/** What was bought: list, details, cancellation. The saga writes orders, this service reads them. */
 export async function createOrders(dependencies: OrdersDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-orders'));

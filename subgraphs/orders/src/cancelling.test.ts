@@ -19,7 +19,7 @@ describe('cancelling', () => {
 
   beforeEach(() => world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' }));
 
-  it('is asked for once, however often it is sent', async () => {
+  it('is asked for once, however often it is sent (ORDERS-49, ORDERS-51)', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await cancelled(ana, 'A1')).toEqual({
         __typename: 'CancelOrderSuccess',
@@ -35,7 +35,13 @@ describe('cancelling', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is refused by the configured list', async () => {
+  it('is requested with the membership number, and the number and country of the order (ORDERS-48)', async () => {
+    world.upstreams.addOrder('P1', 1, { customerId: 'c-ana', country: 'PA' });
+    await cancelled(ana, 'P1');
+    expect(world.upstreams.cancellations).toEqual([{ orderNumber: 'P1', membership: '64011045120001', country: 'PA' }]);
+  });
+
+  it('is refused by the configured list (ORDERS-44, ORDERS-52)', async () => {
     setStatus('7000');
     expect(await cancelled(ana, 'A1')).toMatchObject({
       __typename: 'OrderNotCancellable',
@@ -44,25 +50,25 @@ describe('cancelling', () => {
     expect(asked()).toBe(0);
   });
 
-  it('has to wait until order management has the order', async () => {
+  it('has to wait until order management has the order (ORDERS-44, ORDERS-53)', async () => {
     world.upstreams.managed.pop();
     expect(await cancelled(ana, 'A1')).toMatchObject({ __typename: 'OrderNotCancellable', code: 'ORDER_NOT_READY' });
     expect(asked()).toBe(0);
   });
 
-  it('is up to order management in the end', async () => {
+  it('is up to order management in the end (ORDERS-52)', async () => {
     setStatus('3000');
     expect(await cancelled(ana, 'A1')).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
     expect(asked()).toBe(1);
   });
 
-  it('has to wait, too, for an order that is not known to be of the membership', async () => {
+  it('has to wait, too, for an order that is not known to be of the membership (ORDERS-53)', async () => {
     for (const order of world.upstreams.managed) order.CustomerId = null;
     expect(await cancelled(ana, 'A1')).toMatchObject({ code: 'ORDER_NOT_READY' });
     expect(asked()).toBe(1);
   });
 
-  it("refuses a guest's order, also to the member whose number the guest typed and who knows its e-mail", async () => {
+  it("refuses a guest's order, also to the member whose number the guest typed and who knows its e-mail (ORDERS-46)", async () => {
     world.upstreams.addOrder('G1', 1, { anonymousId: 'g1' });
     expect(await cancelled(ana, 'G1')).toMatchObject({ __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND' });
     // Who placed it as a guest and signed in since sees it, and asks the club.
@@ -73,7 +79,7 @@ describe('cancelling', () => {
     expect(asked()).toBe(0);
   });
 
-  it("is the member's alone", async () => {
+  it("is the member's alone (ORDERS-45, ORDERS-54)", async () => {
     expect(await cancelled(marcus, 'A1')).toEqual(await cancelled(marcus, 'A2'));
     expect(await cancelled(marcus, 'A1')).toMatchObject({ __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND' });
     expect((await ask(guest, cancel, { n: 'A1' })).codes).toEqual(['UNAUTHENTICATED']);

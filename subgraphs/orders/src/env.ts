@@ -16,7 +16,7 @@ export const schema = z.object({
   ORDER_MANAGEMENT_API_KEY: z.string().min(1),
   /** Counts look-ups for several processes together; each counts for itself when absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Orders that one caller may look up by e-mail in a minute. */
+  /** Orders that one caller may look up by e-mail in a minute (ORDERS-16). */
   ORDER_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 

@@ -10,7 +10,7 @@ export type OrderLoader = DataLoader<string, Order | null>;
 
 /**
  * Reads an order from the platform and from order management at once. While order management does not answer, an order
- * that the platform has is shown as received: the page after paying must not fail because of it.
+ * that the platform has is shown as received: the page after paying must not fail because of it (ORDERS-9).
  */
 export function createOrderLoader(bought: BoughtOrders, management: OrderManagement, logger: Logger): OrderLoader {
   const read = async (orderNumber: string): Promise<Order | null> => {

@@ -1,6 +1,6 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** What a member reads when a request about an order fails: what happened, what is safe, what to do (look.md). */
+/** What a member reads when a request about an order fails: what happened, what is safe, what to do. */
 export const messages = {
   ORDER_NOT_FOUND: {
     es: 'No encontramos ese pedido entre sus compras. Revise el número e inténtelo de nuevo.',

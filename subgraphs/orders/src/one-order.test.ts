@@ -9,7 +9,7 @@ const found = async (identity: Caller['identity'], n: string, email?: string) =>
   (await ask(identity, one, { n, email })).data.order !== null;
 
 describe('an order', () => {
-  it('is shown with everything, in the language of the request', async () => {
+  it('is shown with everything, in the language of the request (ORDERS-1, ORDERS-4, ORDERS-6, ORDERS-59)', async () => {
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     const { data, codes } = await ask(
       ana,
@@ -59,7 +59,7 @@ describe('an order', () => {
     });
   });
 
-  it.each(['has it not yet', 'is down'])('is received while order management %s', async (what) => {
+  it.each(['has it not yet', 'is down'])('is received while order management %s (ORDERS-9)', async (what) => {
     world.upstreams.addOrder('A1', 0, { anonymousId: 'g1' });
     world.upstreams.managed.pop();
     if (what === 'is down') world.upstreams.down.add('management');
@@ -67,14 +67,14 @@ describe('an order', () => {
     expect(data.order).toEqual({ statusCode: '1000', isCancellable: false, total: { centAmount: 2_025_000 } });
   });
 
-  it('is told to be out of reach while the platform is', async () => {
+  it('fails while the platform does not answer (ORDERS-10)', async () => {
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     world.upstreams.down.add('platform');
     const { data, codes } = await ask(ana, one, { n: 'A1' });
     expect([data.order, codes]).toEqual([null, ['UPSTREAM_UNAVAILABLE']]);
   });
 
-  it("is as if missing for everybody else, also through an entity's reference", async () => {
+  it("is as if missing for everybody else, also through an entity's reference (ORDERS-17)", async () => {
     world.upstreams.customers.set(marcus.kind === 'member' ? marcus.membershipNumber : '', 'c-marcus');
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     world.upstreams.addOrder('G1', 1, { anonymousId: 'g1' });
@@ -96,14 +96,14 @@ describe('an order', () => {
     }
   });
 
-  it("is not the member's whose number a guest typed, also in order management", async () => {
+  it("is not the member's whose number a guest typed, also in order management (ORDERS-13)", async () => {
     const custom = { type: { typeId: 'type', id: 'w' }, fields: { membership_number: '64011045120001' } } as never;
     world.upstreams.addOrder('G1', 0, { anonymousId: 'g1', customerEmail: 'gil@tarima.test', custom });
     expect([await found(ana, 'G1'), await found(guest, 'G1')]).toEqual([false, true]);
     expect(await found(ana, 'G1', 'gil@tarima.test')).toBe(true);
   });
 
-  it("opens to anybody with a guest's number and e-mail, few times a minute", async () => {
+  it("opens to anybody with a guest's number and e-mail, few times a minute (ORDERS-14, ORDERS-15, ORDERS-16)", async () => {
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     world.upstreams.addOrder('G1', 1, { anonymousId: 'g1', customerEmail: 'Gil@tarima.test' });
     expect(await found(anonymous, 'G1', 'gil@tarima.test ')).toBe(true);
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(await found(guest, 'G1', 'gil@tarima.test')).toBe(true);
   });
 
-  it('opens to a partner with the scope only', async () => {
+  it('opens to a partner with the scope only (ORDERS-20)', async () => {
     world.upstreams.addOrder('G1', 0, { anonymousId: 'g1' });
     const other: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['catalog:read'] };
     expect((await ask(other, one, { n: 'G1', email: 'ana@tarima.test' })).codes).toEqual(['FORBIDDEN']);
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(await found(partner, 'G1')).toBe(false);
   });
 
-  it.each(['', 'x', '../api/orders/A1', 'A 1', "A1'", 'A'.repeat(37)])('is not asked for as %j', async (n) => {
+  it.each(['', 'x', '../api/orders/A1', 'A 1', "A1'", 'A'.repeat(37)])('is not read as %j (ORDERS-18)', async (n) => {
     expect(await found(ana, n)).toBe(false);
     expect(world.upstreams.calls.filter((call) => call.includes('orders'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ describe("a member's orders", () => {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor } nodes { orderNumber statusCode }
   } }`;
 
-  it('come page by page out of both upstreams, newest first', async () => {
+  it('come page by page out of both upstreams, newest first (ORDERS-21, ORDERS-24, ORDERS-25)', async () => {
     for (let minute = 0; minute < 5; minute += 1)
       world.upstreams.addOrder(`A${minute}`, minute, { customerId: 'c-ana' });
     world.upstreams.addOrder('OTHER', 9, { customerId: 'c-other' });
@@ -40,14 +40,14 @@ describe("a member's orders", () => {
     expect(seen).toEqual(['A4', 'A3', 'A2', 'A1', 'A0']);
   });
 
-  it('hold a status that a search does not have yet', async () => {
+  it('hold a status that a search does not have yet (ORDERS-24)', async () => {
     world.upstreams.addOrder('A1', 0, { customerId: 'c-ana' });
     for (const order of world.upstreams.managed) order.CustomerId = null;
     const { data } = await ask(ana, list, { first: 2 });
     expect(data.orders).toMatchObject({ totalCount: 1, nodes: [{ orderNumber: 'A1', statusCode: '2000' }] });
   });
 
-  it("leave out guests' orders that were placed with the member's number, page by page", async () => {
+  it("leave out guests' orders that were placed with the member's number, page by page (ORDERS-13)", async () => {
     const membership = { type: { typeId: 'type', id: 'w' }, fields: { membership_number: '64011045120001' } } as never;
     world.upstreams.addOrder('A0', 0, { customerId: 'c-ana' });
     for (let minute = 1; minute < 6; minute += 1) {
@@ -65,12 +65,12 @@ describe("a member's orders", () => {
     expect(second).toMatchObject({ nodes: [{ orderNumber: 'OLD' }], pageInfo: { hasNextPage: false } });
   });
 
-  it('are of the configured months', async () => {
+  it('are of the configured months (ORDERS-22)', async () => {
     world.upstreams.addOrder('OLD', -13 * 31 * 24 * 60, { customerId: 'c-ana' });
     expect((await ask(ana, list, { first: 2 })).data.orders).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it('are of a member whom the platform does not know, too', async () => {
+  it('are of a member whom the platform does not know, too (ORDERS-2, ORDERS-12)', async () => {
     world.upstreams.customers.clear();
     world.upstreams.addOrder('A1', 0, {});
     // It is from before the platform.
@@ -92,11 +92,11 @@ describe("a member's orders", () => {
       { first: 2, after: Buffer.from('["2026-01-01T00:00:00Z","A",10001]').toString('base64url') },
       'BAD_USER_INPUT',
     ],
-  ])('are refused to %j for %j', async (identity, variables, code) => {
+  ])('are refused to %j for %j (ORDERS-19, ORDERS-26)', async (identity, variables, code) => {
     expect((await ask(identity, list, variables)).codes).toEqual([code]);
   });
 
-  it.each(['platform', 'management'] as const)('are told to be out of reach while the %s is', async (upstream) => {
+  it.each(['platform', 'management'] as const)('fail while the %s does not answer (ORDERS-10)', async (upstream) => {
     world.upstreams.down.add(upstream);
     expect((await ask(ana, list, { first: 2 })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });

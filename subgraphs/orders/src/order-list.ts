@@ -24,7 +24,7 @@ interface Sources {
 
 /**
  * A page of a member's orders out of order management's list and the platform's. An order that its list does not have is
- * asked for by number, since a search may lag behind. `offset` is where order management's list goes on.
+ * asked for by number, since a search may lag behind (ORDERS-24). `offset` is where order management's list goes on.
  */
 export async function listOrders(
   sources: Sources,
@@ -53,7 +53,7 @@ export async function listOrders(
 
 /**
  * Order management's list, with the orders marked that are not the member's: it lists by membership number, and may have
- * guests' orders that were placed with the member's number. The platform knows who placed an order.
+ * guests' orders that were placed with the member's number. The platform knows who placed an order (ORDERS-13).
  */
 async function withoutOthers(
   { bought: platform }: Sources,

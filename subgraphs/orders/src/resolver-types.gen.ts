@@ -117,7 +117,10 @@ export type Order = {
   shipping: Maybe<Money>;
   /** In one of three words. */
   stage: OrderStage;
-  /** Order management's status, e.g. `1000`, `IN_TRANSIT_TO_BE_DELIVERED` (decisions.md). */
+  /**
+   * Order management's status: `1000` received, `2000` allocated, `3000` released, `IN_TRANSIT_TO_BE_DELIVERED`, `7000` left
+   * the club, `PENDING_CANCEL_ORDER`, `9000` cancelled, or one that is not listed here.
+   */
   statusCode: Scalars['String']['output'];
   /** The status in the request's language. */
   statusLabel: Scalars['String']['output'];
@@ -155,7 +158,7 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** First picture. */
   image: Maybe<Image>;
-  /** Weighed goods cannot be ordered again with one click (checkout.md §2). */
+  /** False for an item that is sold by weight. */
   isReorderable: Scalars['Boolean']['output'];
   /** Name at the time. */
   name: Scalars['String']['output'];

@@ -17,7 +17,7 @@ describe('the limit on payment tries', () => {
   const pay = async (cartId: string, identity: Caller['identity'], clientIp?: string) =>
     (await payments.ask(place, order(await payments.attempt(cartId, identity)), identity, clientIp)).data.placeOrder;
 
-  it('limits a member who has 14 declines in a row, and not another member', async () => {
+  it('limits a member who has 14 declines in a row, and not another member (PAYMENTS-58, PAYMENTS-60)', async () => {
     const member = memberOf('64010200000001');
     payments.world.issuer = 'decline';
     const results = [];
@@ -36,7 +36,7 @@ describe('the limit on payment tries', () => {
     expect(other.attempt).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('counts placings and added cards of a member together', async () => {
+  it('counts placings and added cards of a member together (PAYMENTS-59)', async () => {
     const member = memberOf('64010200000003');
     payments.world.issuer = 'decline';
     for (let tries = 0; tries < 3; tries += 1) await pay(`cart-together-${tries}`, member);
@@ -58,7 +58,7 @@ describe('the limit on payment tries', () => {
     expect((await pay('cart-mistyped', member)).attempt).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('counts guests by their address, however many they are', async () => {
+  it('counts guests by their address, however many they are (PAYMENTS-58)', async () => {
     payments.world.issuer = 'decline';
     const types = [];
     for (let guests = 0; guests < 31; guests += 1) {
@@ -70,7 +70,7 @@ describe('the limit on payment tries', () => {
     expect((await pay('cart-elsewhere', elsewhere, '203.0.113.9')).__typename).toBe('PlaceOrderSuccess');
   });
 
-  it('counts a cart, whoever pays for it', async () => {
+  it('counts a cart, whoever pays for it (PAYMENTS-58)', async () => {
     payments.world.issuer = 'decline';
     for (let tries = 0; tries < 6; tries += 1) {
       await pay('cart-shared', memberOf(`6401020001${String(tries).padStart(4, '0')}`));
@@ -89,7 +89,7 @@ describe('the limit on payment tries', () => {
     expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentTries']);
   });
 
-  it('refuses a card that was declined too often elsewhere, and takes another at once', async () => {
+  it('refuses a card that was declined too often elsewhere, and takes another at once (PAYMENTS-62)', async () => {
     const identity = { kind: 'guest', guestId: 'limited-card' } as const;
     const id = await payments.attempt('cart-limited-card', identity);
     payments.world.isCardLimited = true;

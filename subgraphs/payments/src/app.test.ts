@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { begin, guest, order, place, startPaymentsForEach, wallet } from './testing/payments-graph.ts';
 
 const payments = await startPaymentsForEach();
+
+/** A guest of one test, who has all points for payment tries. */
+const newGuest = (): Caller['identity'] => ({ kind: 'guest', guestId: randomUUID() });
 
 describe('the payments subgraph', () => {
   it('pays and names the order', async () => {
@@ -13,7 +16,7 @@ describe('the payments subgraph', () => {
     expect([...payments.world.orders.keys()]).toEqual([data.placeOrder.attempt.order.orderNumber]);
   });
 
-  it('sends the browser to the bank, on the bank’s own address only', async () => {
+  it('sends the browser to the bank, on the bank’s own address only (PAYMENTS-40)', async () => {
     payments.world.issuer = 'challenge';
     const id = await payments.attempt('cart-b');
     const { data } = await payments.ask(place, order(id));
@@ -26,7 +29,30 @@ describe('the payments subgraph', () => {
     expect(done.data.completeChallenge.attempt).toEqual({ status: 'COMPLETED', challengeUrl: null });
   });
 
-  it('says in Spanish that nothing was charged when the bank declines', async () => {
+  it.each(['https://bank/1', 'http://bank:81/1', 'http://bank.evil.test/1'])(
+    'keeps the challenge address %s outside the payments API from the browser (PAYMENTS-41)',
+    async (url) => {
+      payments.world.issuer = 'challenge';
+      payments.world.challengeUrl = url;
+      const shopper = newGuest();
+      const { data } = await payments.ask(place, order(await payments.attempt(randomUUID(), shopper)), shopper);
+      expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: null });
+    },
+  );
+
+  it('opens the attempt again with PE_0001 when the payments API refuses the request (PAYMENTS-56)', async () => {
+    payments.world.rejection = 'REQUEST';
+    payments.world.fault = (call) => (call === 'payments.process' ? 'rejected' : 'none');
+    const shopper = newGuest();
+    const id = await payments.attempt(randomUUID(), shopper);
+    const { data } = await payments.ask(place, order(id), shopper);
+    expect(data.placeOrder).toMatchObject({ __typename: 'PaymentServiceUnavailable', code: 'PE_0001' });
+    const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { status } }';
+    expect((await payments.ask(query, { id }, shopper)).data.checkoutAttempt).toEqual({ status: 'OPEN' });
+    expect(payments.world.ledger).toEqual([]);
+  });
+
+  it('says in Spanish that nothing was charged when the bank declines (PAYMENTS-52, PAYMENTS-53)', async () => {
     payments.world.issuer = 'decline';
     const { data } = await payments.ask(place, order(await payments.attempt('cart-c')));
     expect(data.placeOrder.attempt).toMatchObject({
@@ -35,7 +61,7 @@ describe('the payments subgraph', () => {
     });
   });
 
-  it('tells a total that changed, and an impossible holder, as typed results', async () => {
+  it('tells a total that changed, and an impossible holder, as typed results (CHECKOUT-29, PAYMENTS-15)', async () => {
     const id = await payments.attempt('cart-d');
     const changed = await payments.ask(place, order(id, { expectedTotal: { centAmount: 1, currency: 'CRC' } }));
     expect(changed.data.placeOrder).toMatchObject({ __typename: 'TotalChanged', total: { centAmount: 1_130_000 } });
@@ -44,7 +70,7 @@ describe('the payments subgraph', () => {
     expect(invalid.data.placeOrder).toMatchObject({ __typename: 'InvalidCard', field: 'holderName' });
   });
 
-  it('refuses a way back that leaves the shop', async () => {
+  it('refuses a way back that leaves the shop (PAYMENTS-42)', async () => {
     const { errors } = await payments.ask(
       place,
       order(await payments.attempt('cart-e'), { returnUrl: 'https://evil.test/' }),
@@ -52,7 +78,7 @@ describe('the payments subgraph', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('hides an attempt and a cart from everybody else', async () => {
+  it('hides an attempt and a cart from everybody else (CHECKOUT-27)', async () => {
     const id = await payments.attempt('cart-f');
     const stranger: Caller['identity'] = { kind: 'guest', guestId: 'guest-2' };
     const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { id } }';
@@ -66,7 +92,7 @@ describe('the payments subgraph', () => {
     expect((await payments.ask(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
   });
 
-  it('keeps the cards of members, and of nobody else', async () => {
+  it('keeps the cards of members, and of nobody else (PAYMENTS-67, PAYMENTS-74)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64010104512001', subject: 'ana' };
     const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
     const card = () => ({ commandId: randomUUID(), ...sealed });
@@ -98,7 +124,7 @@ describe('the payments subgraph', () => {
     expect(deleted.data.result).toEqual({ __typename: 'DeleteCardSuccess', savedCards: [] });
   });
 
-  it('tells why a card was not kept', async () => {
+  it('tells why a card was not kept (PAYMENTS-75, PAYMENTS-76, PAYMENTS-17)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64030105020001', subject: 'sofia' };
     const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
     const add = (change = {}) =>
@@ -116,7 +142,21 @@ describe('the payments subgraph', () => {
     expect((await add({ commandId: 'mine' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('keeps no card and no ciphertext in the database', async () => {
+  it('returns CardNotDefault with PE_0002 for a card whose holder breaks a rule (PAYMENTS-79)', async () => {
+    const membershipNumber = '64030105020001';
+    const member: Caller['identity'] = { kind: 'member', membershipNumber, subject: 'sofia' };
+    const card = { encryptedCard: `${'C'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+    const added = await payments.ask(wallet.add, { input: { commandId: randomUUID(), ...card } }, member);
+    const { wallets } = payments.world;
+    wallets.set(
+      membershipNumber,
+      (wallets.get(membershipNumber) ?? []).map((saved) => ({ ...saved, holderName: 'Ana' })),
+    );
+    const { data } = await payments.ask(wallet.makeDefault, { input: { cardId: added.data.result.card.id } }, member);
+    expect(data.result).toMatchObject({ __typename: 'CardNotDefault', code: 'PE_0002' });
+  });
+
+  it('keeps no card and no ciphertext in the database (PAYMENTS-22)', async () => {
     await payments.ask(place, order(await payments.attempt('cart-g')));
     for (const table of ['attempt', 'step', 'payment_try']) {
       const { rows } = await payments.database.execute(`select * from payments.${table}`);
@@ -124,5 +164,25 @@ describe('the payments subgraph', () => {
         'AAAA',
       );
     }
+  });
+});
+
+describe('a payment whose response was lost', () => {
+  const query = 'payments.searchTransactions';
+  beforeEach(() => {
+    payments.world.fault = (call) => (call === 'payments.process' ? 'error-after' : 'none');
+  });
+
+  it('is queried after the waits of the environment, not the configured ones (CONFIGURATION-19)', async () => {
+    const { data } = await payments.ask(place, order(await payments.attempt('cart-lost-a')));
+    expect(data.placeOrder.attempt).toMatchObject({ status: 'COMPLETED' });
+    expect(payments.world.calls).toContain(query);
+  });
+
+  it('is not queried and needs review while the queries are off (PAYMENTS-39)', async () => {
+    payments.configure({ authorizationStatusEnabled: false });
+    const { data } = await payments.ask(place, order(await payments.attempt('cart-lost-b')));
+    expect(data.placeOrder.attempt).toMatchObject({ status: 'NEEDS_REVIEW' });
+    expect(payments.world.calls).not.toContain(query);
   });
 });

@@ -75,12 +75,14 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
+    // No queries while they are switched off; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
     statusQueries: () => {
       const { payments } = configuration.global();
       if (!payments.authorizationStatusEnabled) return [];
       const waits = env.AUTHORIZATION_STATUS_WAITS ?? payments.authorizationStatusWaitsSeconds;
       return statusQueries(waits, payments.authorizationStatusOffsetsSeconds);
     },
+    // Editors name the brands that a market takes (PAYMENTS-17, PAYMENTS-76).
     isCardTypeAccepted: (market, brand) =>
       configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,

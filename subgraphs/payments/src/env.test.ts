@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { parsePaymentsEnv } from './env.ts';
 import { requiredSettings } from './testing/required-settings.ts';
 
-it('bounds every attempt by default', () => {
+it('bounds every attempt by default (CHECKOUT-26, CHECKOUT-52, PAYMENTS-46)', () => {
   expect(parsePaymentsEnv(requiredSettings)).toMatchObject({
     CHECKOUT_REJECTION_TRIES: 3,
     CHECKOUT_STEP_POSTPONEMENTS: 10,
     CHECKOUT_BACKOFF_SECONDS: 5,
     CHECKOUT_OPEN_SECONDS: 3_600,
+    CHECKOUT_CHALLENGE_SECONDS: 900,
     CHECKOUT_SWEEP_SECONDS: 30,
     CHECKOUT_WAKE_UP_POLL_SECONDS: 5,
     CHECKOUT_FOLLOW_UP_SECONDS: [60, 600, 3_600, 86_400],

@@ -17,7 +17,7 @@ export type RequestCode =
   | 'INVALID_EMAIL'
   | 'INVALID_MEMBERSHIP';
 
-/** One sentence or two for a person: what happened, what is safe, what to do. */
+/** One sentence or two for a person: what happened, whether anything was charged, what to do (PAYMENTS-52). */
 const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
   CART_NOT_READY: {
     es: 'Su carrito aún no está listo para pagar. Revise los productos y la entrega e inténtelo de nuevo.',

@@ -164,7 +164,7 @@ export type CheckoutAttempt = {
 
 /** Why an attempt did not end in an order. */
 export type CheckoutFailure = {
-  /** A code of checkout.md §8, e.g. `ERROR_CARD_HARD_DECLINE`. */
+  /** Why, as a stable code, e.g. `ERROR_CARD_HARD_DECLINE`. */
   code: Scalars['String']['output'];
   /** One sentence in the request's language: what happened, that nothing was charged, what to do. */
   message: Scalars['String']['output'];
@@ -382,7 +382,7 @@ export type PlaceOrderInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper saw as total; a difference is refused before anything is charged. */
   expectedTotal: MoneyInput;
-  /** For guests: a valid 14-digit membership number (decisions.md, Payment). */
+  /** For guests: a valid 14-digit membership number. It gives its holder no access to the order. */
   membershipNumber?: InputMaybe<Scalars['String']['input']>;
   /** Where the bank's page returns the browser to, on the shop's own address. */
   returnUrl: Scalars['String']['input'];

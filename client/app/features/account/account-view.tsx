@@ -40,7 +40,7 @@ export function AccountView() {
   const { data } = useAccountSuspenseQuery();
   const member = data.me;
   if (!member) return null;
-  // The pages of these two are in the shop of the membership's own country (membership.md §6).
+  // Offered when possible, in the shop of the membership's own country (MEMBERSHIP-40, MEMBERSHIP-41, MEMBERSHIP-42).
   const membership = member.marketCode === market.code ? member.membership : null;
   const links: readonly AccountLink[] = [
     ...(membership?.renewal.isPossible ? [renewal] : []),

@@ -21,7 +21,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, openIt, modal, confirm, tick };
   }
 
-  it('deletes nothing before the tick, and Enter on the tick confirms nothing', async () => {
+  it('deletes nothing before the tick, and Enter on the tick confirms nothing (ACCOUNT-37)', async () => {
     const { user, graph, modal, confirm, tick } = await open();
     expect(confirm).toBeDisabled();
     expect(tick).not.toHaveFocus();
@@ -35,7 +35,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('cannot be closed while it is under way, and then signs out', async () => {
+  it('cannot be closed while it is under way, and then signs out (ACCOUNT-38, ACCOUNT-42)', async () => {
     const { assign } = watchLocation();
     const answer = held<{ deleteIdentity: object }>();
     const { user, words, modal, confirm, tick } = await open({ DeleteIdentity: () => answer.promise });
@@ -49,7 +49,20 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`/auth/logout?ui_locales=${locale.code}`));
   });
 
-  it('says in place that nobody answered, and can be tried again or given up', async () => {
+  it('signs out when there is no such identity any more (ACCOUNT-44)', async () => {
+    const { assign } = watchLocation();
+    const { user, confirm, tick } = await open({
+      DeleteIdentity: {
+        deleteIdentity: { __typename: 'IdentityNotFound', code: 'IDENTITY_NOT_FOUND', message: 'No.' },
+      },
+    });
+    await user.click(tick);
+    await user.click(confirm);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/auth/logout?ui_locales=${locale.code}`));
+    expect(screen.queryByText('No.')).toBeNull();
+  });
+
+  it('says in place that nobody answered, and can be tried again or given up (ACCOUNT-37, ACCOUNT-45)', async () => {
     const message = 'Nadie contestó.';
     const code = 'IDENTITY_SERVICE_UNAVAILABLE';
     const { assign } = watchLocation();
@@ -71,7 +84,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(again).getByRole('checkbox'), 'the tick is given anew each time').not.toBeChecked();
   });
 
-  it('leads to sign-in when the session has ended', async () => {
+  it('leads to sign-in when the session has ended (ACCOUNT-24, ACCOUNT-46)', async () => {
     const { user, words, modal, confirm, tick } = await open({ DeleteIdentity: httpStatus(401) });
     await user.click(tick);
     await user.click(confirm);

@@ -11,8 +11,8 @@ import { useDeleteIdentityMutation } from './account.gen.ts';
 import { rememberIdentityDeleted } from './identity-deleted.ts';
 
 /**
- * Asks whether a member gives up their way to sign in, and says what stays (membership.md §4, §8). The tick makes it
- * deliberate: without it the button does nothing, and the focus begins elsewhere. What is gone already counts as deleted.
+ * Asks a member to confirm that their online account is deleted, and says what stays. The tick makes it deliberate:
+ * without it the button is disabled, and the focus begins elsewhere (ACCOUNT-37).
  */
 export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   const { t } = useLingui();
@@ -35,12 +35,14 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
       const { data } = await deleteIdentity();
       if (!data) return fail(unsure);
       const answer = data.deleteIdentity;
+      // An identity that does not exist counts as deleted (ACCOUNT-44, ACCOUNT-45).
       if (answer.__typename === 'IdentityServiceUnavailable') return fail(answer.message);
       // Under way until the page goes: the session ends at the shop and at the identity provider, and leads home.
       rememberIdentityDeleted();
       location.assign(signOut);
     } catch (error) {
       if (!isSignedOut(error)) return fail(unsure);
+      // The session has ended and nothing was deleted (ACCOUNT-46).
       onClose();
       modals.open('sessionExpired', {});
     }
@@ -48,6 +50,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
   return (
     <Dialog
       open
+      // Nobody closes it before the answer (ACCOUNT-38).
       blocking={isUnderWay}
       onClose={onClose}
       title={t`Delete your online account?`}

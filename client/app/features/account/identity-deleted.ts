@@ -12,7 +12,7 @@ export function rememberIdentityDeleted(): void {
   tabStorage.set(flag, 'true');
 }
 
-/** Says once, at home, that the member's digital identity is deleted. */
+/** Says once, at home, that the member's digital identity is deleted (ACCOUNT-42). */
 export function useIdentityDeleted(): void {
   const { t } = useLingui();
   const notify = useNotify();

@@ -9,14 +9,15 @@ import type { AccountQuery } from './account.gen.ts';
 type Member = NonNullable<AccountQuery['me']>;
 type MembershipType = NonNullable<Member['membership']>['type'];
 
+/** The types as they are displayed (MEMBERSHIP-2, MEMBERSHIP-3). */
 const typeNames: Readonly<Record<MembershipType, MessageDescriptor>> = {
   DIAMOND: msg`Diamond`,
   PLATINUM: msg`Platinum`,
   BUSINESS: msg`Business`,
-  BUSINESS_PLATINUM: msg`Business Platinum`,
+  BUSINESS_PLATINUM: msg`Business-Platinum`,
 };
 
-/** The membership as the card that members carry (look.md, Membership). */
+/** The membership as the card that members carry. */
 export function MemberCard({ member }: { member: Member }) {
   const { i18n } = useLingui();
   const { membership } = member;
@@ -46,7 +47,7 @@ export function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** A membership that may not be used before its last day is blocked. */
+/** The last day of the membership (ACCOUNT-33). One that is not valid although that day has not passed is blocked. */
 function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
   const { i18n } = useLingui();
   const isOver = useIsPast(`${expiresOn}T23:59:59Z`);

@@ -7,8 +7,8 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { WalletDocument } from '../cards/cards.gen.ts';
 
 /**
- * Tells why a change of the wallet was not made (checkout.md §8): the answer's type, or the error in the place of one.
- * Nobody may know what became of it, so the cards are shown as they are now.
+ * Shows why a change of the wallet was not made: by the type of the result, or by the error instead of one
+ * (PAYMENTS-80). Nobody may know what became of it, so the cards are shown as they are now.
  */
 export function useCardFailure(): (failure: unknown) => void {
   const { t } = useLingui();

@@ -51,7 +51,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(again).getByLabelText(words('Card number')), 'nothing is left of the card before').toHaveValue('');
   });
 
-  it('a card is offered first, and the focus stays at it', async () => {
+  it('a card is offered first, and the focus stays at it (PAYMENTS-78)', async () => {
     const swapped = [cardOf('2', { lastDigits: '1005', isDefault: true }), cardOf('1')];
     const { user, words, nameOf, card, offeredFirst, button, graph } = await openWallet([visa, other], {
       SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards: swapped } },
@@ -66,7 +66,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDefaultCard')).toEqual([{ input: { cardId: '2' } }]);
   });
 
-  it('a card is deleted after a second question, and kept without', async () => {
+  it('a card is deleted after a second question, and kept without (PAYMENTS-77)', async () => {
     const { user, words, nameOf, card, button, graph } = await openWallet([visa, other], {
       DeleteCard: { deleteCard: { __typename: 'DeleteCardSuccess', savedCards: [{ ...other, isDefault: true }] } },
     });
@@ -106,7 +106,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(words(told))).toBeVisible();
   });
 
-  it('an ended session leads to sign-in', async () => {
+  it('an ended session leads to sign-in (ACCOUNT-24)', async () => {
     const { user, words, card, button } = await openWallet([visa], { DeleteCard: httpStatus(401) });
     await card('1000');
     await user.click(button('Delete {name}', '1000'));

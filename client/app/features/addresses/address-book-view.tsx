@@ -9,7 +9,9 @@ import { AddressCard } from './address-card.tsx';
 import { useAddressBookSuspenseQuery } from './addresses.gen.ts';
 import { DeleteAddress } from './delete-address.tsx';
 
-/** The member's saved addresses, the default first; they are written in the country of the membership (store.md §6). */
+/**
+ * The member's saved addresses, the default first. They are changed in the market of the membership only (ADDRESSES-4).
+ */
 export function AddressBookView() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -9,7 +9,7 @@ import { AddressText } from '../cart/address-text.tsx';
 import { type SavedAddressPartsFragment, useSetDefaultAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
-/** One saved address with what can be done with it. */
+/** One saved address with its actions, marked when it is outside the delivery area (ADDRESSES-11). */
 export function AddressCard({
   saved,
   isEditable,

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is there again as it was, for its writer in its market', () => {
+it('is there again as it was, for its writer in its market (ADDRESSES-102, ADDRESSES-104)', () => {
   keepDraft(draft);
   expect(leftDraft('sub-ana', 'CR')).toEqual(draft);
   expect(leftDraft('sub-marcus', 'CR')).toBeUndefined();
@@ -50,7 +50,7 @@ it('waits for nothing that was asked before', () => {
   expect(leftDraft('sub-ana', 'CR')?.location).toEqual(draft.location);
 });
 
-it('is gone once it is given up', () => {
+it('is gone once it is given up (ADDRESSES-105)', () => {
   keepDraft(draft);
   keepDraft(null);
   expect(leftDraft('sub-ana', 'CR')).toBeUndefined();

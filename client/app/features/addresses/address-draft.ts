@@ -58,6 +58,7 @@ const draftSchema: z.ZodType<AddressDraft> = z.object({
   }),
 });
 
+/** The key of the session storage (ADDRESSES-102). */
 const name = 'tarima.address-draft';
 
 /** The draft that this member left in this tab and market; undefined without one, or when it cannot be read. */

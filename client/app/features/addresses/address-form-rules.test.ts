@@ -46,7 +46,7 @@ const byHand: AddressLocation = { ...searched, isManual: true, territories };
 const told = (obstacles: readonly Obstacle[]) =>
   obstacles.map((obstacle) => ('fields' in obstacle ? `${obstacle.kind} ${obstacle.fields.join(' ')}` : obstacle.kind));
 
-/** Every condition of store.md §4.8 and every rule of §5: what is changed, where, and what then stands in the way. */
+/** Every condition of saving and every rule of the fields: what is changed, where, and what then keeps it from being saved. */
 const table: [
   name: string,
   change: { values?: Partial<AddressValues>; location?: Partial<AddressLocation>; from?: AddressLocation },
@@ -107,24 +107,27 @@ const table: [
 ];
 
 describe('what stands in the way of saving', () => {
-  it.each(table)('%s', (_name, { values: changed, location, from = searched }, expected) => {
-    expect(told(obstaclesOf({ ...values, ...changed }, { ...from, ...location }, rules))).toEqual(expected);
-  });
+  it.each(table)(
+    '%s (ADDRESSES-90, ADDRESSES-91, ADDRESSES-92, ADDRESSES-93, ADDRESSES-94, ADDRESSES-95, ADDRESSES-96)',
+    (_name, { values: changed, location, from = searched }, expected) => {
+      expect(told(obstaclesOf({ ...values, ...changed }, { ...from, ...location }, rules))).toEqual(expected);
+    },
+  );
 
-  it('asks for nothing that the configuration does not', () => {
+  it('asks for nothing that the configuration does not (ADDRESSES-22, ADDRESSES-23)', () => {
     const free = { ...rules, requiredSearchFields: [] };
     const written = { ...values, description: '', name: '', phone: '' };
     expect(obstaclesOf(written, searched, free)).toEqual([]);
     expect(told(obstaclesOf({ ...written, alias: '' }, searched, free))).toEqual(['missing alias']);
   });
 
-  it('knows no border where the country’s bounds are off', () => {
+  it('knows no border where the country’s bounds are off (ADDRESSES-60)', () => {
     const far = { ...searched, place: { ...place, position: { latitude: 20, longitude: -84 } } };
     expect(obstaclesOf(values, far, { ...rules, bounds: null })).toEqual([]);
   });
 });
 
-it('gives the address as it is saved: trimmed, the phone without spaces', () => {
+it('gives the address as it is saved: trimmed, the phone without spaces (ADDRESSES-35)', () => {
   expect(checkAddress({ ...values, alias: ' Casa ' }, searched, rules).address).toMatchObject({
     alias: 'Casa',
     phone: '+50688214512',
@@ -142,7 +145,7 @@ it.each([
   expect(fullPhone({ phone, phoneCountry: 'CR' })).toBe(expected);
 });
 
-it('offers the countries of phones in the order of the specification, the current one first', () => {
+it('offers the preferred countries of a phone in their order, the current one first (ADDRESSES-37)', () => {
   const codes = phoneCountries('PA', 'es').map(({ code }) => code);
   // biome-ignore format: thirteen codes in one line
   expect(codes.slice(0, 13)).toEqual(['PA', 'CR', 'GT', 'CO', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM']);
@@ -151,7 +154,7 @@ it('offers the countries of phones in the order of the specification, the curren
   expect(codes).toEqual(expect.arrayContaining(['US', 'MX', 'ES', 'VE', 'CU']));
 });
 
-it('names the countries of a phone in the page’s language, the others by name', () => {
+it('names the countries of a phone in the page’s language, the others by name (ADDRESSES-37)', () => {
   const names = (language: string) => phoneCountries('CR', language).map(({ name }) => name);
   expect(names('es').slice(0, 2)).toEqual(['Costa Rica', 'Guatemala']);
   expect(names('es')[13]).toBe('Afganistán');
@@ -166,6 +169,6 @@ it.each([
   [{ isNew: false, hasDefault: false, isForDelivery: false }, 'free'],
   [{ isNew: true, hasDefault: true, isForDelivery: true }, 'hidden'],
   [{ isNew: true, hasDefault: false, isForDelivery: true }, 'hidden'],
-] as const)('the default of %o is %s', (asked, expected) => {
+] as const)('the default of %o is %s (ADDRESSES-39, ADDRESSES-40, ADDRESSES-42)', (asked, expected) => {
   expect(defaultChoice(asked)).toBe(expected);
 });

@@ -15,7 +15,7 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** Why an address cannot be saved yet (store.md §4.8); the form has the words. */
+/** Why an address cannot be saved yet; the form has the texts. */
 export type Obstacle =
   | { readonly kind: 'missing'; readonly fields: readonly AddressFieldName[] }
   /** Too long, or with characters that do not belong there. */
@@ -49,7 +49,7 @@ export function writtenAddress(values: AddressValues, location: AddressLocation)
   };
 }
 
-/** The address when it keeps every rule of store.md §5; the faults of its fields otherwise. */
+/** The address when it follows every rule of its fields; the faults of the fields otherwise. */
 export function checkAddress(values: AddressValues, location: AddressLocation, rules: AddressRules) {
   const checked = addressSchema(rules).safeParse(writtenAddress(values, location));
   return checked.success
@@ -57,7 +57,10 @@ export function checkAddress(values: AddressValues, location: AddressLocation, r
     : { address: null, faults: addressFaults(checked.error) };
 }
 
-/** Everything that keeps an address from being saved, in the form's order; saving is disabled while there is anything. */
+/**
+ * Everything that keeps an address from being saved, in the form's order; saving is disabled while there is anything
+ * (ADDRESSES-90 to ADDRESSES-96).
+ */
 export function obstaclesOf(values: AddressValues, location: AddressLocation, rules: AddressRules): Obstacle[] {
   const { faults } = checkAddress(values, location, rules);
   const isPosition = (field: string): field is 'position' => field === 'position';
@@ -81,7 +84,7 @@ export function obstaclesOf(values: AddressValues, location: AddressLocation, ru
   return found;
 }
 
-/** Countries that stand before the others in the choice of a phone's country, in this order. */
+/** Countries that stand before the others in the choice of a phone's country, in this order (ADDRESSES-37). */
 // biome-ignore format: thirteen codes in one line
 const preferred: readonly MarketCode[] = ['CR', 'GT', 'CO', 'PA', 'HN', 'SV', 'DO', 'TT', 'NI', 'VI', 'BB', 'AW', 'JM'];
 
@@ -106,7 +109,10 @@ export function phoneCountries(current: MarketCode, language: string): readonly 
 /** Whether a member may say that an address is the default: it is so in any case, or it is so and nobody is asked. */
 export type DefaultChoice = 'free' | 'forced' | 'hidden';
 
-/** A new address is the default when there is none, and always when it is made to be delivered to (store.md §4.8). */
+/**
+ * A new address is the default when there is none (ADDRESSES-39), and always from the delivery preferences
+ * (ADDRESSES-40).
+ */
 export function defaultChoice({
   hasDefault,
   isNew,

@@ -32,7 +32,7 @@ export interface AddressFormProps {
   readonly onSave: (address: AddressToSave) => Promise<void>;
 }
 
-/** The address form of store.md §2.8: where it is, how to find the door, who receives. */
+/** The address form: where the address is, how to find the door, who receives the order. */
 export function AddressForm(props: AddressFormProps) {
   const { isNew, rules, capital, choice, failure, onChange, onSave } = props;
   const { t } = useLingui();

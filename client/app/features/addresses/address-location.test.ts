@@ -42,7 +42,7 @@ describe('a place that was found', () => {
     );
   });
 
-  it('gives at most 100 characters of its words', () => {
+  it('gives at most 100 characters of its words (ADDRESSES-47)', () => {
     const long = { ...place, streetText: `${'calle '.repeat(30)}` };
     expect(after({ type: 'found', place: long }).text.length).toBeLessThanOrEqual(100);
   });
@@ -59,7 +59,7 @@ describe('a place that was found', () => {
 });
 
 describe('typing in the location box', () => {
-  it('clears what was found and what was wrong, and leaves manual mode', () => {
+  it('clears what was found and what was wrong, and leaves manual mode (ADDRESSES-49)', () => {
     const failed = after(...byHand, { type: 'found', place }, { type: 'not-found', problem: 'not-found' });
     expect(failed).toMatchObject({ isManual: true, isFound: true, problem: 'not-found' });
     expect(nextLocation(failed, { type: 'typed', text: 'x' })).toMatchObject({
@@ -70,13 +70,13 @@ describe('typing in the location box', () => {
     });
   });
 
-  it('takes 150 characters', () => {
+  it('takes 150 characters (ADDRESSES-45)', () => {
     expect(after({ type: 'typed', text: 'x'.repeat(200) }).text).toHaveLength(150);
   });
 });
 
 describe('province, city and district by hand', () => {
-  it('are the words of the address, the smallest first, and have to be found', () => {
+  it('are the words of the address, the smallest first, and have to be found (ADDRESSES-74)', () => {
     expect(after(...byHand)).toMatchObject({
       isManual: true,
       isFound: false,
@@ -84,7 +84,7 @@ describe('province, city and district by hand', () => {
     });
   });
 
-  it('keep their words when the map tells where they are', () => {
+  it('keep their words when the map tells where they are (ADDRESSES-74)', () => {
     expect(after(...byHand, { type: 'found', place })).toMatchObject({
       text: 'San Rafael, Escazú, San José',
       confirmedText: 'San Rafael, Escazú, San José',
@@ -92,7 +92,7 @@ describe('province, city and district by hand', () => {
     });
   });
 
-  it('are looked for without the smallest when the map does not know it; the pin then waits to be confirmed', () => {
+  it('are looked for without the smallest when the map does not know it; the pin then waits to be confirmed (ADDRESSES-76)', () => {
     expect(territoryTexts(after(...byHand).territories)).toEqual([
       'San Rafael, Escazú, San José',
       'Escazú, San José',
@@ -104,7 +104,7 @@ describe('province, city and district by hand', () => {
     });
   });
 
-  it('lose what lies below a change', () => {
+  it('lose what lies below a change (ADDRESSES-75)', () => {
     expect(after(...byHand, choose('city', { id: '1-3', name: 'Alajuelita' })).territories).toEqual({
       province: sanJose,
       city: { id: '1-3', name: 'Alajuelita' },
@@ -139,13 +139,13 @@ it.each<LocationAction>([{ type: 'typed', text: 'otra cosa' }, choose('province'
   },
 );
 
-it('puts the pin back where the place is', () => {
+it('puts the pin back where the place is (ADDRESSES-67)', () => {
   const position = { latitude: 9.93, longitude: -84.1 };
   const state = after({ type: 'found', place }, { type: 'pin-edited', position }, { type: 'pin-put-back' });
   expect(state).toMatchObject({ editedPin: null, place, isFound: true });
 });
 
-it('keeps the last place when a look-up finds nothing', () => {
+it('keeps the last place when a look-up finds nothing (ADDRESSES-53)', () => {
   const state = after(
     { type: 'found', place },
     { type: 'look-up-started' },

@@ -23,7 +23,7 @@ export const territoryLevels = ['province', 'city', 'district'] as const;
 export type TerritoryLevel = (typeof territoryLevels)[number];
 export type Territories = Readonly<Partial<Record<TerritoryLevel, ChosenTerritory>>>;
 
-/** Why there is no place yet, in the words of store.md §8 where it has some. */
+/** Why no place has been found yet. */
 export type LocationProblem =
   | 'not-found'
   | 'outside-market'
@@ -32,7 +32,7 @@ export type LocationProblem =
   | 'geolocation-failed'
   | 'geolocation-unsupported';
 
-/** Where an address is, as the form knows it so far (store.md §4.8). */
+/** Where an address is, as the form knows it so far. */
 export interface AddressLocation {
   /** What stands in the location box. */
   readonly text: string;
@@ -92,10 +92,11 @@ export const territoryText = (territories: Territories): string =>
 export const territoryTexts = ({ province, city, district }: Territories): readonly string[] =>
   [{ province, city, district }, { province, city }, { province }].map(territoryText);
 
-/** What becomes of the location after each step (store.md §4.8). */
+/** The location after a step. */
 export function nextLocation(state: AddressLocation, action: LocationAction): AddressLocation {
   switch (action.type) {
     case 'typed':
+      // What was found is of other words (ADDRESSES-49).
       return {
         ...state,
         text: action.text.slice(0, addressLimits.search),

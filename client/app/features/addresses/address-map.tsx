@@ -8,12 +8,12 @@ import { PlaceMap } from '../../ui/map.tsx';
 import { withinBounds } from '../../ui/position.ts';
 import type { LocationWays } from './use-address-location.ts';
 
-/** Zooms of store.md §9, and from how far a country is shown before there is any place. */
+/** Zooms of a found place and of the market before a place is found, and the limits (ADDRESSES-57, ADDRESSES-58). */
 const zooms = { place: 18, minimum: 8, maximum: 20, country: 11 };
 
 /**
- * The map with the address's pin (store.md §2.8). The pin moves only between edit and confirm: by hand, by a press on the
- * map, or by the arrow keys.
+ * The map with the address's pin. The pin moves only between edit and confirm, by dragging, by a press on the map, or by
+ * the arrow keys (ADDRESSES-62, ADDRESSES-63, ADDRESSES-64).
  */
 export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules: AddressRules; capital: Position }) {
   const { t } = useLingui();

@@ -86,7 +86,7 @@ describe.each(readers)('in $code', (locale) => {
     },
   };
 
-  it('says what is missing, and cannot be saved before', async () => {
+  it('says what is missing, and cannot be saved before (ADDRESSES-36, ADDRESSES-41, ADDRESSES-90, ADDRESSES-93, ADDRESSES-97)', async () => {
     const { words, form, save, write, find } = await openForm();
     expect(save).toBeDisabled();
     expect(save).toHaveAccessibleDescription(
@@ -100,7 +100,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('is saved as it was written, told, and the focus is back', async () => {
+  it('is saved as it was written, told, and the focus is back (ADDRESSES-98, ADDRESSES-105)', async () => {
     const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: added });
     await write();
     await find();
@@ -119,7 +119,38 @@ describe.each(readers)('in $code', (locale) => {
     expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
   });
 
-  it('a phone of another country is told at its field and in the end', async () => {
+  it('has a busy button while it is saved, and is sent once (ADDRESSES-99)', async () => {
+    const answer = held<Record<string, unknown>>();
+    const { user, form, save, write, find, graph } = await openForm({ AddAddress: () => answer.promise });
+    await write();
+    await find();
+    expect(save).not.toHaveAttribute('aria-busy');
+    await user.click(save);
+    expect(save).toHaveAttribute('aria-busy', 'true');
+    await user.click(save);
+    answer.release(added);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(graph.sent('AddAddress')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when the maps service does not answer, and says so (ADDRESSES-54)', async () => {
+    const { user, words, form } = await openForm({ FindPlace: httpStatus(503) });
+    const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
+    await user.click(location);
+    await user.paste('iglesia de san rafael');
+    await user.click(within(form).getByRole('button', { name: words('Find') }));
+    const told = words('The map does not answer now. What you wrote is kept; please try again.');
+    expect(await within(form).findByText(told)).toBeVisible();
+    expect(location).toHaveValue('iglesia de san rafael');
+  });
+
+  it('reminds the member to check that the pin is at the door (ADDRESSES-69)', async () => {
+    const { words, form } = await openForm();
+    const reminder = words('Check that the pin stands at your door: that is where the driver goes.');
+    expect(within(form).getByText(reminder)).toBeVisible();
+  });
+
+  it('a phone of another country is told at its field and in the end (ADDRESSES-38, ADDRESSES-92, ADDRESSES-97)', async () => {
     const { user, words, form, field, save, write, find } = await openForm();
     await write('12');
     await find();
@@ -131,7 +162,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(field('Phone'), 'another country clears the number').toHaveValue('');
   });
 
-  it('a lost answer keeps what was written, and the next try is the same command', async () => {
+  it('a lost answer keeps what was written, and the next try is the same command (ADDRESSES-100, ADDRESSES-101)', async () => {
     const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: httpStatus(0) });
     await write();
     await find();
@@ -150,7 +181,7 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['AddressInvalid', 'The club refused this address. Please check what you wrote.'],
     ['AddressOutsideCountry', "You can only change addresses in your membership's country. Nothing was saved."],
-  ])('after %s it says why and stays', async (__typename, told) => {
+  ])('after %s it says why and stays (ADDRESSES-100)', async (__typename, told) => {
     const refusal = { __typename, code: __typename, message: '', field: 'STREET', fields: [] };
     const { user, words, form, save, write, find } = await openForm({ AddAddress: { addAddress: refusal } });
     await write();
@@ -159,7 +190,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await within(form).findByText(words(told))).toBeVisible();
   });
 
-  it('an ended session keeps what was written and leads to sign-in', async () => {
+  it('an ended session keeps what was written and leads to sign-in (ACCOUNT-24, ACCOUNT-23, ADDRESSES-107)', async () => {
     const { user, words, save, write, find } = await openForm({ AddAddress: httpStatus(401) });
     await write();
     await find();
@@ -169,7 +200,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(draft.values).toMatchObject({ alias: 'Mi casa', name: 'Ana Rojas' });
   });
 
-  it('what was left half written is there again after the page is loaded again, and can be given up', async () => {
+  it('what was left half written is there again after the page is loaded again, and can be given up (ADDRESSES-102, ADDRESSES-103, ADDRESSES-105, ADDRESSES-106)', async () => {
     const { write } = await openForm();
     await write();
     const draft = sessionStorage.getItem('tarima.address-draft') ?? '';
@@ -189,7 +220,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(sessionStorage.getItem('tarima.address-draft')).toBeNull();
   });
 
-  it('outside every club’s coverage it cannot be saved, and the clubs are a way out', async () => {
+  it('outside every club’s coverage it cannot be saved, and the clubs are a way out (ADDRESSES-48, ADDRESSES-80, ADDRESSES-83, ADDRESSES-96)', async () => {
     const { user, words, form, save, write, field } = await openForm({
       FindPlace: { findPlace: placeOf(locale, { isDeliverable: false }) },
       ClubPlaces: shellAnswer(locale),
@@ -225,16 +256,19 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     [undefined, "Error: Your browser doesn't support geolocation."],
     [(_: unknown, fail: () => void): void => fail(), 'Error: The Geolocation service failed.'],
-  ])('says why the device’s position is not known (%#)', async (getCurrentPosition, told) => {
-    if (getCurrentPosition) locateDevice(getCurrentPosition);
-    const { user, words, form, find } = await openForm();
-    await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
-    expect(await within(form).findByText(words(told))).toBeVisible();
-    await find();
-    expect(within(form).queryByText(words(told)), 'the other ways still work').toBeNull();
-  });
+  ])(
+    'says why the device’s position is not known (%#) (ADDRESSES-51, ADDRESSES-52)',
+    async (getCurrentPosition, told) => {
+      if (getCurrentPosition) locateDevice(getCurrentPosition);
+      const { user, words, form, find } = await openForm();
+      await user.click(within(form).getByRole('button', { name: words('Use my current location') }));
+      expect(await within(form).findByText(words(told))).toBeVisible();
+      await find();
+      expect(within(form).queryByText(words(told)), 'the other ways still work').toBeNull();
+    },
+  );
 
-  it('uses the device’s position, unless it is outside the country', async () => {
+  it('uses the device’s position, unless it is outside the country (ADDRESSES-50)', async () => {
     const { latitude, longitude } = locale.market.capital;
     const positions = [
       { latitude, longitude },
@@ -253,7 +287,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a saved address is deleted after a second question, and no longer the chosen one', async () => {
+  it('a saved address is deleted after a second question, and no longer the chosen one (ADDRESSES-6, ADDRESSES-8, ADDRESSES-10)', async () => {
     rememberAddress({ id: saved.id, alias: 'Casa 1', clubKey: undefined });
     const answer = held<object>();
     const { user, words } = await openForm(

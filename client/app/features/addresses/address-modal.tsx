@@ -9,7 +9,7 @@ import { AddressWriting } from './address-writing.tsx';
 import { useAddressBookQuery, useAddressRulesQuery } from './addresses.gen.ts';
 import { rulesOf } from './saved-address.ts';
 
-/** The address form over any page (store.md §2.8, §4.8): a new address, or a saved one to be changed. */
+/** The address form over any page: a new address, or a saved one to be changed. */
 export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProps<'shippingAddress'>) {
   const { t } = useLingui();
   const { market } = useLocale();

@@ -7,7 +7,7 @@ import { forgetAddress } from '../clubs/chosen-address.ts';
 import { type SavedAddressPartsFragment, useDeleteAddressMutation } from './addresses.gen.ts';
 import { useAddressFailure } from './use-address-failure.ts';
 
-/** Asks once more before a saved address is deleted; one that is gone already counts as deleted. */
+/** Asks before a saved address is deleted (ADDRESSES-6); one that is gone already counts as deleted. */
 export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFragment; onClose: () => void }) {
   const { t } = useLingui();
   const notify = useNotify();

@@ -10,8 +10,8 @@ import type { LocationWays } from './use-address-location.ts';
 import { type PlaceSuggestion, usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /**
- * The location box with places below it, and the way by the device's own position (store.md §2.8). Arrows move through
- * the places, Enter takes one; without a choice Enter looks the words up as they are.
+ * The location box with suggested places below it, and the button for the device's own position. Arrows move through the
+ * places, Enter takes one; without a choice Enter looks up the typed text (ADDRESSES-48).
  */
 export function LocationSearch({ ways }: { ways: LocationWays }) {
   const { t } = useLingui();

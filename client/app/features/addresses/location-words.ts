@@ -11,7 +11,7 @@ const words = {
   'geolocation-unsupported': msg`Error: Your browser doesn't support geolocation.`,
 } as const satisfies Record<LocationProblem, unknown>;
 
-/** Why no place was found, in words (store.md §8). */
+/** Why no place was found, in the page's language (ADDRESSES-51, ADDRESSES-52). */
 export function useLocationProblem(problem: LocationProblem | null): string | null {
   const { i18n } = useLingui();
   return problem && i18n._(words[problem]);

@@ -7,7 +7,7 @@ import { useTerritoriesQuery } from './places.gen.ts';
 import { useTerritoryWords } from './territory-words.ts';
 import type { LocationWays } from './use-address-location.ts';
 
-/** Province, city and district from lists, each of the one above it: the way without a map or a search (store.md §2.8). */
+/** Province, city and district from lists, each of the one above it, for an address without the map or a search. */
 export function ManualLocation({ ways }: { ways: LocationWays }) {
   const { language } = useLocale();
   const wordFor = useTerritoryWords();

@@ -9,7 +9,7 @@ import { type AddressValues, phoneCountries } from './address-form-rules.ts';
 /** The numbers of one plan share the 1 before their area code. */
 const codeText = (callingCode: string) => `+${callingCode.replace(/^1(?=\d{3}$)/, '1 ')}`;
 
-/** A phone with its country; another country clears the number (store.md §5). */
+/** A phone with its country; another country clears the number (ADDRESSES-38). */
 export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>; error: string | undefined }) {
   const { t } = useLingui();
   const { language, market } = useLocale();

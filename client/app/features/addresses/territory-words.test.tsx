@@ -18,7 +18,7 @@ it.each<[market: MarketCode, inSpanish: string, inEnglish: string]>([
   ['DO', 'Provincia, Municipio, Sector', 'Province, Municipality, Sector'],
   ['PA', 'Provincia, Distrito, Corregimiento', 'Province, District, Corregimiento'],
   ['VI', 'Isla, Localidad, Distrito', 'Island, Town, District'],
-])('the parts of %s are called %s, in English %s', async (market, inSpanish, inEnglish) => {
+])('the parts of %s are called %s, in English %s (ADDRESSES-73)', async (market, inSpanish, inEnglish) => {
   await renderInShop(<Words />, { locale: getLocale('es', market) });
   expect(screen.getByText(inSpanish)).toBeVisible();
   await renderInShop(<Words />, { locale: getLocale('en', market) });

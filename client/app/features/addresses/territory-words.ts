@@ -11,7 +11,7 @@ const ofDepartments: Words = { province: msg`Department`, city: msg`Municipality
 const ofParishes: Words = { province: msg`Parish`, city: msg`Town`, district: msg`District` };
 const ofRegions: Words = { province: msg`Region`, city: msg`Town`, district: msg`District` };
 
-/** What people call the parts of their country, from the largest down. */
+/** What people call the parts of their country, from the largest down (ADDRESSES-73). */
 const words: Readonly<Record<MarketCode, Words>> = {
   AW: ofRegions,
   BB: ofParishes,

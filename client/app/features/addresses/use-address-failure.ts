@@ -3,7 +3,7 @@ import { isSignedOut } from '../../apollo/graph-fault.ts';
 import { useModals } from '../../modals/use-modals.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 
-/** Tells why a change of the address book was not made: the session ended, or anything else (store.md §8). */
+/** Shows why a change of the address book was not made (ACCOUNT-24, ACCOUNT-23, ADDRESSES-13). */
 export function useAddressFailure(): (error?: unknown) => void {
   const { t } = useLingui();
   const modals = useModals();

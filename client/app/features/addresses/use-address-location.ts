@@ -16,7 +16,7 @@ import {
 } from './address-location.ts';
 import { FindPlaceDocument, PlaceAtDocument, PlaceDocument, type PlacePartsFragment } from './places.gen.ts';
 
-/** Where an address is, and every way to say it (store.md §4.8): all but typing ask the maps service. */
+/** Where an address is, and every way to give it: all but typing ask the maps service. */
 export interface LocationWays {
   readonly location: AddressLocation;
   type(text: string): void;

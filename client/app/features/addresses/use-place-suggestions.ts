@@ -5,7 +5,7 @@ import { type PlaceSuggestionsQuery, usePlaceSuggestionsQuery } from './places.g
 
 export type PlaceSuggestion = PlaceSuggestionsQuery['placeSuggestions'][number];
 
-/** After so long without a key, places are asked for (store.md §9). */
+/** Places are requested this long after the last key (ADDRESSES-43). */
 const pauseMs = 500;
 
 /** Places for what is typed; none for blanks, or when nobody answers: the other ways of the form still work. */

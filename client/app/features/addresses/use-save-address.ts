@@ -18,8 +18,8 @@ export type SaveOutcome =
   | { readonly kind: 'refused' | 'gone' | 'other-country' | 'signed-out' | 'failed' };
 
 /**
- * Saves a new address, or the one with this id (store.md §4.8). A new one that is sent again under its command's id is
- * saved once.
+ * Saves a new address, or the one with this id. A new one that is sent several times under the id of its command is saved
+ * once (ADDRESSES-101).
  */
 export function useSaveAddress(addressId: string | undefined, commandId: string) {
   const [addAddress] = useAddAddressMutation({ context: isToldInPlace });

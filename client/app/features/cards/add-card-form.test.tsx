@@ -69,7 +69,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(field('Valid until')).toHaveAccessibleDescription(words(told)));
   });
 
-  it('saves the card encrypted and closes', async () => {
+  it('saves the card encrypted and closes (PAYMENTS-23)', async () => {
     const answer = held<{ addCard: object }>();
     const { user, words, save, graph, onSaved, client } = await openForm(locale, { AddCard: () => answer.promise });
     await fillCard(user, words);
@@ -140,7 +140,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(field('Name on the card')).toHaveAccessibleDescription(told));
   });
 
-  it('says that nobody knows after a lost answer, keeps everything, and sends the same command again', async () => {
+  it('says that nobody knows after a lost answer, keeps everything, and sends the same command again (PAYMENTS-80)', async () => {
     const { user, words, modal, save, field, graph, onSaved } = await openForm(locale, {
       AddCard: httpStatus(0),
       Wallet: { savedCards: [] },
@@ -175,7 +175,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await within(modal).findByText(words(told))).toBeInTheDocument();
   });
 
-  it('cannot be sent before the limit on payment tries allows it, and says when', async () => {
+  it('cannot be sent before the limit on payment tries allows it, and says when (PAYMENTS-61)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const limited = {
       __typename: 'TooManyPaymentTries',
@@ -196,6 +196,15 @@ describe.each(readers)('in $code', (locale) => {
     await clock.pass(60_000 + 1_000);
     expect(notice).toHaveTextContent(words('You can try again now.'));
     expect(save).toBeEnabled();
+  });
+
+  it.each([
+    ['Ana4<>Rojas', 'AnaRojas'],
+    ["Dra. Zoë_ O’Neill-D'Sá1", "Dra. Zoë O’Neill-D'Sá"],
+  ])('has the holder %s without what no name has (PAYMENTS-16)', async (typed, shown) => {
+    const { user, field } = await openForm(locale);
+    await user.type(field('Name on the card'), typed);
+    expect(field('Name on the card')).toHaveValue(shown);
   });
 
   it('names the network while the number is typed, and how long its code is', async () => {

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../modals/arguments.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 
-/** A card that is kept outside a payment (checkout.md §7, Add card). What is typed goes with the form. */
+/** The modal in which a member saves a card outside a payment. What is typed is discarded with the form. */
 export function AddCardModal({ onSaved, onClose }: ModalProps<'addCard'>) {
   const { t } = useLingui();
   return (

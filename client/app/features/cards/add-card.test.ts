@@ -51,7 +51,7 @@ function shop(answer: object | Error) {
 const fault = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 
 describe('adding a card', () => {
-  it('sends ciphertext alone, shows the cards of the answer, and leaves nothing of it in the cache', async () => {
+  it('sends ciphertext alone, shows the cards of the answer, and leaves nothing of it in the cache (PAYMENTS-20, PAYMENTS-23)', async () => {
     const { client, sent, cardsShown } = shop({ __typename: 'AddCardSuccess', savedCards: [saved] });
     expect(await addCard(client, form, commandId)).toBe('saved');
     const [, variables] = sent.find(([name]) => name === 'AddCard') ?? [];

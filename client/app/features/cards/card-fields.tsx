@@ -71,6 +71,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         className="text-lg [-webkit-text-security:disc]"
       />
       <div className="sm:col-span-2">
+        {/* Only characters that names have (PAYMENTS-16). */}
         <Field
           {...masked('holder', (text) => text.replace(/[^\p{L} .'’-]/gu, ''))}
           label={t`Name on the card`}

@@ -30,6 +30,6 @@ it('tells everything that is wrong at once', () => {
   ]);
 });
 
-it('asks four digits of code on American Express', () => {
+it('asks four digits of code on American Express (PAYMENTS-14)', () => {
   expect(problemsOf({ ...good, number: '3400 000000 01007' })).toEqual([['code', 'code']]);
 });

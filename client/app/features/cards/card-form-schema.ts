@@ -37,7 +37,7 @@ const fields = z.object({
   save: z.boolean(),
 });
 
-/** The rules of checkout.md §5 for a new card; a saved one needs nothing more. */
+/** The rules for a new card (PAYMENTS-12, PAYMENTS-13, PAYMENTS-14, PAYMENTS-15); a saved one needs nothing more. */
 export const cardFormSchema = fields.superRefine((form, context) => {
   if (form.cardId !== newCard) return;
   const report = (field: keyof CardForm, message: CardFormProblem) =>

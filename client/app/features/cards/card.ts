@@ -1,4 +1,4 @@
-/** Networks that a card number tells; what the club takes of them is `acceptedBrands` (checkout.md §3, decisions.md). */
+/** Networks that a card number shows (PAYMENTS-9); the form accepts `acceptedBrands`. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 interface BrandRule {
@@ -32,7 +32,7 @@ const rules: Readonly<Record<CardBrand, BrandRule>> = {
 
 const brands = Object.keys(rules) as CardBrand[];
 
-/** What the club takes; the others are recognised, so that they can be refused by name. */
+/** The networks that the form accepts; the others are recognised, so that they can be refused by name (PAYMENTS-10). */
 export const acceptedBrands: ReadonlySet<CardBrand> = new Set(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
 
 /** The network's own name; the given word when it is none that we know (saved cards of later networks). */
@@ -46,7 +46,7 @@ export function brandOf(number: string): CardBrand | undefined {
   return brands.find((brand) => rules[brand].prefix.test(digits));
 }
 
-/** The number in its network's groups, cut at the longest that can be: Amex 17 and Visa 19 characters with spaces. */
+/** The number in its network's groups, cut at the longest: Amex 17 and Visa 19 characters with spaces (PAYMENTS-11). */
 export function formatCardNumber(text: string): string {
   const brand = brandOf(text);
   const groups = brand ? rules[brand].groups : four;
@@ -83,7 +83,7 @@ export function hasCheckDigit(number: string): boolean {
 
 export type NumberProblem = 'missing' | 'unknown' | 'refused' | 'incomplete' | 'mistyped';
 
-/** What is wrong with a card number, or undefined. */
+/** What is wrong with a card number, or undefined (PAYMENTS-12). */
 export function numberProblem(number: string): NumberProblem | undefined {
   const digits = digitsOf(number);
   if (digits === '') return 'missing';
@@ -96,7 +96,10 @@ export function numberProblem(number: string): NumberProblem | undefined {
 
 export type ExpiryProblem = 'missing' | 'unreadable' | 'past';
 
-/** What is wrong with an expiry (`MM/YY`, the slash is optional): a card is good through the last day of its month. */
+/**
+ * What is wrong with an expiry date (`MM/YY`, optional slash): it is valid through the last day of the month
+ * (PAYMENTS-13).
+ */
 export function expiryProblem(expiry: string, now: Date): ExpiryProblem | undefined {
   if (expiry.trim() === '') return 'missing';
   const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry.trim());
@@ -104,13 +107,13 @@ export function expiryProblem(expiry: string, now: Date): ExpiryProblem | undefi
   return Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) > now.getTime() ? undefined : 'past';
 }
 
-/** How many digits the security code has: four on American Express, three elsewhere. */
+/** How many digits the security code has: four on American Express, three elsewhere (PAYMENTS-14). */
 export function codeLength(number: string): 3 | 4 {
   const brand = brandOf(number);
   return brand ? rules[brand].codeLength : 3;
 }
 
-/** A card holder's name: letters and the marks that names have, more than one word, 35 characters (checkout.md §5). */
+/** A card holder's name: letters and the marks that names have, more than one word, 35 characters (PAYMENTS-15). */
 export function isHolderName(name: string): boolean {
   const words = name.trim().replace(/^\p{L}{2,4}\. /u, '');
   return words.length <= 35 && /^\p{L}[\p{L}'’.-]*( +[\p{L}'’.-]+)+$/u.test(words);

@@ -15,7 +15,7 @@ function fromPem(pem: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Encrypts a card for the payments provider: RSA-OAEP with SHA-256 under its public key (checkout.md §7). Nobody between
+ * Encrypts a card for the payments provider: RSA-OAEP with SHA-256 under its public key (PAYMENTS-19). Nobody between
  * here and there can read it.
  * @returns base64
  */

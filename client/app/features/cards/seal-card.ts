@@ -9,7 +9,7 @@ import { encryptCard } from './encrypt-card.ts';
 export type SealedCard = Pick<CardInput, 'encryptedCard' | 'keyId' | 'holderName'>;
 
 /**
- * Encrypts what was typed for one attempt. The key is fetched each time: it may have been changed.
+ * Encrypts what was typed for one attempt. The key is fetched each time: it may have been changed (PAYMENTS-20).
  * @throws when the key does not come; nothing has left the browser then
  */
 export async function sealCard(client: ApolloClient, form: CardForm, attemptId: string): Promise<SealedCard> {

@@ -7,7 +7,7 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** The add button of a product; once the product is in the cart it is a stepper (look.md, Product card). */
+/** The add button of a product card; once the product is in the cart it is the line's stepper (CART-65). */
 export function AddToCart({ sku, name, available }: { sku: string; name: string; available: boolean }) {
   const { t } = useLingui();
   const { add, adding } = useAddToCart();

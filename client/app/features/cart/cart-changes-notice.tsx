@@ -7,6 +7,7 @@ import { type PriceChange, priceChanges, type SeenPrices, seenPrices } from './c
 import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 const seenSchema = z.record(z.string(), z.int());
+/** Local storage key of the prices that were seen last (CART-60). */
 const keyOf = (cartId: string) => `tarima.seen.${cartId}`;
 
 /** What this browser remembers of the cart; nothing when it cannot or does not. */
@@ -26,7 +27,7 @@ function remember(cart: CartPartsFragment): void {
   }
 }
 
-/** What changed since the shopper last looked at this cart, on top of it (look.md, Cart). */
+/** The prices that changed since the shopper last looked at this cart (CART-59). */
 export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);

@@ -9,7 +9,7 @@ const line = (sku: string, centAmount: number) =>
     variant: { __typename: 'ProductVariant', sku },
   }) as CartLinePartsFragment;
 
-it('says which prices changed since the shopper looked, up or down', () => {
+it('says which prices changed since the shopper looked, up or down (CART-59)', () => {
   const seen = seenPrices({ lines: [line('a', 100), line('b', 200), line('gone', 5)] });
   const changes = priceChanges({ lines: [line('a', 100), line('b', 150), line('new', 9)] }, seen);
   expect(changes.map(({ name, before, now }) => [name, before.centAmount, now.centAmount])).toEqual([
@@ -17,6 +17,6 @@ it('says which prices changed since the shopper looked, up or down', () => {
   ]);
 });
 
-it('says nothing at the first look', () => {
+it('says nothing at the first look (CART-59)', () => {
   expect(priceChanges({ lines: [line('a', 100)] }, {})).toEqual([]);
 });

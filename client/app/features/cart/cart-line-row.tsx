@@ -27,7 +27,7 @@ export function CartLineRow({
   const money = useMoney();
   const { name, unitPrice, regularUnitPrice, quantity } = line;
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
+    <li className="grid grid-cols-[6.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[6.25rem_1fr_auto]">
       <img
         {...sourcesOf(line.image, '100px')}
         alt=""

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tarima/markets/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cartOf, lineOf, memberOf, moneyOf } from '../../testing/fixtures.ts';
 import { type Answers, errorCode, held, httpStatus, type Variables } from '../../testing/graph.ts';
@@ -56,7 +57,31 @@ describe.each(readers)('in $code', (locale) => {
     changeCartLineQuantity: { __typename: 'ChangeCartLineQuantitySuccess', cart: withCoffee(quantity) },
   });
 
-  it('shows the new quantity and total at once, and sends it once with its id', async () => {
+  it('shows the picture, name, prices, quantity and total of each line (CART-62)', async () => {
+    const amount = (centAmount: number) => formatMoney(moneyOf(locale)(centAmount), locale).replace(/\s/g, ' ');
+    const image = { thumbnail: 'https://pictures.example/96.webp', card: 'https://pictures.example/320.webp' };
+    const discounted = lineOf(locale, '1', { quantity: 3, image, regularUnitPrice: moneyOf(locale)(650) });
+    const { words } = await show({}, { viewer: { cart: cartOf(locale, { lines: [discounted, rice] }) } });
+    const list = screen.getByRole('list', { name: words('Products in your cart') });
+    const [first, second] = within(list)
+      .getAllByRole('listitem')
+      .map((item) => within(item));
+    if (!first || !second) throw new Error('A line is missing.');
+
+    const picture = first.getByRole('presentation');
+    expect(picture).toHaveAttribute('src', image.thumbnail);
+    expect(picture).toHaveAttribute('width', '100');
+    expect(picture).toHaveAttribute('height', '100');
+    const page = pathTo('pdp-slug-sku', locale, { slug: 'cafe-1', sku: 'sku-1' });
+    expect(first.getByRole('link', { name: 'Café 1' })).toHaveAttribute('href', page);
+    expect(first.getByText(amount(500))).toBeVisible();
+    expect(first.getByText(amount(650), { selector: 's' })).toBeVisible();
+    expect(first.getByRole('status')).toHaveTextContent('3');
+    expect(first.getByText(amount(1500))).toBeVisible();
+    expect(second.queryByText(/./, { selector: 's' }), 'no price before where there is no discount').toBeNull();
+  });
+
+  it('shows the new quantity and total at once, and sends it once with its id (CART-25, CART-68, CART-70)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'One more'));
@@ -71,7 +96,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('a later change says which earlier ones it replaces', async () => {
+  it('a later change says which earlier ones it replaces (CART-86)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
     await user.click(button('Café 1', 'One more'));
@@ -83,7 +108,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(quantity('Café 1')).toBe('2'));
   });
 
-  it('goes back to what it was when the club refuses, and says why', async () => {
+  it('goes back to what it was when the club refuses, and says why (CART-69)', async () => {
     const message = 'No hay tantos.';
     const outOfStock = { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message };
     const { user, button, quantity } = await show({ ChangeQuantity: { changeCartLineQuantity: outOfStock } });
@@ -92,7 +117,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('says that nothing was changed when the club cannot be reached for a reason of its own', async () => {
+  it('says that nothing was changed when the club cannot be reached for a reason of its own (CART-103)', async () => {
     const { user, words, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_UNAVAILABLE') });
     await user.click(button('Café 1', 'One more'));
     const told = words('We could not reach the club. Nothing was changed; please try again.');
@@ -100,14 +125,25 @@ describe.each(readers)('in $code', (locale) => {
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('a fault of the shop is told with its code', async () => {
+  it('a fault of the shop is told with its code (CART-97)', async () => {
     const { user, words, button } = await show({ ChangeQuantity: errorCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Café 1', 'One more'));
     const modal = await screen.findByRole('dialog', { name: words('Something went wrong with your cart') });
     expect(modal).toHaveTextContent('CART-SM-001');
   });
 
-  it('after a timeout the shopper sends the same command again, as often as they like', async () => {
+  it('reads the cart again when a line of the page is gone (CART-98)', async () => {
+    const gone = { __typename: 'CartLineNotFound', code: 'CART_LINE_NOT_FOUND', message: 'Ya no está.' };
+    const { user, graph, button, lines } = await show({
+      ChangeQuantity: { changeCartLineQuantity: gone },
+      Cart: { cart: cartOf(locale, { version: 2, lines: [rice] }) },
+    });
+    await user.click(button('Café 1', 'One more'));
+    await waitFor(() => expect(lines()).toBe(1));
+    expect(graph.sent('Cart')).toHaveLength(1);
+  });
+
+  it('after a timeout the shopper sends the same command again, as often as they like (CART-101)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
     await user.click(button('Café 1', 'One more'));
     const title = words('The club is taking long to answer');
@@ -124,7 +160,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('after a timeout that is left the cart is read again', async () => {
+  it('after a timeout that is left the cart is read again (CART-102)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
     await user.click(button('Café 1', 'One more'));
     await user.click(await screen.findByRole('button', { name: words('Leave it') }));
@@ -132,7 +168,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(quantity('Café 1')).toBe('2');
   });
 
-  it('a member whose session has ended is told that the change is kept, and led to sign-in', async () => {
+  it('a member whose session has ended is told that the change is kept, and led to sign-in (CART-104, ACCOUNT-24)', async () => {
     const viewer = { cart, me: memberOf(locale) };
     const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
     await user.click(button('Café 1', 'One more'));
@@ -142,7 +178,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
   });
 
-  it('a line is taken out at once and comes back by its undo', async () => {
+  it('a line is taken out at once and comes back by its undo (CART-63, CART-64)', async () => {
     const without = cartOf(locale, { version: 2, lines: [coffee] });
     const { user, words, graph, button, lines } = await show({
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
@@ -161,7 +197,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(inputOf(graph.sent('AddToCart')[0])).toMatchObject({ sku: 'sku-2', quantity: 1 });
   });
 
-  it('edits without a connection are shown, wait, and are sent in order when it is back', async () => {
+  it('edits without a connection are shown, wait, and are sent in order when it is back (CART-106, CART-107)', async () => {
     const goOnline = connection();
     const without = cartOf(locale, { version: 3, lines: [lineOf(locale, '1', { quantity: 3, maximumQuantity: 3 })] });
     const { user, words, graph, button, quantity, lines } = await show({
@@ -192,7 +228,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
 
-  it('a first product without a connection can be counted before the club confirms it', async () => {
+  it('a first product without a connection can be counted before the club confirms it (CART-108)', async () => {
     const goOnline = connection();
     const clubId = `${locale.market.channelKey}01`;
     const product = (
@@ -241,7 +277,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('what waited when the page was closed is sent by the next one', async () => {
+  it('what waited when the page was closed is sent by the next one (CART-107)', async () => {
     const input = { commandId: 'command-1', lineId: '1', quantity: 3 };
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
@@ -250,7 +286,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
   });
 
-  it('a change in another tab is shown here', async () => {
+  it('a change in another tab is shown here (CART-76)', async () => {
     const { graph, quantity } = await show();
     graph.answer({ Cart: { cart: withCoffee(3) } });
     const otherTab = new BroadcastChannel('tarima.cart');
@@ -259,13 +295,13 @@ describe.each(readers)('in $code', (locale) => {
     otherTab.close();
   });
 
-  it('a payment that holds the cart leaves nothing to change', async () => {
+  it('a payment that holds the cart leaves nothing to change (CART-93)', async () => {
     await show({}, { viewer: { cart: { ...cart, isLocked: true } } });
     expect(screen.queryByRole('group')).toBeNull();
     expect(within(screen.getByRole('list', { name: /./ })).queryByRole('button')).toBeNull();
   });
 
-  it('a product is added, counted, and the focus stays in its place', async () => {
+  it('a product is added, counted, and the focus stays in its place (CART-65, CART-66)', async () => {
     const sku = 'sku-1';
     const added = cartOf(locale, { lines: [lineOf(locale, '1', { quantity: 1 })] });
     const { user, words, graph } = await renderInShop(<AddToCart sku={sku} name="Café 1" available />, {
@@ -282,7 +318,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('a product that the club has not cannot be added', async () => {
+  it('a product that the club has not cannot be added (CART-67)', async () => {
     const { words } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
     expect(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) })).toBeDisabled();
   });

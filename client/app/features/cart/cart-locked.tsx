@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePayment } from '../checkout/use-payment.ts';
 
-/** A payment holds the cart: on to it, or give it up and edit (architecture §7). */
+/** For a cart that a payment holds: continue to the payment, or give it up and edit the cart (CART-94). */
 export function CartLocked({ cartId }: { cartId: string }) {
   const pathTo = usePathTo();
   const revalidator = useRevalidator();

@@ -20,7 +20,7 @@ import { WhenSomethingRunsOut } from './when-something-runs-out.tsx';
 // Hardly ever needed.
 const ServiceFeeKeeper = lateComponent(async () => (await import('./service-fee-keeper.tsx')).ServiceFeeKeeper);
 
-/** The cart: what is in it, how it reaches the shopper, what it costs (look.md, Cart). */
+/** The cart: what is in it, how it reaches the shopper, what it costs. */
 export function CartView() {
   const { data } = useCartPageSuspenseQuery();
   const { cart, me } = data;
@@ -67,6 +67,7 @@ export function CartView() {
   );
 }
 
+/** An empty cart links to the categories (CART-61). */
 function EmptyCart() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -9,7 +9,7 @@ import { useCartCommands } from './use-cart-commands.ts';
 import { useFreshPrices } from './use-fresh-prices.ts';
 import { useRemoveLine } from './use-remove-line.ts';
 
-/** Lines that the club has run short of since they were put into the cart, each with what can be done. */
+/** Lines of which the club has fewer pieces than the cart holds, each with what can be done (CART-32, CART-33). */
 export function CartShortages({ cart }: { cart: CartPartsFragment }) {
   const chosenClub = useClubKey();
   const clubId = cart.delivery?.club?.key ?? chosenClub;

@@ -58,6 +58,7 @@ export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
   );
 }
 
+/** The link to the checkout, or to what has to be chosen first (CART-74, CART-75). */
 function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   const pathTo = usePathTo();
   if (!cart.isReadyForCheckout) {

@@ -3,7 +3,7 @@ import type { CartPartsFragment } from './cart-parts.gen.ts';
 
 const shownPictures = 6;
 
-/** Pictures of a cart's goods with their quantities; the service fee is not among the lines (store.md §2.6). */
+/** Pictures of a cart's first lines with their quantities; the service fee is not among the lines (MERGE-14). */
 export function CartThumbnails({ lines }: Pick<CartPartsFragment, 'lines'>) {
   return (
     <span className="mt-3 flex flex-wrap items-center gap-3 pt-2">

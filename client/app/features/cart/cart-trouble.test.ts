@@ -13,12 +13,26 @@ describe('an answer that is a failure', () => {
     ['deliver', 'CartLockedByPayment', { kind: 'show-cart' }],
     ['merge', 'CartBusy', { kind: 'nothing' }],
     ['assign', 'CartBusy', errorModal('CART-SM-002')],
-  ] as const)('%s, %s', (work, type, consequence) => {
+  ] as const)('%s, %s (CART-98, CART-99, MERGE-11)', (work, type, consequence) => {
     expect(cartConsequence(work, failure(type))).toEqual(consequence);
   });
 });
 
-describe('no answer (store.md §8)', () => {
+describe('an answer that shows that the page’s cart is out of date', () => {
+  it.each([
+    'CartLineNotFound',
+    'CartNotFound',
+    'CommandConflict',
+    'CommandExpired',
+    'InvalidQuantity',
+    'DeliveryWindowUnavailable',
+    'NothingToMerge',
+  ])('%s reads the cart again (CART-98)', (type) => {
+    expect(cartConsequence('change', failure(type))).toEqual({ kind: 'reload' });
+  });
+});
+
+describe('no answer', () => {
   const rows: readonly (readonly [CartWork, GraphFault, object])[] = [
     ['load', 'failed', errorModal('CART-SM-001')],
     ['load', 'refused', errorModal('EG_400')],
@@ -37,7 +51,10 @@ describe('no answer (store.md §8)', () => {
     ['remove', 'signed-out', { kind: 'modal', name: 'sessionExpired' }],
     ['deliver', 'outdated', { kind: 'modal', name: 'currentVersion' }],
   ];
-  it.each(rows)('%s, %s', (work, fault, consequence) => {
-    expect(cartConsequence(work, { fault })).toEqual(consequence);
-  });
+  it.each(rows)(
+    '%s, %s (CART-97, CART-102, CART-103, CART-104, MERGE-11, MERGE-23, ERRORS-39)',
+    (work, fault, consequence) => {
+      expect(cartConsequence(work, { fault })).toEqual(consequence);
+    },
+  );
 });

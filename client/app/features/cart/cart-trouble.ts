@@ -38,7 +38,7 @@ const answered: { readonly [Type in CartFailureType]: 'nothing' | 'reload' | 'sh
   ServiceFeeUnavailable: 'nothing',
 };
 
-/** The modal's code when a work failed and nobody says why (store.md §8, decisions.md). */
+/** Code of the `error` modal for each kind of work, when the shop fails without saying why (CART-97). */
 const codes: Readonly<Record<CartWork, ErrorCode>> = {
   load: 'CART-SM-001',
   add: 'CART-SM-001',
@@ -50,7 +50,7 @@ const codes: Readonly<Record<CartWork, ErrorCode>> = {
   restore: 'CART-SM-002',
 };
 
-/** What is shown and done when something with the cart did not work: the error catalogue of store.md §8. */
+/** What the shop shows and does when a request about the cart fails (CART-97, CART-98, CART-99). */
 export function cartConsequence(work: CartWork, trouble: CartFailure | Unanswered): CartConsequence {
   if ('fault' in trouble) return ofFault(work, trouble.fault);
   // Nobody asked for it, so a sentence about a busy cart would be about nothing.

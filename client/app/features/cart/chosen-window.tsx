@@ -20,7 +20,7 @@ export function useWindowProblem(window: Window | null, isGone: boolean): 'expir
   return window.hasRoom ? undefined : 'no-room';
 }
 
-/** When the goods will be brought; in words when another time has to be chosen (store.md §3, Delivery window). */
+/** The chosen delivery window, or why another one has to be chosen (DELIVERY-92). */
 export function ChosenWindow({ window, isGone = false }: { window: Window; isGone?: boolean }) {
   const locale = useLocale();
   const problem = useWindowProblem(window, isGone);

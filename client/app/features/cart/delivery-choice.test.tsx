@@ -82,7 +82,7 @@ describe.each(readers)('in $code', (locale) => {
     setCartDelivery: { __typename: 'SetCartDeliverySuccess', cart: cartOf(locale, { version: 2, delivery }) },
   });
 
-  it('shows the club where the items are collected, and lets another one be chosen', async () => {
+  it('shows the club where the items are collected, and lets another one be chosen (DELIVERY-20)', async () => {
     const { user, words, pickUp, delivery, button } = await show({ answers: { ClubPlaces: shellAnswer(locale) } });
     expect(pickUp).toBeChecked();
     expect(delivery).not.toBeChecked();
@@ -92,7 +92,44 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByRole('dialog', { name: words('Where will you collect?') })).toBeVisible();
   });
 
-  it('sends home delivery to the first address that a club reaches', async () => {
+  it.each([
+    ['the chosen address', deliveryTo(locale, '2'), office, home],
+    ['the default address, before another one is chosen', pickupAt(club), home, office],
+  ])(
+    'shows the alias and the street of %s, and a button to edit it (DELIVERY-22)',
+    async (_which, delivery, shown, other) => {
+      const { button } = await show({ cart: cartOf(locale, { delivery }) });
+      const { alias, streetText } = shown.address;
+      expect(screen.getByText(alias)).toBeVisible();
+      expect(screen.getByText(streetText)).toBeVisible();
+      expect(screen.queryByText(other.address.streetText)).toBeNull();
+      expect(button('Edit {0}', { 0: alias })).toBeEnabled();
+    },
+  );
+
+  it('saves the chosen club for pickup when it is the club of the cart already (DELIVERY-38)', async () => {
+    const { user, graph, pickUp } = await show({
+      cart: cartOf(locale, { delivery: deliveryTo(locale, '1', { club }) }),
+      answers: { SetDelivery: moved(pickupAt(club)) },
+    });
+    await user.click(pickUp);
+    await waitFor(() => expect(pickUp).toBeChecked());
+    expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'PICK_UP_IN_CLUB', clubId: club.key } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the club list for pickup when another club has the cart (DELIVERY-38)', async () => {
+    const { user, graph, pickUp } = await show({
+      cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
+      answers: { ClubPlaces: shellAnswer(locale), CartAtClub: { cart: { ...atClub, atClub: null } } },
+    });
+    await user.click(pickUp);
+    const list = await screen.findByRole('dialog');
+    expect(within(list).getAllByRole('radio')).toHaveLength(2);
+    expect(graph.sent('SetDelivery')).toEqual([]);
+  });
+
+  it('sends home delivery to the first address that a club reaches (DELIVERY-37)', async () => {
     const { user, graph, delivery } = await show({
       addresses: [far, home, office],
       answers: { SetDelivery: moved(deliveryTo(locale, '1')) },
@@ -104,7 +141,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(document.cookie).toContain('tarima.address=1'));
   });
 
-  it('asks before home delivery changes the cart; left as it is, nothing is sent', async () => {
+  it('asks before home delivery changes the cart; left as it is, nothing is sent (DELIVERY-101)', async () => {
     const soldOut = { line: lineOf(locale, '1'), quantity: 0, unitPrice: money(500), total: money(0) };
     const dearer = { line: lineOf(locale, '2'), quantity: 2, unitPrice: money(700), total: money(1400) };
     const atAddress = { club: clubOf(locale, 2), itemCount: 2, subtotal: money(1400), serviceFee: null };
@@ -134,7 +171,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(delivery).toBeChecked());
   });
 
-  it('chooses another address and remembers it', async () => {
+  it('chooses another address and remembers it (DELIVERY-35)', async () => {
     const { user, words, graph, button } = await show({
       cart: cartOf(locale, { delivery: deliveryTo(locale, '1') }),
       addresses: [home, office, far],
@@ -151,7 +188,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]));
   });
 
-  it('goes back to what it was when the club refuses, and says why', async () => {
+  it('goes back to what it was when the club refuses, and says why (DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
     const { user, pickUp, delivery } = await show({
       answers: {
@@ -171,7 +208,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(modal).toHaveTextContent('500');
   });
 
-  it('a guest is led to sign-in and back', async () => {
+  it('a guest is led to sign-in and back (DELIVERY-24)', async () => {
     const { words, delivery } = await show({ me: null });
     expect(delivery).toBeDisabled();
     expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute(
@@ -180,7 +217,7 @@ describe.each(readers)('in $code', (locale) => {
     );
   });
 
-  it('a member of another country is led there', async () => {
+  it('a member of another country is led there (DELIVERY-26)', async () => {
     const { user, words, delivery, button } = await show({
       me: memberOf(locale, { marketCode: 'PA' }),
       answers: { CartsInOtherMarkets: { cartsInOtherMarkets: [] } },
@@ -193,7 +230,7 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['no address', [], 'You have no saved address yet.'],
     ['only addresses that no club reaches', [far], 'Your saved addresses are outside our delivery area.'],
-  ] as const)('a member with %s can add one', async (_with, addresses, told) => {
+  ] as const)('a member with %s can add one (DELIVERY-23)', async (_with, addresses, told) => {
     const { words, delivery, button } = await show({ addresses });
     expect(delivery).toBeDisabled();
     expect(screen.getByText(words(told))).toBeVisible();
@@ -204,7 +241,7 @@ describe.each(readers)('in $code', (locale) => {
     ['DELETED', 'The address for this delivery is no longer in your address book.'],
     ['NOT_DELIVERABLE', "We don't deliver to the address that was chosen for this order."],
     ['CHANGED', "You edited the address, and we couldn't update this order."],
-  ])('an address that is %s has to be chosen again', async (addressProblem, told) => {
+  ])('an address that is %s has to be chosen again (DELIVERY-57)', async (addressProblem, told) => {
     const { user, words, button, graph } = await show({
       cart: cartOf(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),
       answers: { SetDelivery: moved(deliveryTo(locale, '2')) },
@@ -220,14 +257,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '2' } }]);
   });
 
-  it('nothing can be changed while a payment holds the cart', async () => {
+  it('nothing can be changed while a payment holds the cart (DELIVERY-30)', async () => {
     const { pickUp, delivery, words } = await show({ cart: { ...atClub, isLocked: true } });
     expect(pickUp).toBeChecked();
     expect(delivery).toBeDisabled();
     expect(screen.queryByRole('button', { name: words('Choose another club') })).toBeNull();
   });
 
-  it('a cart without a delivery is collected at the shopper’s club', async () => {
+  it('a cart without a delivery is collected at the shopper’s club (DELIVERY-40)', async () => {
     const { graph, pickUp } = await show({
       cart: { ...atClub, delivery: null },
       answers: { SetDelivery: moved(pickupAt(club)) },

@@ -18,7 +18,7 @@ import { useToldDelivery } from './use-told-delivery.tsx';
 
 const DeliveryWindows = lateComponent(async () => (await import('./delivery-windows.tsx')).DeliveryWindows);
 
-/** How the goods reach the shopper: a club, or a saved address for members (store.md §2.7). */
+/** How the order reaches the shopper: at a club, or for members at a saved address (DELIVERY-37). */
 export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: CartPageQuery['me'] }) {
   const { t } = useLingui();
   const clubKey = usePickupClubKey();
@@ -51,12 +51,12 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     setWish(undefined);
   };
   const pickUp = () => {
-    // Goods that another club would have sent are looked at there first.
+    // What another club changes is shown first (DELIVERY-38).
     const sender = cart.delivery?.club?.key ?? clubKey;
     if (clubKey && clubKey === sender) void choose({ method: 'PICK_UP_IN_CLUB', clubId: clubKey });
     else modals.open('deliveryClubs', {});
   };
-  // What was chosen before there was a cart; else shoppers with a club collect there (store.md §4.1).
+  // The address that was chosen before there was a cart, else pickup at the chosen club (DELIVERY-40).
   const defaulted = useRef(false);
   useEffect(() => {
     if (method || cart.isLocked || cart.lines.length === 0 || defaulted.current) return;

@@ -41,17 +41,18 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, modal, way, button };
   }
 
-  it('remembers home delivery before there is a cart, with the club that brings it', async () => {
+  it('remembers home delivery before there is a cart, with the club that brings it (CLUBS-30, DELIVERY-41)', async () => {
     const { user, modal, way, button, graph } = await open();
     await user.click(await way('Home delivery'));
     await user.click(button('Save'));
     await waitFor(() => expect(modal()).toBeNull());
     expect(document.cookie).toContain('tarima.address=1');
+    expect(localStorage.getItem('tarima.address-alias')).toBe('Casa 1');
     expect(document.cookie).toContain(`tarima.inventory-club=${clubOf(locale, 2).key}`);
     expect(graph.sent('SetDelivery')).toEqual([]);
   });
 
-  it('remembers the club before there is a cart', async () => {
+  it('remembers the club before there is a cart (CLUBS-25)', async () => {
     const { user, modal, way, button } = await open({
       answers: { SetPreferredClub: { setPreferredClub: { __typename: 'SetPreferredClubSuccess', member } } },
     });
@@ -61,7 +62,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).toContain(`tarima.club=${club.key}`);
   });
 
-  it('cannot be saved without a club or an address', async () => {
+  it('cannot be saved without a club or an address (DELIVERY-27, DELIVERY-29)', async () => {
     const { user, way, button } = await open({ me: null, clubKey: null });
     await way('Pick up at a club');
     expect(button('Save')).toBeDisabled();
@@ -69,7 +70,19 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Save')).toBeDisabled();
   });
 
-  it('opens the clubs over it, and comes back', async () => {
+  it.each([
+    ['no address', []],
+    ['only addresses that no club delivers to', [addressOf(locale, '3', { isDeliverable: false })]],
+  ])('home delivery cannot be saved by a member with %s (DELIVERY-28)', async (_with, addresses) => {
+    const { user, way, button } = await open({ me: memberOf(locale, { addresses }) });
+    const delivery = await way('Home delivery');
+    expect(button('Save')).toBeEnabled();
+    await user.click(delivery);
+    expect(delivery).toBeChecked();
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('opens the clubs over it, and comes back (DELIVERY-21, DELIVERY-34)', async () => {
     const { user, words, modal, way, button } = await open({ clubKey: null });
     await way('Pick up at a club');
     await user.click(button('Choose a club'));
@@ -80,7 +93,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Choose a club')).toHaveFocus();
   });
 
-  it('changes the address of a cart and stays while it is refused', async () => {
+  it('changes the address of a cart and stays while it is refused (DELIVERY-31, DELIVERY-33)', async () => {
     const message = 'No se entrega ahí.';
     const cart = cartOf(locale);
     const { user, modal, way, button, graph } = await open({
@@ -97,7 +110,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { method: 'DELIVERY', addressId: '1' } }]);
   });
 
-  it('nothing can be saved while a payment holds the cart', async () => {
+  it('nothing can be saved while a payment holds the cart (DELIVERY-30)', async () => {
     const { way, button } = await open({ cart: cartOf(locale, { isLocked: true }) });
     await way('Pick up at a club');
     expect(button('Save')).toBeDisabled();

@@ -18,7 +18,7 @@ import { PickupPlace } from './pickup-place.tsx';
 import { type DeliveryChoice, useCartCommands } from './use-cart-commands.ts';
 import { useToldDelivery } from './use-told-delivery.tsx';
 
-/** How the shopper wants to receive what they buy, whether there is a cart yet or not (store.md §2.7, §4.1). */
+/** How the shopper wants to receive the order, whether there is a cart yet or not. */
 export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences'>) {
   const { t } = useLingui();
   const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
@@ -59,6 +59,7 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
   const address = reachable.find(({ id }) => id === (wishedAddress ?? known)) ?? reachable[0];
   const way = wish ?? cart?.delivery?.method ?? (me && remembered ? 'DELIVERY' : 'PICK_UP_IN_CLUB');
   const club = shell.clubs.find(({ key }) => key === clubKey);
+  // A guest has no address to deliver to (DELIVERY-27, DELIVERY-28, DELIVERY-29).
   const canSave = way === 'PICK_UP_IN_CLUB' ? club !== undefined : address !== undefined;
 
   const rememberHome = async () => {

@@ -75,7 +75,7 @@ describe.each(readers)('in $code', (locale) => {
       'We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a time again.',
     ).split(' (')[0] ?? '';
 
-  it('offers the windows day by day; a full one cannot be chosen', async () => {
+  it('offers the windows day by day; a full one cannot be chosen (DELIVERY-78, DELIVERY-79)', async () => {
     const chosen = cartWith(chosenOf(tomorrow), 2);
     const { user, words, windows, graph } = await show(cartWith(null), { SetDeliveryWindow: set(chosen) });
     const [first, second] = await windows();
@@ -98,7 +98,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText((text) => text.startsWith(arrives.split(' ')[0] ?? arrives))).toBeVisible();
   });
 
-  it('a chosen time stands alone until another is wanted', async () => {
+  it('a chosen time stands alone until another is wanted (DELIVERY-84)', async () => {
     const { user, words, windows } = await show(cartWith(chosenOf(today)));
     const another = await screen.findByRole('button', { name: words('Choose another time') });
     expect(screen.queryByRole('radio')).toBeNull();
@@ -107,7 +107,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(first).toBeChecked();
   });
 
-  it('a time that is kept no longer is told while the page is open, and can be chosen again', async () => {
+  it('a time that is kept no longer is told while the page is open, and can be chosen again (DELIVERY-92)', async () => {
     const { words, windows, graph } = await show(cartWith(chosenOf(today)));
     await screen.findByRole('button', { name: words('Choose another time') });
     const asked = graph.sent('DeliveryWindows').length;
@@ -119,12 +119,12 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('a time that the club has stopped to offer is told', async () => {
+  it('a time that the club has stopped to offer is told (DELIVERY-92)', async () => {
     const { words } = await show(cartWith(chosenOf(today), 1, { deliveryWindows: [tomorrow] }));
     expect(await screen.findByRole('alert')).toHaveTextContent(gone(words));
   });
 
-  it('a van without room for the cart as it is now is told', async () => {
+  it('a van without room for the cart as it is now is told (DELIVERY-92)', async () => {
     const { words } = await show(cartWith(chosenOf(today, { hasRoom: false })));
     const [start = ''] = words(
       'At the time that you chose ({day}, {hours}) the van has no room for everything that is in your cart now. Your cart stays as it is; please choose another time.',
@@ -144,19 +144,19 @@ describe.each(readers)('in $code', (locale) => {
     expect(first).not.toBeChecked();
   });
 
-  it('says that none are left, or that nobody can tell', async () => {
+  it('says that none are left, or that nobody can tell (DELIVERY-85)', async () => {
     const { words } = await show(cartWith(null, 1, { deliveryWindows: [] }));
     const none = 'No delivery times are left for this way. Choose the other one, or collect at a club.';
     expect(await screen.findByText(words(none))).toBeVisible();
   });
 
-  it('says that nobody can tell the times just now', async () => {
+  it('says that nobody can tell the times just now (DELIVERY-86)', async () => {
     const { words } = await show(cartWith(null), { DeliveryWindows: errorCode('UPSTREAM_UNAVAILABLE') });
     const unknown = 'We cannot tell the delivery times just now. Your cart is safe; please look again in a moment.';
     expect(await screen.findByText(words(unknown))).toBeVisible();
   });
 
-  it('offers today or later with what each costs', async () => {
+  it('offers today or later with what each costs (DELIVERY-62)', async () => {
     const method = {
       key: 'standard',
       speed: 'NEXT_DAY',

@@ -43,7 +43,7 @@ const cart: CartPartsFragment = {
 };
 
 describe('a cart as it is expected', () => {
-  it('counts a new quantity in every sum', () => {
+  it('counts a new quantity in every sum (CART-68)', () => {
     const next = withQuantity(cart, 'coffee', 4);
     expect(next.lines[0]?.total.centAmount).toBe(400_000);
     expect(next).toMatchObject({ itemCount: 5, isTaxIncluded: true });
@@ -83,7 +83,7 @@ describe('a cart as it is expected', () => {
     expect(next.total.centAmount).toBe(750_000);
   });
 
-  it('begins with the first product, which can be counted and taken out again', () => {
+  it('begins with the first product, which can be counted and taken out again (CART-108)', () => {
     const item = { sku: 'coffee-1', name: 'Café', unitPrice: crc(100_000), regularUnitPrice: crc(120_000) };
     const first = withItem(emptyCart('CR', item), item, 2);
     expect(first).toMatchObject({ marketCode: 'CR', itemCount: 2, total: crc(200_000), savings: crc(40_000) });

@@ -14,8 +14,8 @@ const times = (price: Money, quantity: number): Money => ({ ...price, centAmount
 const plus = (amount: Money, cents: number): Money => ({ ...amount, centAmount: amount.centAmount + cents });
 
 /**
- * The cart with other lines, as it is shown until the club has answered: sums are exact; tax follows the goods in
- * proportion; service fee and delivery stay, because only the club knows their thresholds.
+ * The cart with other lines, as it is shown until the shop has answered (CART-68): sums are exact; the tax follows the
+ * subtotal in proportion; service fee and delivery stay, because only the shop knows their thresholds.
  */
 function withLines(cart: CartPartsFragment, lines: CartLinePartsFragment[]): CartPartsFragment {
   const sumOf = (centsOf: (line: CartLinePartsFragment) => number) =>

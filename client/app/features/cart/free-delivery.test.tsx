@@ -21,7 +21,7 @@ describe.each(readers)('in $code', (locale) => {
     return renderInShop(<CartsFreeDelivery />, { locale, viewer: { cart } });
   }
 
-  it('says how much is missing, in words and on a bar', async () => {
+  it('says how much is missing, in words and on a bar (DELIVERY-65)', async () => {
     const { words } = await show({ missingForFreeShipping: money(500), shipping: money(300) });
     const missing = formatMoney(money(500), locale);
     const text = screen.getByText((_, element) => element?.tagName === 'P' && Boolean(element.textContent));
@@ -32,7 +32,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(bar).toHaveAttribute('aria-valuemax', '100');
   });
 
-  it('says that delivery is free once it is', async () => {
+  it('says that delivery is free once it is (DELIVERY-65)', async () => {
     const { words } = await show({ shipping: money(0) });
     expect(screen.getByText(words('Your delivery is free'))).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -46,7 +46,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('the service fee says what is missing for none, and goes to the shelves', async () => {
+  it('the service fee says what is missing for none, and goes to the shelves (DELIVERY-118)', async () => {
     const cart = cartOf(locale, { lines, serviceFee: money(200), missingForNoServiceFee: money(4500) });
     const { user, words } = await renderInShop(<ModalOpener name="serviceFee" args={{}} />, {
       locale,

@@ -6,7 +6,10 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { AddressText } from './address-text.tsx';
 import type { CartPageQuery } from './cart-page.gen.ts';
 
-/** Home delivery as this shopper can have it: sign in, another country, no address yet, or one of the saved ones. */
+/**
+ * Home delivery as this shopper can have it: sign in (DELIVERY-24), another country (DELIVERY-25,
+ * DELIVERY-26), no address yet (DELIVERY-23), or one of the saved ones.
+ */
 export function HomeDelivery({
   hasGoods,
   chosenId,

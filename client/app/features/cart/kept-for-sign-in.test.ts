@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps changes in their order until the member signs in again', async () => {
+it('keeps changes in their order until the member signs in again (CART-105)', async () => {
   keepForSignIn('CR', added('ana', 'first'));
   keepForSignIn('CR', added('ana', 'second'));
   expect(waiting(), 'a guest’s changes do not wait behind them').toEqual([]);
@@ -27,7 +27,7 @@ it('keeps changes in their order until the member signs in again', async () => {
   expect(waiting()).toEqual(['first', 'second']);
 });
 
-it('restores them once, and in their market', async () => {
+it('restores them once, and in their market (CART-105)', async () => {
   keepForSignIn('CR', added('ana', 'first'));
   await restoreAfterSignIn('JM', 'ana');
   expect(waiting()).toEqual([]);
@@ -36,7 +36,7 @@ it('restores them once, and in their market', async () => {
   expect(waiting()).toEqual(['first']);
 });
 
-it('drops what another member left', async () => {
+it('drops what another member left (CART-105)', async () => {
   keepForSignIn('CR', added('ana', 'first'));
   await restoreAfterSignIn('CR', 'diego');
   await restoreAfterSignIn('CR', 'ana');

@@ -1,7 +1,7 @@
 import { keepWaiting, type WaitingEntry } from './outbox.ts';
 import { readWaiting } from './waiting-entries.ts';
 
-/** Apart from what waits for the connection, because a guest may go on shopping before the member signs in again. */
+/** Apart from what waits for the connection, because a guest may shop before the member signs in again (CART-104). */
 const keyOf = (marketCode: string) => `tarima.kept-for-sign-in.${marketCode}`;
 
 /** Keeps a member's change whose session had ended until they sign in again; false where the browser keeps nothing. */
@@ -16,7 +16,7 @@ export function keepForSignIn(marketCode: string, entry: WaitingEntry): boolean 
 }
 
 /**
- * Puts a member's kept changes among those that are sent next; what another member left is dropped. Call it once a
+ * Puts a member's kept changes among those that are sent next; what another member left is dropped (CART-105). Call it once a
  * document: a session that has ended shows the member until the page is loaded again.
  */
 export async function restoreAfterSignIn(marketCode: string, memberId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 type WaitingCart = NonNullable<WaitingCartsQuery['cart']>;
 
-/** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (store.md §2.6). */
+/** One of two carts, to keep or not: when it was last changed, what is in it, what it costs (MERGE-13). */
 export function MergeCard({
   title,
   cart,

@@ -7,7 +7,7 @@ import { useCartFailure } from './use-cart-failure.ts';
 import { useCartLoadFailure } from './use-cart-load-failure.ts';
 import { useMerge } from './use-merge.ts';
 
-/** Asks which of a member's two carts stay; where one of them is empty, they are brought together without asking. */
+/** Asks which of a member's two carts stay (MERGE-5); where one is empty, they are merged without asking (MERGE-6). */
 export function MergeForMember() {
   const modals = useModals();
   const { pathname } = useLocation();
@@ -24,6 +24,7 @@ export function MergeForMember() {
       if (failure) fail('assign', failure);
     });
   });
+  // When the carts cannot be loaded (MERGE-10).
   useCartLoadFailure(error);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the question, which is still open
   useEffect(() => {

@@ -17,11 +17,11 @@ it.each([
   [2, 0, 'assign'],
   [2, null, 'nothing'],
   [null, null, 'nothing'],
-])('with %s lines saved and %s as a guest: %s', (saved, guest, plan) => {
+])('with %s lines saved and %s as a guest: %s (MERGE-5, MERGE-6)', (saved, guest, plan) => {
   expect(mergePlan(carts(saved, guest))).toBe(plan);
 });
 
-it('waits while a payment holds one of the carts', () => {
+it('waits while a payment holds one of the carts (MERGE-8)', () => {
   const free = carts(2, 3);
   const held = { ...holding(2), isLocked: true };
   expect(mergePlan({ ...free, cart: held })).toBe('nothing');

@@ -1,9 +1,9 @@
 import type { WaitingCartsQuery } from './merge-carts.gen.ts';
 
 /**
- * What to do with the cart that a shopper filled before signing in (store.md §4.3): ask when both carts have goods, take
- * the guest's silently when the member has none, and let an empty one go. While a payment holds either cart nothing can
- * be brought together: the question waits until it is over.
+ * What to do with the cart that a shopper filled before signing in: ask when both carts have lines (MERGE-5), and assign the
+ * guest's without a question when one of them has none (MERGE-6). While a payment holds either cart they cannot be merged:
+ * the question waits until it is over (MERGE-8).
  */
 export type MergePlan = 'nothing' | 'assign' | 'ask';
 

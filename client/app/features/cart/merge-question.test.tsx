@@ -1,3 +1,4 @@
+import { formatMoney } from '@tarima/markets/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
@@ -13,6 +14,7 @@ const failed = 'The carts could not be brought together. Both are as they were; 
 describe.each(readers)('in $code', (locale) => {
   const money = moneyOf(locale);
   const carts = twoCarts(locale);
+  const amount = (centAmount: number) => formatMoney(money(centAmount), locale).replace(/\s/g, ' ');
 
   /** The page of a member who has just signed in with a cart, and who has another one. */
   async function arrive(answers: Answers = {}, options: ShopOptions = {}) {
@@ -29,7 +31,7 @@ describe.each(readers)('in $code', (locale) => {
   }
   const merged = { mergeCarts: { __typename: 'MergeCartsSuccess', cart: carts.cart } };
 
-  it('shows both carts ticked with what would come of them', async () => {
+  it('shows both carts ticked with what would come of them (MERGE-5, MERGE-12, MERGE-16)', async () => {
     const changes = [
       { line: lineOf(locale, 'a'), quantity: 0, unitPrice: null },
       { line: lineOf(locale, 'b'), quantity: 5, unitPrice: money(500) },
@@ -41,6 +43,10 @@ describe.each(readers)('in $code', (locale) => {
     expect(guest).toBeChecked();
     const result = await within(modal).findByText(words('Your cart will be'));
     expect(result).toBeVisible();
+    const values = result.closest('[role=status]');
+    expect(values).toHaveTextContent(words('{0, plural, one {# item} other {# items}}', { 0: 3 }));
+    expect(values, 'the subtotal').toHaveTextContent(amount(1500));
+    expect(values, 'the service fee').toHaveTextContent(amount(300));
     expect(graph.sent('MergePreview')).toEqual([{ keepSaved: true, keepGuest: true, clubId: null }]);
     expect(modal).toHaveTextContent(words('{name}: not sold there', { name: 'Café a' }));
     expect(modal).toHaveTextContent(
@@ -50,7 +56,25 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('asks again for what is ticked, and cannot go on without a tick', async () => {
+  it('shows of a cart when it changed, its values, six pictures and how many more lines there are (MERGE-13, MERGE-14)', async () => {
+    const lines = [1, 2, 3, 4, 5, 6, 7, 8].map((quantity) => lineOf(locale, `s${quantity}`, { quantity }));
+    // The evening before in both markets, an hour later in Jamaica.
+    const cart = cartOf(locale, { lines, updatedAt: '2026-11-20T02:30:00Z', serviceFee: money(300) });
+    const two = { ...carts, cart };
+    const { words, saved } = await arrive({ WaitingCarts: two }, { viewer: two });
+    const card = saved.closest('label');
+    if (!card) throw new Error('The checkbox has no card.');
+    expect(card).toHaveTextContent(/\b19\b.* 2026\b/);
+    expect(card).toHaveTextContent(locale.market.code === 'CR' ? /\b8:30/ : /\b9:30/);
+    expect(card).toHaveTextContent(words('{0, plural, one {# item} other {# items}}', { 0: 36 }));
+    expect(card).toHaveTextContent(amount(18_000));
+    const pictures = within(card).getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(lines.slice(0, 6).map(({ name }) => name));
+    expect(pictures.map((picture) => picture.parentElement?.textContent)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(within(card).getByText('+2')).toBeVisible();
+  });
+
+  it('asks again for what is ticked, and cannot go on without a tick (MERGE-15, MERGE-16, MERGE-19)', async () => {
     const { user, words, graph, modal, button, saved, guest } = await arrive();
     await user.click(guest);
     const aside = words('The other cart is put aside; you can bring it back from your cart page.');
@@ -67,7 +91,7 @@ describe.each(readers)('in $code', (locale) => {
     ['both', [], { keepSaved: true, keepGuest: true }],
     ['the saved one', ['guest'], { keepSaved: true, keepGuest: false }],
     ['the one from just now', ['saved'], { keepSaved: false, keepGuest: true }],
-  ] as const)('keeps %s', async (_which, unticked, kept) => {
+  ] as const)('keeps %s (MERGE-20)', async (_which, unticked, kept) => {
     const { user, words, graph, modal, button, saved, guest } = await arrive({ MergeCarts: merged });
     for (const name of unticked) await user.click(name === 'guest' ? guest : saved);
     await user.click(button('Continue'));
@@ -76,7 +100,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('MergeCarts')).toMatchObject([{ input: kept }]);
   });
 
-  it('declined, it keeps the cart from just now and shows the cart page', async () => {
+  it('declined, it keeps the cart from just now and shows the cart page (MERGE-21)', async () => {
     const { user, graph, modal, button, address } = await arrive({ MergeCarts: merged });
     await user.click(button('Do not bring together'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
@@ -84,7 +108,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('MergeCarts')).toMatchObject([{ input: { keepSaved: false, keepGuest: true } }]);
   });
 
-  it('says why it did not work and stays; then it can be tried again', async () => {
+  it('says why it did not work and stays; then it can be tried again (MERGE-9, MERGE-22)', async () => {
     const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio está en curso.' };
     const { user, words, graph, modal, button } = await arrive({ MergeCarts: httpStatus(0) });
     await user.click(button('Continue'));
@@ -102,7 +126,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('a fault of the shop is told with its code', async () => {
+  it('a fault of the shop is told with its code (MERGE-23)', async () => {
     const { user, words, button } = await arrive({ MergeCarts: errorCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Continue'));
     const modal = await screen.findByRole('dialog', { name: words('The carts could not be brought together') });
@@ -120,14 +144,14 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('what another tab has merged already is done', async () => {
+  it('what another tab has merged already is done (MERGE-24)', async () => {
     const nothing = { __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE', message: '' };
     const { user, modal, button } = await arrive({ MergeCarts: { mergeCarts: nothing } });
     await user.click(button('Continue'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('is asked again on the next page', async () => {
+  it('is asked again on the next page (MERGE-9)', async () => {
     const { words, navigate } = await arrive();
     await navigate(pathTo('cart', locale));
     expect(await screen.findByRole('dialog', { name: words('You have two carts') })).toBeVisible();
@@ -140,7 +164,7 @@ describe('without a question', () => {
   it.each([
     ['the member has no cart', { cart: null }],
     ['the member’s cart is empty', { cart: cartOf(locale, { lines: [] }) }],
-  ])('the guest’s cart becomes the member’s when %s', async (_when, saved) => {
+  ])('the guest’s cart becomes the member’s when %s (MERGE-6)', async (_when, saved) => {
     const carts = { ...twoCarts(locale), ...saved };
     const mergeCarts = { __typename: 'MergeCartsSuccess', cart: carts.guestCart };
     const { graph } = await renderInShop(<MergeCarts />, {
@@ -153,7 +177,29 @@ describe('without a question', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a guest is asked nothing', async () => {
+  it.each([
+    ['CART-SM-001', 500],
+    ['EG_400', 400],
+  ])('opens the error modal with %s when the carts cannot be loaded: status %i (MERGE-10)', async (code, status) => {
+    const viewer = twoCarts(locale);
+    await renderInShop(<MergeCarts />, { locale, viewer, answers: { WaitingCarts: httpStatus(status) } });
+    expect(await screen.findByRole('dialog')).toHaveTextContent(code);
+  });
+
+  it.each([
+    [
+      'is refused',
+      { mergeCarts: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio está en curso.' } },
+    ],
+    ['fails', errorCode('INTERNAL_SERVER_ERROR')],
+  ])('opens the error modal with CART-SM-002 when the assignment %s (MERGE-11)', async (_how, answer) => {
+    const viewer = { ...twoCarts(locale), cart: null };
+    const answers = { WaitingCarts: viewer, MergeCarts: answer };
+    await renderInShop(<MergeCarts />, { locale, viewer, answers });
+    expect(await screen.findByRole('dialog')).toHaveTextContent('CART-SM-002');
+  });
+
+  it('a guest is asked nothing (MERGE-1)', async () => {
     const { graph } = await renderInShop(<MergeCarts />, { locale, viewer: { me: null, cart: cartOf(locale) } });
     expect(graph.sent('WaitingCarts')).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { MergeResult } from './merge-result.tsx';
 import { useCartFailure } from './use-cart-failure.ts';
 import { type Ticks, useMerge } from './use-merge.ts';
 
-/** The choice between a member's two carts, with what would come of it (store.md §4.3). */
+/** The choice between a member's two carts, with the cart that it would make (MERGE-12, MERGE-15). */
 export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
     onDone();
   };
   const keepTicked = () => bring(ticks, () => notify({ type: 'success', message: t`Your cart is ready.` }));
-  // Declining makes the guest's cart active; the saved one can be restored (decisions.md).
+  // Declining makes the guest's cart active; the saved one can be restored (MERGE-21).
   const decline = () => bring({ keepSaved: false, keepGuest: true }, () => navigate(pathTo('cart')));
   const isAnyTicked = ticks.keepSaved || ticks.keepGuest;
   return (

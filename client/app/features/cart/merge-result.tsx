@@ -6,7 +6,7 @@ import type { Ticks } from './use-merge.ts';
 
 type Change = NonNullable<MergePreviewQuery['mergePreview']>['changes'][number];
 
-/** What the ticked carts would be, and which lines would not be what they are now. */
+/** The cart that the ticks would make, and which of its lines would differ (MERGE-16, MERGE-19). */
 export function MergeResult({ ticks }: { ticks: Ticks }) {
   const money = useMoney();
   const clubId = useClubKey();

@@ -23,6 +23,6 @@ it.each([
   ['cheaper', [now('rice', 99), now('oil', 200)], true],
   ['not sold any more', [now('rice', 100), now('oil', null)], false],
   ['not known yet', [], false],
-])('prices are old when one is another now: %s', (_what, lines, isOld) => {
+])('prices are old when one is another now: %s (CART-57)', (_what, lines, isOld) => {
   expect(hasOldPrices(cart, lines)).toBe(isOld);
 });

@@ -8,7 +8,7 @@ function channel(): BroadcastChannel {
   return own;
 }
 
-/** Tells the other tabs of this browser that a market's cart has changed. */
+/** Tells the other tabs of this browser that a market's cart has changed (CART-76). */
 export function tellOtherTabs(marketCode: string): void {
   channel().postMessage(marketCode);
 }

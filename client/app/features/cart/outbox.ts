@@ -17,6 +17,7 @@ export interface WaitingEntry {
   readonly command: WaitingCommand;
 }
 
+/** Local storage key of a market's changes that wait (CART-106). */
 const keyOf = (marketCode: string) => `tarima.waiting.${marketCode}`;
 const changed = new EventTarget();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sendInOrder } from './pending-changes.ts';
 
-it('names the earlier changes of a line that have no result yet', async () => {
+it('names the earlier changes of a line that have no result yet (CART-86)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const seen: (readonly string[])[] = [];
   const note = async (replaces: readonly string[], until?: Promise<void>) => {

@@ -1,12 +1,12 @@
 /** Changes of lines that were sent and have no result yet, by line: ids of commands in the order they were made. */
 const pending = new Map<string, readonly string[]>();
 
-/** As many as the graph takes. */
+/** As many as the graph takes (CART-85). */
 const mostReplaced = 10;
 
 /**
  * Sends a change of a line while it is noted as pending. `send` gets the ids of the earlier changes that are pending: the
- * store ignores those that arrive after this one.
+ * store ignores those that arrive after this one (CART-86).
  */
 export async function sendInOrder<Result>(
   lineId: string,

@@ -24,7 +24,7 @@ async function end(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('tries again after the delay while something waits', async () => {
+it('tries again after the delay while something waits (CART-111)', async () => {
   expect(replay).toHaveBeenCalledTimes(1);
   await end();
   await vi.advanceTimersByTimeAsync(retryDelayMs(1, () => 0) - 1);
@@ -33,7 +33,7 @@ it('tries again after the delay while something waits', async () => {
   expect(replay).toHaveBeenCalledTimes(2);
 });
 
-it('tries again at once when the connection came back during a try', async () => {
+it('tries again at once when the connection came back during a try (CART-111)', async () => {
   loop.tryNow();
   expect(replay).toHaveBeenCalledTimes(1);
   await end();
@@ -47,7 +47,7 @@ it('does not try again when that try has sent everything', async () => {
   expect(replay).toHaveBeenCalledTimes(1);
 });
 
-it('tries at once when the connection comes back between two tries', async () => {
+it('tries at once when the connection comes back between two tries (CART-111)', async () => {
   await end();
   loop.tryNow();
   expect(replay).toHaveBeenCalledTimes(2);

@@ -44,7 +44,7 @@ const clientWith = (mutate: () => Promise<unknown>) => {
 const success = async () => ({ data: { addToCart: { __typename: 'AddToCartSuccess', cart: { id: 'cart' } } } });
 
 it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
-  'keeps a command that is answered %s, and those behind it, for another try',
+  'keeps a command that is answered %s, and those behind it, for another try (CART-109)',
   async (code) => {
     await keepWaiting('CR', entry('c1'));
     await keepWaiting('CR', entry('c2'));
@@ -60,13 +60,32 @@ it.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'TOO_MANY_REQUESTS'])(
   },
 );
 
-it('drops a command that the shop refuses, and sends those behind it', async () => {
+it('drops a command that the shop refuses, and sends those behind it (CART-110)', async () => {
   await keepWaiting('CR', entry('c1'));
   await keepWaiting('CR', entry('c2'));
   const client = clientWith(success);
   client.mutate.mockRejectedValueOnce(failing('BAD_USER_INPUT'));
   expect(await replayWaiting(client, 'CR', null)).toMatchObject([{ answer: { fault: 'refused' } }, {}]);
   expect(storedWaiting('CR')).toBeNull();
+});
+
+it.each([
+  ['another member is', 'bea'],
+  ['nobody is', null],
+])('drops what a member left behind when %s signed in, and sends what follows (CART-112)', async (_who, memberId) => {
+  await keepWaiting('CR', { ...entry('c1'), memberId: 'ana' });
+  await keepWaiting('CR', { ...entry('c2'), memberId });
+  const client = clientWith(success);
+  expect(await replayWaiting(client, 'CR', memberId)).toHaveLength(1);
+  expect(client.mutate.mock.calls.map(([options]) => options.variables.input.commandId)).toEqual(['c2']);
+  expect(storedWaiting('CR')).toBeNull();
+});
+
+it('sends what a member left behind when that member is signed in (CART-112)', async () => {
+  await keepWaiting('CR', { ...entry('c1'), memberId: 'ana' });
+  const client = clientWith(success);
+  expect(await replayWaiting(client, 'CR', 'ana')).toHaveLength(1);
+  expect(client.mutate).toHaveBeenCalledOnce();
 });
 
 it('keeps what is added while others are sent', async () => {

@@ -17,8 +17,8 @@ export interface Replayed {
 }
 
 /**
- * Sends what waits, in its order and under its ids, until the shop cannot be reached again; one tab does it for all.
- * What somebody else left in this browser before signing out is dropped.
+ * Sends what waits, in its order and under its ids, until the shop cannot be reached again; one tab does it for all
+ * (CART-107). What another member left in this browser is dropped (CART-112).
  * @returns an answer for each command that was sent; then the cart is read anew
  */
 export async function replayWaiting(
@@ -70,7 +70,7 @@ async function confirmed(client: ApolloClient, command: WaitingCommand): Promise
     : { kind: 'remove', input: { ...command.input, lineId } };
 }
 
-/** No answer, or none for now: its id makes another try harmless. */
+/** No answer, or none for now: its id makes another try harmless (CART-109). */
 const canWait: ReadonlySet<GraphFault> = new Set(['unreachable', 'timeout', 'unavailable']);
 
 async function send(client: ApolloClient, command: WaitingCommand): Promise<CartAnswer | undefined> {

@@ -23,7 +23,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, waysBack, bringBack };
   }
 
-  it('a cart that was put aside comes back and leaves the list', async () => {
+  it('a cart that was put aside comes back and leaves the list (MERGE-51)', async () => {
     const restored = { __typename: 'RestoreCartSuccess', cart: cartOf(locale) };
     const { words, graph, waysBack, bringBack } = await renderAside({ RestoreCart: { restoreCart: restored } });
     expect(waysBack()).toHaveLength(2);

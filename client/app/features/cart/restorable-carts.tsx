@@ -21,7 +21,7 @@ import { useSendCommand } from './use-send-command.ts';
 
 type RestorableCart = RestorableCartsQuery['restorableCarts'][number];
 
-/** Carts that a shopper did not keep when two became one, each with the way back. */
+/** Archived carts, each with a button to restore it (MERGE-51). */
 export function RestorableCarts() {
   const { data } = useRestorableCartsQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   if (!data || data.restorableCarts.length === 0) return null;

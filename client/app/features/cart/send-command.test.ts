@@ -6,7 +6,7 @@ const done = { __typename: 'Done' };
 const failed = (status: number) => new GraphTransportError(status);
 const never = () => expect.fail('nobody was to be asked');
 
-it('sends a command again when no answer came, and no more than once', async () => {
+it('sends a command again when no answer came, and no more than once (CART-100)', async () => {
   const flaky = vi.fn().mockRejectedValueOnce(failed(0)).mockResolvedValue(done);
   expect(await sendCommand(flaky, never)).toBe(done);
   expect(flaky).toHaveBeenCalledTimes(2);
@@ -21,7 +21,7 @@ it.each([
   [401, 'signed-out', 1],
   [500, 'failed', 2],
   [503, 'unreachable', 2],
-] as const)('after status %s it is %s', async (status, fault, times) => {
+] as const)('after status %s it is %s (CART-100)', async (status, fault, times) => {
   const send = vi.fn().mockRejectedValue(failed(status));
   expect(await sendCommand(send, never)).toEqual({ fault });
   expect(send).toHaveBeenCalledTimes(times);
@@ -31,7 +31,7 @@ it('has failed when the answer says nothing', async () => {
   expect(await sendCommand(async () => undefined, never)).toEqual({ fault: 'failed' });
 });
 
-it('asks the shopper after each answer that did not come in time, until it came or they leave it', async () => {
+it('asks the shopper after each answer that did not come in time, until it came or they leave it (CART-101)', async () => {
   const late = vi.fn().mockRejectedValueOnce(failed(408)).mockRejectedValueOnce(failed(408)).mockResolvedValue(done);
   const again = vi.fn().mockResolvedValue(true);
   expect(await sendCommand(late, again)).toBe(done);

@@ -1,6 +1,6 @@
 import { type GraphFault, graphFault } from '../../apollo/graph-fault.ts';
 
-/** A name for a command that makes sending it again harmless (architecture §7). */
+/** The id of a command, under which it changes the cart once however often it is sent (CART-81). */
 export const newCommandId = (): string => crypto.randomUUID();
 
 /** A command that has no answer, and why. */
@@ -14,8 +14,8 @@ export const isUnanswered = (answer: object): answer is Unanswered => 'fault' in
 const worthAgain: ReadonlySet<GraphFault> = new Set(['unreachable', 'unavailable', 'failed']);
 
 /**
- * Sends a command, and once more when it may go through then: with the same command id it changes the cart once, however
- * often it arrives. After an answer that did not come in time, it is the shopper who says whether to go on.
+ * Sends a command, and once more when it may go through then (CART-100): with the same command id it changes the cart once,
+ * however often it arrives. When no answer came in time, the shopper says whether to send it again (CART-101).
  */
 export async function sendCommand<Answer extends object>(
   send: () => Promise<Answer | undefined>,

@@ -8,8 +8,9 @@ import { useCartFailure } from './use-cart-failure.ts';
 import { useSendCommand } from './use-send-command.ts';
 
 /**
- * Of a cart whose service fee is not what its goods owe: brings it to that (store.md §4.5). Nothing else can be done
- * meanwhile; where the shop wants it, the shopper says in the end whether to try again. Shows nothing of its own.
+ * Settles the service fee of a cart where it is missing or not due. Nothing else can be done meanwhile
+ * (DELIVERY-113); where the configuration says so, the shopper is asked in the end whether to retry
+ * (DELIVERY-115, DELIVERY-116). Shows nothing of its own.
  */
 export function ServiceFeeKeeper() {
   const { t } = useLingui();

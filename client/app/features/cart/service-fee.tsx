@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { GoalBar } from './goal-bar.tsx';
 import { type ServiceFeeQuery, useServiceFeeQuery } from './service-fee.gen.ts';
 
-/** Why a small order has a service fee, and what is missing for it to go away (store.md §4.5). */
+/** Why a small order has a service fee, and what is missing for an order without it (DELIVERY-118). */
 export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -5,7 +5,7 @@ import { shortagesOf } from './shortages.ts';
 const line = (sku: string, quantity: number) =>
   ({ id: sku, quantity, variant: { __typename: 'ProductVariant', sku } }) as CartLinePartsFragment;
 
-it('tells of which lines the club has fewer than the cart holds, and leaves out what is not known', () => {
+it('tells of which lines the club has fewer than the cart holds, and leaves out what is not known (CART-32)', () => {
   const lines = [line('enough', 2), line('few', 5), line('none', 1), line('unknown', 3)];
   const stock = new Map([
     ['enough', 2],

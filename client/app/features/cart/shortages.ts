@@ -7,7 +7,7 @@ export interface Shortage {
   readonly available: number;
 }
 
-/** Lines that cannot be had as they are, in the order of the cart; `stock` is of what the club has by sku. */
+/** Lines that the club cannot supply in full, in the cart's order (CART-32); `stock` is what the club has by sku. */
 export function shortagesOf(
   { lines }: Pick<CartPartsFragment, 'lines'>,
   stock: ReadonlyMap<string, number>,

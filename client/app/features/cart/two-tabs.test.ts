@@ -70,7 +70,7 @@ function createClient(sent: string[]): ApolloClient {
   return { mutate, query: vi.fn(async () => ({ data: { cart: null } })) } as unknown as ApolloClient;
 }
 
-it('keeps the changes that two tabs make at the same time', async () => {
+it('keeps the changes that two tabs make at the same time (CART-107)', async () => {
   const first = [change('a1'), changeOf('a2', 'both', 3)];
   const second = [change('b1'), changeOf('b2', 'both', 4)];
   await Promise.all([
@@ -83,7 +83,7 @@ it('keeps the changes that two tabs make at the same time', async () => {
   }
 });
 
-it('sends each change once, in the order in which they were made, when both tabs replay', async () => {
+it('sends each change once, in the order in which they were made, when both tabs replay (CART-107)', async () => {
   await inTab('one', () => keepWaiting('CR', changeOf('a1', 'both', 2)));
   await inTab('two', () => keepWaiting('CR', changeOf('b1', 'both', 3)));
   await inTab('one', () => keepWaiting('CR', change('a2')));
@@ -94,7 +94,7 @@ it('sends each change once, in the order in which they were made, when both tabs
   expect(await inTab('two', async () => storedWaiting('CR'))).toBeNull();
 });
 
-it('keeps a change that one tab makes while the other forgets what it has sent', async () => {
+it('keeps a change that one tab makes while the other forgets what it has sent (CART-107)', async () => {
   await inTab('one', () => keepWaiting('CR', change('a1')));
   await nextTurn();
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphFault } from '../../apollo/graph-fault.ts';
 import { useCartFailure } from './use-cart-failure.ts';
 
-/** Says that a cart could not be loaded, once for each error (store.md §8, CART-SM-001 and EG_400). */
+/** Says that a cart could not be loaded, once for each error, with `CART-SM-001` or `EG_400` (CART-97, MERGE-10). */
 export function useCartLoadFailure(error: unknown): void {
   const fail = useCartFailure();
   const told = useRef<unknown>(undefined);

@@ -4,7 +4,7 @@ import type { CartPartsFragment } from './cart-parts.gen.ts';
 import type { CartStockQuery } from './cart-stock.gen.ts';
 import { hasOldPrices } from './old-prices.ts';
 
-/** Has the cart brought to the club's prices of now; those that it had are told by the notice of changes. */
+/** Refreshes a cart with old prices (CART-58); the notice of changes names the prices before. */
 export function useFreshPrices(cart: CartPartsFragment, now: CartStockQuery | undefined): void {
   const [refresh] = useRefreshCartPricesMutation();
   const isOld = !cart.isLocked && hasOldPrices(cart, now?.cart?.lines ?? []);

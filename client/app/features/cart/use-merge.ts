@@ -9,7 +9,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { isUnanswered, newCommandId, type Unanswered } from './send-command.ts';
 import { useSendCommand } from './use-send-command.ts';
 
-/** Which of the two carts stay (store.md §4.3). */
+/** Which of the two carts stay. */
 export interface Ticks {
   readonly keepSaved: boolean;
   readonly keepGuest: boolean;
@@ -30,7 +30,7 @@ export function useMerge(): { merge: (ticks: Ticks) => Promise<MergeFailure | un
     const variables = { input: { ...ticks, clubId, commandId: newCommandId() } };
     const answer = await sendCommand(async () => (await mergeCarts({ variables })).data?.mergeCarts);
     if (isUnanswered(answer)) return answer;
-    // Another tab was first.
+    // Another tab was first (MERGE-24).
     if (isCartFailure(answer) && answer.__typename !== 'NothingToMerge') return answer;
     client.cache.modify({ fields: { guestCart: () => null } });
     if (answer.__typename === 'MergeCartsSuccess') {

@@ -4,7 +4,7 @@ import type { CartLinePartsFragment } from './cart-parts.gen.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCartCommands } from './use-cart-commands.ts';
 
-/** Takes a line out and offers, on every page for a while, to put as many back. */
+/** Removes a line and offers, on every page for a while, to undo it (CART-64). */
 export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => Promise<void> {
   const { t } = useLingui();
   const notify = useNotify();

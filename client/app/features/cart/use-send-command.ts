@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useModals } from '../../modals/use-modals.ts';
 import { sendCommand } from './send-command.ts';
 
-/** Sends cart commands; the shopper is asked whether to repeat one that had no answer in time (store.md §8, 408). */
+/** Sends cart commands; the shopper is asked whether to repeat one that had no answer in time (CART-101). */
 export function useSendCommand() {
   const modals = useModals();
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ import type { DeliveryChoice } from './use-cart-commands.ts';
 const DeliveryChange = lateComponent(async () => (await import('./delivery-change.tsx')).DeliveryChange);
 
 /**
- * Home delivery, once the shopper knows what it changes in the cart; where nobody can tell, nothing is taken out.
- * `choose` carries it out. `question` stands in the page while the shopper is asked.
+ * Home delivery, once the shopper knows what it changes in the cart (DELIVERY-101); where nobody can tell, nothing
+ * is removed. `choose` carries it out. `question` stands in the page while the shopper is asked.
  */
 export function useToldDelivery(choose: (choice: DeliveryChoice) => Promise<void>): {
   deliver: (addressId: string) => Promise<void>;

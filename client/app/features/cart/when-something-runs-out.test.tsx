@@ -21,7 +21,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, takeRest: option('I’ll take the rest'), cancelAll: option('Cancel the whole order') };
   }
 
-  it('is sent, and shown before its answer', async () => {
+  it('is sent, and shown before its answer (CART-77, CART-78)', async () => {
     const answer = held<object>();
     const { user, graph, takeRest, cancelAll } = await renderChoice({
       SetPartialFulfillment: async () => ({ setPartialFulfillment: await answer.promise }),
@@ -55,7 +55,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
-  it('a cart that is being paid keeps its choice', async () => {
+  it('a cart that is being paid keeps its choice (CART-93)', async () => {
     const { takeRest, cancelAll } = await renderChoice({}, cartOf(locale, { isLocked: true }));
     expect(takeRest).toBeEnabled();
     expect(cancelAll).toBeDisabled();

@@ -9,7 +9,7 @@ import { isUnanswered, newCommandId } from './send-command.ts';
 import { useCartFailure } from './use-cart-failure.ts';
 import { useSendCommand } from './use-send-command.ts';
 
-/** What becomes of the order when the club runs out of something: kept on the cart, and with it on the order. */
+/** What happens to the order when an item is unavailable: kept on the cart (CART-78), and with it on the order. */
 export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
   const { market } = useLocale();
   const fail = useCartFailure();

@@ -11,7 +11,7 @@ const windowAt = (start: string, end: string, isFull = false): OfferedWindow => 
   isFull,
 });
 
-it('puts windows under the day that it is in the club', () => {
+it('puts windows under the day that it is in the club (DELIVERY-79)', () => {
   const windows = [
     windowAt('2026-11-21T03:00:00Z', '2026-11-21T05:00:00Z'),
     windowAt('2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z'),
@@ -27,7 +27,7 @@ it('says a time of day in the time of the club', () => {
   expect(sayTime('2026-11-21T15:05:00Z', 'America/Costa_Rica', 'en-CR')).toMatch(/^9:05.AM$/);
 });
 
-it('says hours in the time of the club', () => {
+it('says hours in the time of the club (DELIVERY-79)', () => {
   const span = windowAt('2026-11-21T15:00:00Z', '2026-11-21T17:00:00Z');
   expect(sayHours(span, 'en-CR')).toMatch(/^9:00.–.11:00.AM$/);
   expect(sayHours(span, 'es-CR')).toMatch(/^9:00.–.11:00.a\.\sm\.$/);

@@ -19,7 +19,7 @@ const WaysToReceive = lateComponent(async () => (await import('./ways-to-receive
 
 type Variant = NonNullable<ProductPageQuery['productVariant']>;
 
-/** Price, stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
+/** Price (CATALOG-15), stock where the shopper collects, quantity, add. On the phone the add bar stays in view. */
 export function BuyBox({ variant }: { variant: Variant }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -40,6 +40,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
           priceLabel={t`Club price`}
           note={price.unitPrice ? t`${money(price.unitPrice.amount)} per ${price.unitPrice.unit}` : undefined}
         />
+        {/* The saving and the regular price (CATALOG-20). */}
         {price.saving && price.regular && (
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone="saving">
@@ -55,6 +56,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
           </p>
         )}
         <p className="text-sm text-ink-soft">
+          {/* Whether taxes are included (CATALOG-16). */}
           {price.isTaxIncluded ? <Trans>Taxes included</Trans> : <Trans>Taxes are added at checkout</Trans>}
         </p>
         {weightRange && <WeightNote range={weightRange} estimate={price.weightEstimate} />}
@@ -71,7 +73,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
   );
 }
 
-/** What a piece weighs, and between what it will cost. */
+/** The weight range of a piece and its price estimate (CATALOG-28). */
 function WeightNote({
   range,
   estimate,
@@ -109,6 +111,7 @@ function PromotionEnd({ date }: { date: string }) {
   );
 }
 
+/** How many to add, at most the stock and the most that a line may hold (CART-26), and the add button (CART-67). */
 function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; available: number }) {
   const { t } = useLingui();
   const { maxQuantity } = usePage().settings.cart;

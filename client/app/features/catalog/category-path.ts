@@ -7,7 +7,7 @@ interface CategoryStep {
 }
 
 /**
- * A category's canonical path: the slugs from the top down to it, then its key (store.md §2.3). `steps` are its
+ * A category's canonical path: the slugs from the top down to it, then its key (ROUTING-23). `steps` are its
  * ancestors and itself.
  */
 export function categoryPath(locale: Locale, steps: readonly CategoryStep[], query: PathQuery = {}): string {

@@ -12,7 +12,7 @@ type ClubsInStock = NonNullable<ProductPageQuery['productVariant']>['clubsInStoc
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-sea underline';
 
-/** Home delivery as this shopper can have it (store.md §2.7): sign in, another country, no address, or when it comes. */
+/** Home delivery for this shopper: sign in, another country, no address, or when it arrives. */
 export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock }) {
   const locale = useLocale();
   const pathTo = usePathTo();

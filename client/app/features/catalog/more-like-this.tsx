@@ -5,7 +5,7 @@ import { useProductRowQuery } from './product-list.gen.ts';
 
 const shown = 10;
 
-/** Others from the same shelf, after the page itself is there. */
+/** Other products of a category, loaded after the page (CATALOG-48). */
 export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string; productKey: string }) {
   const { t } = useLingui();
   const clubId = useClubKey();

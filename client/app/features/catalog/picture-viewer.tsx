@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A product's pictures as large as they are: turned with buttons or arrow keys, enlarged and moved about. */
+/** A product's pictures in full size; buttons and arrow keys go to the next, and one can be enlarged (CATALOG-46). */
 export function PictureViewer({
   pictures,
   name,

@@ -47,6 +47,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
           decoding="async"
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
         />
+        {/* The saving (CATALOG-20). */}
         {price?.saving && (
           <span className="absolute top-2.5 left-2.5">
             <Badge tone="saving">
@@ -110,6 +111,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
           <AddToCart
             sku={variant.sku}
             name={product.name}
+            // Nothing to add without a price (CATALOG-15).
             available={price !== null && variant.availability.state !== 'OUT_OF_STOCK'}
           />
         </div>

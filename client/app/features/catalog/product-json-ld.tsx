@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { JsonLd } from '../../shell/json-ld.tsx';
 import type { ProductPageQuery } from './product-page.gen.ts';
 
-/** What search engines read of a product (schema.org). */
+/** Structured data of a product for search engines (schema.org, CATALOG-72). */
 export function ProductJsonLd({ variant }: { variant: NonNullable<ProductPageQuery['productVariant']> }) {
   const locale = useLocale();
   const { origin } = usePage();

@@ -6,7 +6,7 @@ import { ratingsId } from './ratings-id.ts';
 
 type ProductRating = NonNullable<NonNullable<ProductPageQuery['productVariant']>['product']['rating']>;
 
-/** What members think, star by star: a table whose bars are drawn beside their numbers. */
+/** The average and the share of each number of stars (CATALOG-40), in a table with bars beside the numbers. */
 export function Ratings({
   rating: { average, count, distribution },
   className,

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { StockPartsFragment } from './product-card.gen.ts';
 
-/** Stock in the words a shopper needs: plenty, how few, none, and when more come. */
+/** Stock in words: in stock, how many are left, or sold out and when more arrive (CATALOG-30). */
 export function StockText({ availability }: { availability: StockPartsFragment }) {
   const { state, quantity, restockableInDays } = availability;
   if (state === 'IN_STOCK') {

@@ -5,7 +5,8 @@ import { PromotionTags } from './promotion-tags.tsx';
 import { ratingsId } from './ratings-id.ts';
 
 /**
- * Brand, name, item number, stars, promotion tags (store.md §2.6); the phone has the tags on the picture instead.
+ * Brand (CATALOG-42), name and item number (CATALOG-41), stars, promotion tags; below 1024 px the tags are over the
+ * picture instead (CATALOG-43).
  */
 export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['productVariant']>, 'sku' | 'product'>) {
   const { t, i18n } = useLingui();

@@ -19,7 +19,7 @@ const shirts = [
   shirt('5', 'Gris', 'L'),
 ];
 
-it('an answer keeps the others where it can', () => {
+it('a choice keeps the other ones where possible (CATALOG-35)', () => {
   const [colors, sizes] = optionGroups(shirts, '4');
   expect(colors).toMatchObject({ key: 'color', name: 'Color' });
   expect(colors?.options.map(({ value, isChosen, variant }) => [value, isChosen, variant.sku])).toEqual([

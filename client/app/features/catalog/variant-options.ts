@@ -20,7 +20,7 @@ export interface Option<Variant extends Choosable> {
 
 const answerOf = ({ choices }: Choosable, key: string) => choices.find((choice) => choice.key === key)?.value;
 
-/** The questions that choose one of a product's variants, seen from the variant `sku`. */
+/** The choices of a product, seen from its variant `sku`; each keeps most of the others (CATALOG-35). */
 export function optionGroups<Variant extends Choosable>(
   variants: readonly Variant[],
   sku: string,

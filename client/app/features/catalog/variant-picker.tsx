@@ -9,7 +9,7 @@ import { type Option, optionGroups } from './variant-options.ts';
 type Product = NonNullable<ProductPageQuery['productVariant']>['product'];
 type Variant = Product['variants'][number];
 
-/** Colour and size: every answer is a link to the variant's own address, so that it works before scripts do. */
+/** Colour and size: every value is a link to the variant's own address, also without scripts (CATALOG-36). */
 export function VariantPicker({ sku, product }: { sku: string; product: Product }) {
   const { t } = useLingui();
   const groups = optionGroups(product.variants, sku);
@@ -44,6 +44,7 @@ function OptionLink({
   hasPicture: boolean;
 }) {
   const to = usePathTo();
+  // Marked, and still a link (CATALOG-31).
   const isSoldOut = variant.availability.state === 'OUT_OF_STOCK';
   return (
     <Link

@@ -13,7 +13,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, modal, link };
   }
 
-  it('is gone through by the arrow keys', async () => {
+  it('is used with the arrow keys (CATALOG-68)', async () => {
     const { user, words, link } = await open();
     const food = await link('Comida');
     const home = await link('Hogar');
@@ -28,7 +28,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(food).toHaveFocus();
   });
 
-  it('closes when a category is followed', async () => {
+  it('closes when a link is followed (CATALOG-69)', async () => {
     const { user, modal, link, address } = await open();
     const before = address();
     await user.click(await link('Hogar'));
@@ -36,7 +36,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(address()).not.toBe(before);
   });
 
-  it('says that the categories did not come', async () => {
+  it('says that the categories could not be loaded (CATALOG-71)', async () => {
     const { words, modal } = await open({ CategoryMenu: errorCode('UPSTREAM_UNAVAILABLE') });
     const told = words('The categories could not be loaded. Please try again.');
     expect(await within(modal).findByRole('alert')).toHaveTextContent(told);

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../modals/arguments.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
-/** The panel of all categories, under the header (store.md §2.5). Following a link closes it. */
+/** The panel of all categories, under the header. Following a link closes it (CATALOG-69). */
 export function Categories({ onClose }: ModalProps<'categories'>) {
   const { t } = useLingui();
   return (

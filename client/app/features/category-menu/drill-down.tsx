@@ -7,7 +7,7 @@ import { ListLink } from '../../ui/list-link.tsx';
 import { categoryPath } from '../catalog/category-path.ts';
 import type { MenuCategory } from './menu-tree.ts';
 
-/** The categories one level at a time (store.md §4.11); each level is an address of its own, without scripts too. */
+/** The categories one level at a time; each level has an address of its own (CATALOG-70), also without scripts. */
 export function DrillDown({
   open,
   tops,

@@ -12,12 +12,13 @@ import { MegaMenuSkeleton } from './mega-menu-skeleton.tsx';
 import { type MenuCategory, menuTree } from './menu-tree.ts';
 
 /**
- * Every category, for the pointer and the keyboard (store.md §4.11, membership.md §2): the top ones in a list of at most
- * 600 px, beside it what is in the one that is open, at most 500 px. Up and down go along a list, right and left from
- * one to the other. Lies inside a popover, which Escape closes.
+ * All categories, for the pointer and the keyboard: the top ones in a list of at most 600 px, beside it what is below the
+ * open one, at most 500 px (CATALOG-67). Up and down move within a list, right and left from one to the other
+ * (CATALOG-68). It is inside a dialog, which Escape closes.
  */
 export function MegaMenu() {
   const { data, error } = useCategoryMenuQuery();
+  // Says that the categories cannot be loaded (CATALOG-71).
   if (error) {
     return (
       <p role="alert" className="p-6">

@@ -19,7 +19,7 @@ describe('the category menu', () => {
     listed('fresh', null),
   ]);
 
-  it('has the levels in the order of the list, however deep', () => {
+  it('has the levels in the order of the list, however deep (CATALOG-66)', () => {
     expect(menu.tops.map(({ key }) => key)).toEqual(['pantry', 'fresh']);
     expect(menu.find('pantry')?.children.map(({ key }) => key)).toEqual(['grains', 'breakfast']);
     expect(menu.find('rice')?.children.map(({ key }) => key)).toEqual(['long-rice']);

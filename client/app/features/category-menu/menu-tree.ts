@@ -13,8 +13,8 @@ export interface MenuCategory {
 }
 
 /**
- * The menu's levels, however deep, from the list of all categories (store.md §4.11). Parents come before their children
- * in it, and siblings in their order.
+ * The menu's levels, however deep, from the list of all categories (CATALOG-66). Parents come before their children in
+ * it, and siblings in their order.
  */
 export function menuTree(categories: readonly ListedCategory[]): {
   readonly tops: readonly MenuCategory[];

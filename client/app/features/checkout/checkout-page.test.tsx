@@ -2,6 +2,8 @@ import { formatMoney } from '@tarima/markets/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '../../i18n/paths.ts';
+import { CartLink } from '../../shell/cart-link.tsx';
+import { ViewerDocument } from '../../shell/shell.gen.ts';
 import { findViolations } from '../../testing/accessibility.ts';
 import { cardOf, encryptionKey, fillCard } from '../../testing/cards.ts';
 import { fakeClock } from '../../testing/clock.ts';
@@ -10,6 +12,7 @@ import { type Answers, held, httpStatus } from '../../testing/graph.ts';
 import { watchLocation } from '../../testing/location.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { CheckoutView } from './checkout-page.tsx';
+import { keepGuestDetails } from './guest-details.ts';
 
 let key: Answers;
 beforeAll(async () => {
@@ -32,7 +35,13 @@ describe.each(readers)('in $code', (locale) => {
   /** The checkout of a member at the payment. */
   async function openCheckout(answers: Answers = {}, options: ShopOptions = {}, savedCards: readonly object[] = []) {
     const data = { cart, guestCart: null, me: memberOf(locale), savedCards };
-    const shop = await renderInShop(<CheckoutView />, {
+    const page = (
+      <>
+        <CartLink />
+        <CheckoutView />
+      </>
+    );
+    const shop = await renderInShop(page, {
       locale,
       page: pathTo('checkout', locale, {}, { step: 'payment' }).replace(`/${locale.code}/`, ''),
       viewer: data,
@@ -63,7 +72,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('sends one order however often it is pressed, and leads to the thank-you page', async () => {
+  it('sends one order however often it is pressed, and leads to the thank-you page (CHECKOUT-57, CHECKOUT-66)', async () => {
     const answer = held<ReturnType<typeof placed>>();
     const { user, words, pay, payWithCard, graph, address } = await openCheckout({ PlaceOrder: () => answer.promise });
     await payWithCard();
@@ -80,7 +89,7 @@ describe.each(readers)('in $code', (locale) => {
     ]);
   });
 
-  it('the first of a member’s cards is chosen, and pays without a form', async () => {
+  it('the first of a member’s cards is chosen, and pays without a form (PAYMENTS-70)', async () => {
     const cards = [cardOf('1'), cardOf('2', { isDefault: true, lastDigits: '1005' })];
     const { user, pay, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
@@ -94,7 +103,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { savedCardId: '2' } }]);
   });
 
-  it('a member can use another card than the saved ones, and save it', async () => {
+  it('a member can use another card than the saved ones, and save it (PAYMENTS-72)', async () => {
     const { user, words, payWithCard, graph, address } = await openCheckout(
       { PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }) },
       {},
@@ -107,7 +116,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
   });
 
-  it('a declined card is told in a modal first, then on the page, and another can be tried', async () => {
+  it('a declined card is told in a modal first, then on the page, and another can be tried (CHECKOUT-61)', async () => {
     const { user, words, pay, payWithCard, notice } = await openCheckout({
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
     });
@@ -123,7 +132,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(pay).toBeEnabled();
   });
 
-  it('items that changed during the payment have a modal of their own', async () => {
+  it('items that changed during the payment have a modal of their own (CHECKOUT-41)', async () => {
     const { user, words, pay, payWithCard } = await openCheckout({
       PlaceOrder: declined('ERROR_TAXES_LINE_ITEM_PROCESS_ORDER'),
     });
@@ -134,7 +143,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(pay).toBeEnabled();
   });
 
-  it('a challenge leads to the bank', async () => {
+  it('a challenge leads to the bank (PAYMENTS-40)', async () => {
     const { assign } = watchLocation();
     const url = 'https://bank.example/challenge';
     const { payWithCard } = await openCheckout({ PlaceOrder: placed('CHALLENGE_REQUIRED', { challengeUrl: url }) });
@@ -142,7 +151,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
   });
 
-  it('who comes back from the bank without an answer goes there again, or gives the payment up', async () => {
+  it('who comes back from the bank without an answer goes there again, or gives the payment up (PAYMENTS-47)', async () => {
     const { assign } = watchLocation();
     const url = 'https://bank.example/challenge';
     const holder = attemptOf(locale, 'CHALLENGE_REQUIRED', { challengeUrl: url });
@@ -198,14 +207,33 @@ describe.each(readers)('in $code', (locale) => {
     expect(box).toHaveTextContent(words('Nothing was charged.'));
   });
 
-  it('a guest whom the club does not know goes back to who they are', async () => {
-    const { words, payWithCard, notice } = await openCheckout({
-      PlaceOrder: refused('InvalidGuest', { field: 'membershipNumber' }),
-    });
-    await payWithCard();
-    expect(await notice('Please check your details')).toHaveTextContent(
-      words('We do not know that membership number. Please check it.'),
+  it.each([
+    ['email', 'E-mail', 'Please check your e-mail address.'],
+    ['membershipNumber', 'Membership number', 'We do not know that membership number. Please check it.'],
+  ])('a guest whose %s is refused is back at the customer step (CHECKOUT-15)', async (field, label, message) => {
+    keepGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
+    const data = { cart, guestCart: null, me: null, savedCards: [] };
+    const { words, payWithCard, notice } = await openCheckout(
+      { CheckoutPage: data, PlaceOrder: refused('InvalidGuest', { field }) },
+      { viewer: data },
     );
+    expect(screen.queryByLabelText(words(label))).toBeNull();
+    await payWithCard();
+    expect(await notice('Please check your details')).toHaveTextContent(words(message));
+    const step = screen.getByRole('listitem', { current: 'step' });
+    expect(within(step).getByLabelText(words(label))).toBeVisible();
+  });
+
+  it('the shop shows no cart once the order is placed (CHECKOUT-68)', async () => {
+    const { words, payWithCard, client, address } = await openCheckout({
+      PlaceOrder: placed('COMPLETED', { order: { orderNumber: '640100001' } }),
+    });
+    const link = screen.getByRole('link', { name: new RegExp(`^${words('Cart')}`) });
+    expect(link).toHaveTextContent('2');
+    await payWithCard();
+    await waitFor(() => expect(address()).toContain('640100001'));
+    await waitFor(() => expect(link).not.toHaveTextContent(/\d/));
+    expect(client.readQuery({ query: ViewerDocument })?.cart).toBeNull();
   });
 
   it('a cart that is paid elsewhere says so', async () => {
@@ -226,7 +254,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await screen.findByText(told)).toBeVisible();
   });
 
-  it('an attempt that waits for a person tells the shopper not to pay again', async () => {
+  it('an attempt that waits for a person tells the shopper not to pay again (CHECKOUT-62)', async () => {
     const { words, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
     await payWithCard();
     const title = words('We are checking your payment with the bank');
@@ -234,7 +262,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('a lost answer is asked for, and after three minutes the shopper may ask', async () => {
+  it('a lost answer is asked for, and after three minutes the shopper may ask (CHECKOUT-58, CHECKOUT-59)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const { words, payWithCard, graph } = await openCheckout(
       { PlaceOrder: httpStatus(0), CheckoutAttempt: { checkoutAttempt: attemptOf(locale, 'PROCESSING') } },
@@ -250,7 +278,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('PlaceOrder'), 'never charged again').toHaveLength(1);
   });
 
-  it('after too many tries it comes back when the limit allows it, with what was typed', async () => {
+  it('after too many tries it comes back when the limit allows it, with what was typed (PAYMENTS-61)', async () => {
     const clock = fakeClock('2026-11-22T10:00:00Z');
     const { words, pay, payWithCard, notice } = await openCheckout(
       { PlaceOrder: refused('TooManyPaymentTries', { retryAfterSeconds: 600 }) },

@@ -18,7 +18,7 @@ export interface CheckoutLocationState {
   readonly problem?: PaymentProblem;
 }
 
-/** The checkout: steps, the order beside them, and the payment over them (look.md, Checkout). */
+/** The checkout: steps, the order beside them, and the payment over them. */
 export function CheckoutView() {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -51,6 +51,7 @@ export function CheckoutView() {
     hasGoods: cart.lines.length > 0,
     hasPlace: cart.delivery?.address != null,
   };
+  // Details that the server refused open the customer step again (CHECKOUT-15).
   const refusedGuest =
     state.phase === 'idle' &&
     state.problem?.type === 'field' &&

@@ -23,7 +23,7 @@ const returnSchema = z.object({
   eci: z.string().nullable(),
 });
 
-/** Where the bank sends the shopper back to: ends the payment and goes on. Loading it again finds the same end. */
+/** The page that the bank returns to: completes the payment (PAYMENTS-43). Loading it again finds the same end. */
 export function Confirmation() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -26,7 +26,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByRole('link', { name: words('Sign in') })).toHaveAttribute('href', back);
   });
 
-  it('names what is wrong on top and at the field, and asks the club nothing', async () => {
+  it('names what is wrong on top and at the field, and asks the club nothing (CHECKOUT-16)', async () => {
     const { words, graph, field, write, onDone } = await show();
     await write('ana', '123');
     const summary = await screen.findByRole('alert');
@@ -39,14 +39,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('goes on with a membership that the club knows', async () => {
+  it('goes on with a membership that the club knows (CHECKOUT-17)', async () => {
     const { graph, write, onDone } = await show();
     await write('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith({ email: 'ana@example.com', membershipNumber: number }));
     expect(graph.sent('MembershipCheck')).toEqual([{ membershipNumber: number }]);
   });
 
-  it('says that the club does not know the membership', async () => {
+  it('says that the club does not know the membership (CHECKOUT-17)', async () => {
     const { words, field, write, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
     await write('ana@example.com', number);
     const told = words('We do not know that membership number. Please check it.');
@@ -54,7 +54,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('goes on without an answer: the club checks again before anything is charged', async () => {
+  it('goes on without an answer: the club checks again before anything is charged (CHECKOUT-18)', async () => {
     const { write, onDone } = await show({ MembershipCheck: errorCode('UPSTREAM_UNAVAILABLE') });
     await write('ana@example.com', number);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

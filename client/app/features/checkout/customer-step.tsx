@@ -49,7 +49,8 @@ export function CustomerStep({
   const submit = form.handleSubmit(async (details) => {
     const { membershipNumber } = details;
     const options = { query: MembershipCheckDocument, variables: { membershipNumber } };
-    // Without an answer the club checks again before anything is charged.
+    // Without an answer the step continues: the number is checked again before anything is charged (CHECKOUT-17,
+    // CHECKOUT-18).
     const isValid = await client.query(options).then(
       ({ data }) => data?.isMembershipValid ?? true,
       () => true,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formatMembershipNumber } from '../../ui/membership-number.ts';
 import { guestSchema, keepGuestDetails, readGuestDetails } from './guest-details.ts';
 
-it('reads an e-mail and a membership number as people write them', () => {
+it('reads an e-mail and a membership number as people write them (CHECKOUT-16)', () => {
   const read = guestSchema.parse({ email: ' ana@tarima.test ', membershipNumber: '6401 123456-0001' });
   expect(read).toEqual({ email: 'ana@tarima.test', membershipNumber: '64011234560001' });
 });
@@ -10,7 +10,7 @@ it('reads an e-mail and a membership number as people write them', () => {
 it.each([
   [{ email: 'ana', membershipNumber: '64011234560001' }, 'email'],
   [{ email: 'ana@tarima.test', membershipNumber: '6401' }, 'membershipNumber'],
-])('refuses %o', (details, field) => {
+])('refuses %o (CHECKOUT-16)', (details, field) => {
   expect(guestSchema.safeParse(details).error?.issues[0]?.path).toEqual([field]);
 });
 

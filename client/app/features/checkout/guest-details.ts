@@ -4,7 +4,9 @@ import { digitsOf } from '../cards/card.ts';
 
 export type GuestProblem = 'email' | 'membershipNumber';
 
-/** What a guest says of themselves (decisions.md, Payment). Issues carry the field's name; words are the page's. */
+/**
+ * A guest's e-mail address and membership number (CHECKOUT-16). Issues carry the field's name, the page has the words.
+ */
 export const guestSchema = z.object({
   email: z.string().trim().max(254).pipe(z.email()),
   membershipNumber: z

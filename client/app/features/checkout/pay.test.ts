@@ -57,7 +57,7 @@ it('begins, places and ends with the order', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('asks what became of an order whose answer was lost, and never sends it again', async () => {
+it('asks what became of an order whose answer was lost, and never sends it again (CHECKOUT-58)', async () => {
   const place = vi.fn(async () => Promise.reject(new Error('504')));
   const findAttempt = vi.fn().mockResolvedValueOnce(attempt('PROCESSING')).mockResolvedValueOnce(completed);
   const { context, stages } = world({ place, findAttempt });
@@ -76,7 +76,7 @@ it('says when it takes long', async () => {
 });
 
 it.each([60_000, 180_000])(
-  'stops polling after the configured %i ms, and keeps the attempt',
+  'stops polling after the configured %i ms, and keeps the attempt (CHECKOUT-59)',
   async (pollingTimeoutMs) => {
     const findAttempt = vi.fn(async () => attempt('PROCESSING'));
     const { context, kept } = world({ place: async () => placed(attempt('PROCESSING')), findAttempt });
@@ -124,14 +124,14 @@ it('replaces a stored value that is no key', async () => {
   expect(begin.mock.calls[0]?.[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('sends the shopper to the bank, and keeps the attempt', async () => {
+it('sends the shopper to the bank, and keeps the attempt (CHECKOUT-60)', async () => {
   const challenged = attempt('CHALLENGE_REQUIRED', { challengeUrl: 'https://bank.test/1' });
   const { context, kept } = world({ place: async () => placed(challenged) });
   expect(await pay(context)).toEqual({ type: 'challenge', attemptId: 'attempt-1', url: 'https://bank.test/1' });
   expect(kept.size).toBe(1);
 });
 
-it('tells a refusal, and pays the next time with another attempt', async () => {
+it('tells a refusal, and pays the next time with another attempt (CHECKOUT-60)', async () => {
   const begin = vi.fn(async (_cart: string, _key: string) => began(attempt('OPEN')));
   const { context } = world({ begin, place: async () => placed(declined) });
   expect(await pay(context)).toMatchObject({ type: 'problem', problem: { code: 'ERROR_CARD_HARD_DECLINE' } });

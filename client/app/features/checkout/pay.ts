@@ -67,7 +67,7 @@ export interface PaymentContext {
 
 const problem = (found: PaymentProblem): PaymentEnd => ({ type: 'problem', problem: found });
 
-/** Pays a cart, once: whatever is pressed or reloaded meanwhile finds the same attempt (architecture §7). */
+/** Pays a cart once: another press or a reload finds the same attempt (CHECKOUT-60). */
 export async function pay(context: PaymentContext): Promise<PaymentEnd> {
   context.onStage('preparing');
   const begun = await begin(context);
@@ -78,7 +78,7 @@ export async function pay(context: PaymentContext): Promise<PaymentEnd> {
   try {
     answer = await context.graph.place(begun.attempt.id);
   } catch {
-    // The order may have arrived: only the attempt itself knows.
+    // The order may have arrived: only the attempt itself knows (CHECKOUT-58).
     return follow(context, { ...begun.attempt, status: 'PROCESSING' });
   }
   return settle(context, answer);
@@ -175,7 +175,7 @@ const pauseMs = 1_500;
 
 /**
  * Polls an attempt until it has ended or waits for the shopper. A poll without an answer is repeated. After
- * `pollingTimeoutMs`, or when the page is left, the attempt stays as it is and the result is `pending`.
+ * `pollingTimeoutMs`, or when the page is left, the attempt stays as it is and the result is `pending` (CHECKOUT-59).
  */
 async function follow(context: PaymentContext, attempt: Attempt): Promise<PaymentEnd> {
   let current = attempt;

@@ -23,7 +23,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   membershipNumber: msg`We do not know that membership number. Please check it.`,
 };
 
-/** The failure of a payment whose goods changed under it (checkout.md §8). */
+/** The failure of a payment whose cart changed meanwhile (CHECKOUT-41). */
 const changedLines = 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER';
 
 type Parts = { readonly title: ReactNode; readonly text: ReactNode };

@@ -26,12 +26,16 @@ export function PaymentStep({
   cards: readonly SavedCardPartsFragment[];
   /** Members may keep a card for next time. */
   canSave: boolean;
-  /** When the limit on payment tries lets the shopper pay again, ISO 8601; the button comes back then. */
+  /**
+   * When the limit on payment tries lets the shopper pay again, ISO 8601; the button is disabled until then
+   * (PAYMENTS-61).
+   */
   retryAt: string | undefined;
   onPay: (form: CardForm) => Promise<void>;
 }) {
   const money = useMoney();
   const isHydrated = useHydrated();
+  // The default card is preselected (PAYMENTS-70).
   const first = cards.find((card) => card.isDefault) ?? cards[0];
   const form = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),

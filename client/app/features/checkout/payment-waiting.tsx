@@ -46,7 +46,7 @@ export function WaitingWords({ stage }: { stage: Stage }) {
   );
 }
 
-/** Over the page while the payment runs: nothing can be pressed twice, and nothing is left half done. */
+/** The overlay while the payment runs: nothing can be pressed twice (CHECKOUT-57). */
 export function PaymentWaiting({ stage }: { stage: Stage | undefined }) {
   const { i18n } = useLingui();
   const modals = useModals();
@@ -76,7 +76,7 @@ export function ChallengeWaiting({ onGo, onEdit }: { onGo: () => void; onEdit: (
   return null;
 }
 
-/** A person looks into it: the one thing to do is not to pay again. */
+/** The club checks the payment: the shopper must not pay again (CHECKOUT-62). */
 export function PaymentReview() {
   const { t } = useLingui();
   const pathTo = usePathTo();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** One step of the checkout: open, done with what was chosen, or still to come (look.md, Checkout). */
+/** One step of the checkout: open, done with what was chosen, or still to come. */
 export function StepSection({
   number,
   title,

@@ -18,12 +18,12 @@ describe('the step to show', () => {
     ['payment returns to shipping without a place', { ...member, hasPlace: false }, 'payment', 'shipping'],
     ['payment returns to billing without goods', { ...member, hasGoods: false }, 'payment', 'billing'],
     ['an unknown wish is none', member, 'gift-wrap', 'payment'],
-  ] as const)('%s', (_name, facts, wanted, step) => {
+  ] as const)('%s (CHECKOUT-10, CHECKOUT-11, CHECKOUT-12, CHECKOUT-13, CHECKOUT-14)', (_name, facts, wanted, step) => {
     expect(stepToShow(wanted, facts)).toBe(step);
   });
 });
 
-it('counts the steps of each shopper', () => {
+it('counts the steps of each shopper (CHECKOUT-9)', () => {
   expect(stepsOf(member)).toEqual(['billing', 'shipping', 'payment']);
   expect(stepsOf(guest)).toHaveLength(4);
   expect([nextStep('customer'), nextStep('payment')]).toEqual(['billing', undefined]);

@@ -1,4 +1,4 @@
-/** The steps of a checkout in their order (checkout.md §2). */
+/** The steps of a checkout in their order (CHECKOUT-9). */
 export const checkoutSteps = ['customer', 'billing', 'shipping', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -17,6 +17,7 @@ export function stepsOf({ isMember }: Pick<CheckoutFacts, 'isMember'>): readonly
   return isMember ? checkoutSteps.slice(1) : checkoutSteps;
 }
 
+/** What each step needs (CHECKOUT-12, CHECKOUT-13, CHECKOUT-14). */
 const prerequisites: Readonly<Record<CheckoutStep, (facts: CheckoutFacts) => boolean>> = {
   customer: ({ isMember }) => !isMember,
   billing: ({ isMember, hasGuestDetails }) => isMember || hasGuestDetails,
@@ -30,8 +31,8 @@ export const canEnter = (step: CheckoutStep, facts: CheckoutFacts): boolean => p
 const isStep = (text: string | null): text is CheckoutStep => checkoutSteps.some((step) => step === text);
 
 /**
- * The step to show for `?step=`: the wanted one when it can be entered, else the nearest before it that can; without a
- * wish the furthest.
+ * The step to show for `?step=` (CHECKOUT-10): the named one when it can be entered, else the nearest before it that
+ * can; without a name the furthest (CHECKOUT-11).
  */
 export function stepToShow(wanted: string | null, facts: CheckoutFacts): CheckoutStep {
   const steps = stepsOf(facts);

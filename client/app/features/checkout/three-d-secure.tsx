@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 /** React keeps `autofocus` from the page; a dialog that opens looks for it. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** The bank's page waits for the shopper: on to it, or out of the payment (checkout.md §4). */
+/** The bank's page waits for the shopper: go there, or leave the payment (PAYMENTS-47). */
 export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure'>) {
   const { t } = useLingui();
   return (

@@ -64,7 +64,7 @@ export function useUnmountSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** How long a payment that is being processed is polled. */
+/** How long a payment that is being processed is polled (CHECKOUT-59). */
 export const usePollingTimeoutMs = (): number => usePage().settings.checkout.attemptPollingSeconds * 1_000;
 
 /**

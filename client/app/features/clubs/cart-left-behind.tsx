@@ -11,7 +11,7 @@ import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
  * For a shopper who came from another country's shop without choosing so, e.g. by a link, and whose cart is there: the
- * way back to it (store.md §4.6). Nothing when a cart was begun here, too.
+ * way back to it (MERGE-55, MERGE-57). Nothing when the cart here has lines, too (MERGE-56).
  */
 export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFromCountry'>) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ it.each([
   [`tarima.address=${'a'.repeat(4_000)}`, ''],
   ['tarima.address=', ''],
   ['', ''],
-])('reads the chosen address from the cookie %o', (cookie, id) => {
+])('reads the chosen address from the cookie %o (DELIVERY-42)', (cookie, id) => {
   vi.stubGlobal('document', { cookie });
   expect(readAddressId()).toBe(id);
 });

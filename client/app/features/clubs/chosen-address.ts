@@ -3,7 +3,7 @@ import { deviceStorage } from '../../browser-storage.ts';
 import { readDocumentCookie, writeCookie } from '../../shell/cookies.ts';
 import { rememberInventoryClub } from './chosen-club.ts';
 
-/** The address to which goods shall go, before there is a cart that knows it (store.md §3, Storage). */
+/** The address for home delivery that was chosen before there is a cart (DELIVERY-41). */
 export interface ChosenAddress {
   /** One of the member's saved addresses. */
   readonly id: string;

@@ -2,9 +2,9 @@ import type { Locale } from '@tarima/markets/locale';
 import { marketOfClubKey } from '@tarima/markets/table';
 import { readDocumentCookie, writeCookie } from '../../shell/cookies.ts';
 
-/** Holds the club of pickup in each market where the shopper chose one: `6401.6203`. */
+/** Holds the club for pickup in each market where the shopper chose one: `6401.6203` (CLUBS-26). */
 export const clubCookie = 'tarima.club';
-/** Holds the club that delivers to the shopper's address, while home delivery is chosen. */
+/** Holds the club that delivers to the shopper's address, while home delivery is chosen (CLUBS-30). */
 export const inventoryCookie = 'tarima.inventory-club';
 
 /** What a club cookie says for one market. Anybody may have written it. */

@@ -37,7 +37,7 @@ describe.each(readers)('in $code', (locale) => {
   }
   const withCart = (answers: Answers): ShopOptions => ({ viewer: { cart }, answers });
 
-  it('the shopper’s own is chosen and first; one without online orders cannot be chosen', async () => {
+  it('the shopper’s own is chosen and first; one without online orders cannot be chosen (CLUBS-12, CLUBS-15, CLUBS-16)', async () => {
     const { words, modal, club } = await open({}, second.key);
     expect(club(second.name)).toBeChecked();
     expect(within(modal).getAllByRole('radio')[0]).toBe(club(second.name));
@@ -45,7 +45,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(modal).toHaveTextContent(words('Online orders cannot be collected at this club; visit us.'));
   });
 
-  it('cannot be saved without a choice; a chosen club is remembered', async () => {
+  it('cannot be saved without a choice; a chosen club is remembered (CLUBS-24, CLUBS-25)', async () => {
     const { user, modal, club, button } = await open({}, null);
     expect(button('Save my club')).toBeDisabled();
     await user.click(club(second.name));
@@ -54,7 +54,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).toContain(`tarima.club=${second.key}`);
   });
 
-  it('is saved to the member’s profile, and the cart goes there', async () => {
+  it('is saved to the member’s profile, and the cart goes there (CLUBS-27)', async () => {
     const moved = cartOf(locale, { version: 2 });
     const { user, modal, club, button, graph } = await open({
       viewer: { cart, me: memberOf(locale) },
@@ -80,14 +80,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetPreferredClub')).toEqual([{ input: { clubId: second.key } }]);
   });
 
-  it('says that the whole cart is there', async () => {
+  it('says that the whole cart is there (DELIVERY-96)', async () => {
     const { user, words, modal, club } = await open(withCart({ CartAtClub: atClub() }));
     await user.click(club(second.name));
     expect(await within(modal).findByText(words('Your whole cart is there, at the same prices.'))).toBeVisible();
     expect(await findViolations()).toEqual([]);
   });
 
-  it('says what is missing and dearer there before anything is saved, and lets the shopper keep their club', async () => {
+  it('says what is missing and dearer there before anything is saved, and lets the shopper keep their club (DELIVERY-95, DELIVERY-97)', async () => {
     const { user, words, modal, club, graph } = await open(
       withCart({ CartAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
     );
@@ -100,7 +100,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toEqual([]);
   });
 
-  it('takes out of the cart only what it has said', async () => {
+  it('takes out of the cart only what it has said (DELIVERY-98)', async () => {
     const { user, words, modal, club, graph } = await open(
       withCart({
         CartAtClub: atClub({ itemCount: 1, changes: [change] }),
@@ -115,7 +115,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { clubId: second.key, fitToStock: true } }]);
   });
 
-  it('without an answer nothing is taken out, and it says so', async () => {
+  it('without an answer nothing is taken out, and it says so (DELIVERY-99)', async () => {
     const { user, words, modal, club, button } = await open(
       withCart({ CartAtClub: errorCode('UPSTREAM_UNAVAILABLE') }),
     );
@@ -125,7 +125,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Save my club')).toBeEnabled();
   });
 
-  it('a club that takes no orders now cannot be saved', async () => {
+  it('a club that takes no orders now cannot be saved (DELIVERY-100)', async () => {
     const { user, words, modal, club, button } = await open(
       withCart({ CartAtClub: { cart: { ...cart, atClub: null } } }),
     );
@@ -134,7 +134,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(button('Save my club')).toBeDisabled();
   });
 
-  it('what the cart refuses is told, and the club stays as it was', async () => {
+  it('what the cart refuses is told, and the club stays as it was (CLUBS-28)', async () => {
     const message = 'El carrito está ocupado.';
     const busy = { __typename: 'CartBusy', code: 'CART_BUSY', message };
     const { user, modal, club, button } = await open(
@@ -148,7 +148,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(document.cookie).not.toContain('tarima.club');
   });
 
-  it('says when the device cannot tell where it is, and measures distances when it can', async () => {
+  it('says when the device cannot tell where it is, and measures distances when it can (CLUBS-21, CLUBS-23)', async () => {
     const { user, words, modal, button } = await open();
     locateDevice((_, fail) => fail());
     await user.click(button('Near me'));
@@ -172,7 +172,7 @@ describe('countries', () => {
   };
   const answers = { CartsInOtherMarkets: { cartsInOtherMarkets: [other] } };
 
-  it('are thirteen, with the carts that wait in them and the one that stays', async () => {
+  it('are thirteen, with the carts that wait in them and the one that stays (MERGE-58)', async () => {
     const { user, words } = await renderInShop(<ModalOpener name="changeCountry" args={{}} />, {
       locale,
       viewer: { cart: cartOf(locale) },
@@ -190,7 +190,7 @@ describe('countries', () => {
     expect(within(modal).getByText(stays)).toBeVisible();
   });
 
-  it('a cart left behind is offered, unless one was begun here', async () => {
+  it('a cart left behind is offered, unless one was begun here (MERGE-55, MERGE-57)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
     const { user, words } = await renderInShop(opener, { locale, answers });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
@@ -201,7 +201,7 @@ describe('countries', () => {
     await waitFor(() => expect(modal).not.toBeInTheDocument());
   });
 
-  it('a cart left behind is not offered where one was begun here', async () => {
+  it('a cart left behind is not offered where one was begun here (MERGE-56)', async () => {
     const opener = <ModalOpener name="goToCartFromCountry" args={{ marketCode: 'PA' }} />;
     const { user, graph } = await renderInShop(opener, { locale, viewer: { cart: cartOf(locale) }, answers });
     await user.click(screen.getByRole('button', { name: 'Opener' }));

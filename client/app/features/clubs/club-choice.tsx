@@ -17,8 +17,8 @@ import { useClubDistances } from './use-club-distances.ts';
 import { useClubPreview } from './use-club-preview.ts';
 
 /**
- * The clubs of the market to choose one for pickup (store.md §2.6, §4.2). What another club would change in the cart and
- * in the list on the page is told before anything is saved.
+ * The clubs of the market to choose one for pickup. What another club would change in the cart and in the list on the page
+ * is shown before anything is saved (DELIVERY-95, DELIVERY-102).
  */
 export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
   const save = async () => {
     if (!selected) return;
     setBusy(true);
-    // Only what the shopper was told is taken out of the cart.
+    // Only what the shopper has read is removed from the cart (DELIVERY-98).
     const isDone = await chooseClub(selected, { fitToStock: losesPieces }).finally(() => setBusy(false));
     if (!isDone) return;
     onClose();

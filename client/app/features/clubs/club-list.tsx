@@ -8,8 +8,8 @@ import { inOrder } from './club-order.ts';
 import { arrowsAt } from './scroll-arrows.ts';
 
 /**
- * Clubs to choose from, the shopper's own first, those without online orders last and not to be chosen; arrows while there
- * is more above or below (store.md §2.6, §9).
+ * Clubs to choose from, the shopper's own first, those without pickup last and disabled (CLUBS-16); arrows
+ * while there is more above or below.
  */
 export function ClubList({
   clubs,

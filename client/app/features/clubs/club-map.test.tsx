@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clubOf } from '../../testing/fixtures.ts';
+import { mapTiles, shownTile, tileOf, zoomLimits } from '../../testing/map.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { ClubMap } from './club-map.tsx';
 
@@ -17,7 +18,16 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(shown).getByRole('button', { name: words('Zoom out') })).toBeVisible();
   });
 
-  it('chooses a club by its pin, and only those that can be chosen', async () => {
+  it('opens at zoom 11 and can be zoomed from 8 to 20 (CLUBS-19)', async () => {
+    const map = <ClubMap places={clubs} selected={second ?? ''} canChoose={() => true} onSelect={() => {}} />;
+    const { words } = await renderInShop(map, { locale, settings: { mapTiles } });
+    const shown = await screen.findByRole('group');
+    await waitFor(() => expect(shownTile(shown)).toBe(tileOf(clubOf(locale, 2), 11)));
+    const buttons = { zoomIn: words('Zoom in'), zoomOut: words('Zoom out') };
+    expect(zoomLimits(shown, buttons)).toEqual({ minimum: 8, maximum: 20 });
+  });
+
+  it('chooses a club by its pin, and only those that can be chosen (CLUBS-18)', async () => {
     const onSelect = vi.fn();
     const canChoose = (key: string) => key === second;
     const map = <ClubMap places={clubs} selected={null} canChoose={canChoose} onSelect={onSelect} />;

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { PlaceMap } from '../../ui/map.tsx';
 import type { ClubPlace } from './use-club-distances.ts';
 
-/** Zooms of store.md §9; all clubs of a city are seen at once at the one in between. */
+/** The limits of zooming, and the zoom at which all clubs of a city are in view (CLUBS-19). */
 const zooms = { minimum: 8, usual: 11, maximum: 20 } as const;
 
 /** The clubs on a map of streets; those that can be chosen are buttons. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './club-order.ts';
 
-it('puts the own club first, the nearest next, and last where nothing can be collected', () => {
+it('puts the own club first, the nearest next, and last where nothing can be collected (CLUBS-12, CLUBS-13, CLUBS-14)', () => {
   const club = (key: string, offersPickup = true) => ({ key, offersPickup });
   const clubs = [club('offline', false), club('far'), club('near'), club('own')];
   const kilometres = new Map([

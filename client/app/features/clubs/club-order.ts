@@ -1,4 +1,7 @@
-/** The shopper's own club first, then those where orders can be collected, the nearest first where distances are known. */
+/**
+ * The shopper's own club first (CLUBS-12), then those where orders can be picked up, the nearest first where
+ * distances are known (CLUBS-13), then the others (CLUBS-14).
+ */
 export function inOrder<Club extends { readonly key: string; readonly offersPickup: boolean }>(
   clubs: readonly Club[],
   current: string | null,

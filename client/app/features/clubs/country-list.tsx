@@ -13,8 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useCartsInOtherMarketsQuery } from './country-list.gen.ts';
 
 /**
- * The thirteen markets to choose from, with the carts that wait in them; what stays behind is said first. A market is a
- * new document: prices, club and cart go with it (store.md §4.6). It opens in the language that the shopper chose, else
+ * The thirteen markets to choose from, with the carts that wait in them and the one that stays (MERGE-58). A market is a
+ * new document: prices, club and cart go with it. It opens in the language that the shopper chose, else
  * in the market's own.
  */
 export function CountryList({ className }: { className?: string }) {

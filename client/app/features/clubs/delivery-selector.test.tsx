@@ -19,19 +19,27 @@ describe.each(readers)('in $code', (locale) => {
     cart: cartOf(locale, { delivery: { ...delivery, ...more } }),
   });
 
-  it('names the address to which the cart is delivered', async () => {
+  it('names the address to which the cart is delivered (DELIVERY-48)', async () => {
     const { words } = await renderInShop(header, { locale, viewer: viewerOf({}) });
     expect(screen.getByRole('link')).toHaveTextContent(`${words('Deliver to')} Casa 1`);
   });
 
-  it.each(['CHANGED', 'DELETED', 'NOT_DELIVERABLE'])('asks again when the address is %s', async (addressProblem) => {
-    const { words } = await renderInShop(header, { locale, viewer: viewerOf({ addressProblem }) });
-    expect(screen.getByRole('link')).toHaveTextContent(words('Pickup or delivery?'));
-  });
+  it.each(['CHANGED', 'DELETED', 'NOT_DELIVERABLE'])(
+    'asks again when the address is %s (DELIVERY-49)',
+    async (addressProblem) => {
+      const { words } = await renderInShop(header, { locale, viewer: viewerOf({ addressProblem }) });
+      expect(screen.getByRole('link')).toHaveTextContent(words('Pickup or delivery?'));
+    },
+  );
 
-  it('names the address that was chosen before there is a cart', async () => {
+  it('names the address that was chosen before there is a cart (DELIVERY-41, DELIVERY-48)', async () => {
     rememberAddress({ id: '1', alias: 'Casa 1', clubKey: undefined });
     const { words } = await renderInShop(header, { locale, viewer: { me: memberOf(locale) } });
     expect(screen.getByRole('link')).toHaveTextContent(`${words('Deliver to')} Casa 1`);
+  });
+
+  it('asks for a choice while nothing is chosen (DELIVERY-50)', async () => {
+    const { words } = await renderInShop(header, { locale });
+    expect(screen.getByRole('link')).toHaveTextContent(words('Pickup or delivery?'));
   });
 });

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useChosenAddress } from './chosen-address.ts';
 
-/** Where it stands (store.md §2.6). */
+/** Where the selector stands (DELIVERY-46). */
 const variants = {
   header: 'hidden rounded-full px-3 hover:bg-sea-soft lg:flex lg:max-w-56',
   'top-navigation': 'flex',
@@ -16,8 +16,9 @@ const variants = {
 } as const;
 
 /**
- * Where the goods go: the club where the shopper collects, the address to which they are brought, or a prompt to choose
- * (store.md §2.6). A link to the clubs; the choice opens over the page when scripts run. The cart shows the choice itself.
+ * The club where the shopper picks up (DELIVERY-47), the address of a home delivery (DELIVERY-48), or a
+ * prompt to choose (DELIVERY-50). A link to the clubs; the choice opens over the page when scripts run. The cart
+ * page shows the choice itself.
  */
 export function DeliverySelector({ variant }: { variant: keyof typeof variants }) {
   const pathTo = usePathTo();

@@ -16,7 +16,7 @@ const resolve = (clubValue?: string, inventoryValue?: string, known: readonly st
   resolveClubs({ locale, clubs, defaultClub, clubValue, inventoryValue, findKnownClubs: async () => known });
 
 describe('the cookie of the club', () => {
-  it('counts when it names a club where orders can be collected', async () => {
+  it('counts when it names a club where orders can be collected (CLUBS-31)', async () => {
     expect(await resolve('6402')).toEqual({ pickup: '6402', shown: '6402', corrections: [], change: null });
     expect(await resolve('6201.6402')).toMatchObject({ pickup: '6402', corrections: [] });
   });
@@ -27,7 +27,7 @@ describe('the cookie of the club', () => {
     }
   });
 
-  it('is written from the shopper’s cart or profile when it is missing, without a notification', async () => {
+  it('is written from the shopper’s cart or profile when it is missing, without a notification (CLUBS-32)', async () => {
     expect(await resolve(undefined, undefined, ['6404', '6402'])).toEqual({
       pickup: '6402',
       shown: '6402',
@@ -45,23 +45,26 @@ describe('the cookie of the club', () => {
     'a key of no market': '9901',
     'a value that is too long': '6401.'.repeat(2_000),
   };
-  it.each(Object.entries(replaced))('is replaced by the default club when it holds %s', async (_name, value) => {
-    expect(await resolve(value)).toEqual({
-      pickup: '6401',
-      shown: '6401',
-      corrections: [{ name: 'tarima.club', value: '6401' }],
-      change: { reason: 'unavailable', clubKey: '6401' },
-    });
-  });
+  it.each(Object.entries(replaced))(
+    'is replaced by the default club when it holds %s (CLUBS-31, CLUBS-33)',
+    async (_name, value) => {
+      expect(await resolve(value)).toEqual({
+        pickup: '6401',
+        shown: '6401',
+        corrections: [{ name: 'tarima.club', value: '6401' }],
+        change: { reason: 'unavailable', clubKey: '6401' },
+      });
+    },
+  );
 
-  it('is replaced by the club of the cart or the profile before the default club', async () => {
+  it('is replaced by the club of the cart or the profile before the default club (CLUBS-33)', async () => {
     expect(await resolve('6499', undefined, ['6402'])).toMatchObject({
       pickup: '6402',
       change: { reason: 'unavailable', clubKey: '6402' },
     });
   });
 
-  it('is cleared when there is no default club either', async () => {
+  it('is cleared when there is no default club either (CLUBS-34)', async () => {
     expect(await resolve('6499', undefined, [], '6499')).toEqual({
       pickup: null,
       shown: null,
@@ -70,7 +73,7 @@ describe('the cookie of the club', () => {
     });
   });
 
-  it('keeps the club of another country and adds this country’s default club', async () => {
+  it('keeps the club of another country and adds this country’s default club (CLUBS-35)', async () => {
     expect(await resolve('6201')).toEqual({
       pickup: '6401',
       shown: '6401',
@@ -81,7 +84,7 @@ describe('the cookie of the club', () => {
 });
 
 describe('the cookie of the club that delivers', () => {
-  it('decides on prices and stock, not on where orders are collected', async () => {
+  it('decides on prices and stock, not on where orders are collected (CLUBS-30)', async () => {
     expect(await resolve('6401', '6403')).toEqual({ pickup: '6401', shown: '6403', corrections: [], change: null });
   });
 
@@ -91,7 +94,7 @@ describe('the cookie of the club that delivers', () => {
     garbage: '%00',
     'a value that is too long': '6'.repeat(4_000),
   };
-  it.each(Object.entries(replaced))('is cleared when it holds %s', async (_name, value) => {
+  it.each(Object.entries(replaced))('is cleared when it holds %s (CLUBS-38)', async (_name, value) => {
     expect(await resolve('6402', value)).toEqual({
       pickup: '6402',
       shown: '6402',
@@ -100,7 +103,7 @@ describe('the cookie of the club that delivers', () => {
     });
   });
 
-  it('does not count in another country, and is kept for the way back', async () => {
+  it('does not count in another country, and is kept for the way back (CLUBS-39)', async () => {
     expect(await resolve('6401', '6201')).toEqual({ pickup: '6401', shown: '6401', corrections: [], change: null });
   });
 
@@ -111,7 +114,7 @@ describe('the cookie of the club that delivers', () => {
   });
 });
 
-it('holds at most one club a market', () => {
+it('holds at most one club a market (CLUBS-26)', () => {
   expect(withClub('6401.6201.6202.9901', locale, '6402')).toBe('6402.6202');
   expect(withClub('no key', locale, null)).toBe('');
 });

@@ -27,8 +27,8 @@ export interface ResolvedClubs {
 
 /**
  * Decides which clubs count, from cookies that anybody may have written and that may be a year old. A club that does not
- * exist in this market or is closed for orders is replaced: by the club of the shopper's cart or profile, else by the
- * market's default club.
+ * exist in this market or takes no orders (CLUBS-31) is replaced by the club of the shopper's cart or profile, else by
+ * the market's default club (CLUBS-33).
  */
 export async function resolveClubs(input: {
   readonly locale: Locale;
@@ -59,7 +59,7 @@ export async function resolveClubs(input: {
   const canDeliver = (key: string) => clubs.some((club) => club.key === key && club.isEcommerceEnabled);
   let inventory: string | null = null;
   if (delivering.kind === 'key' && canDeliver(delivering.key)) inventory = delivering.key;
-  // A club of another market delivers there, when the shopper is back.
+  // A club of another market counts when the shopper is back there (CLUBS-39).
   else if (delivering.kind === 'key' || delivering.kind === 'unreadable') {
     corrections.push({ name: inventoryCookie, value: '' });
     reason ??= 'unavailable';

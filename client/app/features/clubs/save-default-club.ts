@@ -4,8 +4,8 @@ import type { ViewerQuery } from '../../shell/shell.gen.ts';
 import { SetPreferredClubDocument } from './preferred-club.gen.ts';
 
 /**
- * Saves the default club to the profile of a member whose own club is no longer available, in the member's own country
- * only. A failure is left for the next page: until then the graph answers with the default club.
+ * Saves the default club to the profile of a member whose own club is no longer available, in the member's own market
+ * only (CLUBS-45). A failure is left for the next page: until then the graph answers with the default club.
  */
 export async function saveDefaultClub(
   client: ApolloClient,

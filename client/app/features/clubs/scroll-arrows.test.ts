@@ -8,7 +8,7 @@ it.each([
   ['before the last fifth', 399, { up: true, down: true }],
   ['in the last fifth', 400, { up: true, down: false }],
   ['at the end', 500, { up: true, down: false }],
-])('shows where there is more: %s', (_where, scrollTop, expected) => {
+])('shows where there is more: %s (CLUBS-17)', (_where, scrollTop, expected) => {
   expect(arrowsAt({ scrollTop, scrollHeight: 800, clientHeight: 300 })).toEqual(expected);
 });
 

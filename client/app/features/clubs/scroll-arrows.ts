@@ -5,7 +5,7 @@ export interface ScrollState {
   readonly clientHeight: number;
 }
 
-/** Parts of the way at which the arrows come and go (store.md §9). */
+/** Parts of the way at which the arrows appear and disappear (CLUBS-17). */
 const upFrom = 0.2;
 const downUntil = 0.8;
 

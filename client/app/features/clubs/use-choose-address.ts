@@ -5,8 +5,8 @@ import { rememberAddress } from './chosen-address.ts';
 import { HomeClubDocument } from './club-places.gen.ts';
 
 /**
- * Remembers to which saved address goods shall go, null for none, and loads the page again with the prices and stock of the
- * club that brings them there (store.md §4.2). While nobody can tell which club that is, those of before stay.
+ * Remembers the saved address for home delivery, null for none, and loads the page again with the prices and stock of the
+ * club that delivers there (CLUBS-30). While that club is not known, prices and stock stay as they are.
  */
 export function useChooseAddress(): (address: { id: string; alias: string } | null) => Promise<void> {
   const client = useApolloClient();

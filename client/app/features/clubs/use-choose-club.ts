@@ -7,9 +7,10 @@ import { rememberClub } from './chosen-club.ts';
 import { useSetPreferredClubMutation } from './preferred-club.gen.ts';
 
 /**
- * Chooses the club for pickup: moves a cart that exists to it (store.md §4.1), remembers it, saves it to the profile of a
- * member of this country, and loads the page again with the club's prices and stock. `fitToStock` also takes out of the cart what the club does not have. Answers whether
- * it was done; what the cart refuses is told, and the club stays as it was.
+ * Chooses the club for pickup: moves the cart to it, remembers it (CLUBS-25), saves it to the profile of a member of
+ * this market (CLUBS-27), and loads the page again with the club's prices and stock. `fitToStock` also removes from the
+ * cart what the club does not have. Resolves to whether it was done; a refusal is shown, and the club stays as it was
+ * (CLUBS-28).
  */
 export function useChooseClub(): (clubKey: string, how: { fitToStock: boolean }) => Promise<boolean> {
   const locale = useLocale();

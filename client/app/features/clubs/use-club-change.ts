@@ -6,7 +6,10 @@ import { useNotify } from '../../ui/notifications.tsx';
 import { clubChanges } from './club-changes.ts';
 import type { ClubChange } from './resolve-clubs.ts';
 
-/** Tells the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser. */
+/**
+ * Notifies the shopper that the remembered club was replaced: `loaded` by the server, later ones in the browser
+ * (CLUBS-36).
+ */
 export function useClubChange(loaded: ClubChange | null): void {
   const { t } = useLingui();
   const notify = useNotify();

@@ -22,7 +22,10 @@ export interface ClubDistances {
   locate(): void;
 }
 
-/** Measured from where the browser is when the shopper asked for that, else from the address that goods go to. */
+/**
+ * Measured from the position of the device when the shopper wants that (CLUBS-21), else from the delivery address
+ * (CLUBS-22).
+ */
 export function useClubDistances(): ClubDistances {
   const { data: viewer } = useViewerQuery();
   const chosen = useChosenAddress();

@@ -17,7 +17,7 @@ import { Steps } from './blocks/steps.tsx';
 import { Tabs } from './blocks/tabs.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 
-/** Each block of the content service by its type (store.md §2.5). */
+/** Each block of the content service by its type (CONTENT-20). */
 function show(block: Block, level: HeadingLevel): ReactNode {
   switch (block.type) {
     case 'accordion':

@@ -4,8 +4,8 @@ import { useModals } from '../../modals/use-modals.ts';
 import { isNativeApp } from '../../native/native-app.ts';
 
 /**
- * A link of the content service: within the shop, or to another place, which opens beside it. The pharmacy's is said to
- * lead out of the club's app before it does.
+ * A link of the content service: within the shop, or to another site, which opens in a new window (CONTENT-28). In the
+ * club's app the pharmacy's link opens a modal first (NATIVE-14, NATIVE-16).
  */
 export function ContentAnchor({
   href,

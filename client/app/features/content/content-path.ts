@@ -10,7 +10,7 @@ export interface ContentAddress {
   readonly path: string;
   /** The page of the route table that it is, if any. */
   readonly pageId?: PageId;
-  /** A channel named by a template's preview (store.md §2.2). */
+  /** A channel named by a template's preview (CONTENT-6). */
   readonly channel?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function contentAddress(pathname: string): ContentAddress | undefined {
   if (segments[0] === templates && segments.length === 3) {
     return { path: `${templates}/${segments[2]}`, channel: segments[1] };
   }
-  // The document of a page of the table is shown at that page's own path only.
+  // The document of a page of the table is shown at that page's own path only (CONTENT-5).
   return isPageId(path) ? undefined : { path };
 }
 

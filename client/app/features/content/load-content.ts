@@ -7,7 +7,7 @@ import type { ContentAddress } from './content-path.ts';
 
 /**
  * The page of the content service at an address, or null when there is none. An address in the other language leads to
- * the right one (decisions.md, Routes).
+ * the right one (ROUTING-21).
  * @throws Response, the redirect; a 503 when the content service gives no answer
  */
 export async function loadContent(

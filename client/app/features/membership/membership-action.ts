@@ -1,9 +1,9 @@
 import type { PageId } from '../../i18n/route-table.ts';
 
-/** What a member may do with the membership (membership.md §4). */
+/** What a member may do with the membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
 
-/** Pages that are there for one of them, and only for members who may. */
+/** Pages for one of them, which ask whether the member may do it (MEMBERSHIP-30). */
 const actions: Partial<Record<PageId, MembershipAction>> = {
   'renew-welcome': 'renewal',
   'renew-checkout': 'renewal',

@@ -10,7 +10,7 @@ interface Words {
   readonly text: MessageDescriptor;
 }
 
-/** What a member reads who may not renew or upgrade (membership.md §8, reason codes). */
+/** What a member reads who may not renew or upgrade (MEMBERSHIP-32). */
 export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I18n, language: Language): Words {
   const isRenewal = action === 'renewal';
   switch (refusal.type) {

@@ -20,7 +20,7 @@ describe('what keeps a member from renewing or upgrading', () => {
     expect(refusalOf(member(expiry), 'CR')).toEqual({ type: 'EXPIRY', code: 80005, expiresOn: '2027-06-23' });
   });
 
-  it('is the country first, whatever the club says', () => {
+  it('is the country first, whatever the club says (MEMBERSHIP-33)', () => {
     expect(refusalOf(member({ name: 'TYPE', code: 110003 }), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
     expect(refusalOf(member(), 'JM')).toEqual({ type: 'COUNTRY', marketCode: 'CR' });
   });
@@ -31,7 +31,7 @@ describe('what keeps a member from renewing or upgrading', () => {
   });
 });
 
-it('only the pages before a purchase are checked', () => {
+it('only the pages before a purchase are checked (MEMBERSHIP-30)', () => {
   expect(actionOf('renew-checkout')).toBe('renewal');
   expect(actionOf('upgrade-welcome')).toBe('upgrade');
   for (const pageId of ['renew-thank-you', 'my-account', undefined] as const) expect(actionOf(pageId)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { MembershipReasonName } from '../../apollo/schema-types.gen.ts';
 
 /**
- * Why a member may not renew or upgrade (membership.md §2): the club's reasons with their numbers, and the shop's own.
+ * Why a member may not renew or upgrade: the club's reasons with their numbers, and the shop's own.
  * - `COUNTRY`: the membership belongs to another country's shop
  * - `UNAUTHORISED`: nobody is signed in any longer
  * - `API` without a number: the shop itself got no answer
@@ -24,7 +24,7 @@ interface AskingMember {
   } | null;
 }
 
-/** Why `member` may not do it in the shop of `marketCode`; undefined when nothing speaks against it. */
+/** Why `member` may not do it in the shop of `marketCode`, the country first (MEMBERSHIP-33); undefined if they may. */
 export function refusalOf(member: AskingMember | null, marketCode: string): Refusal | undefined {
   if (!member) return { type: 'UNAUTHORISED' };
   if (member.marketCode !== marketCode) return { type: 'COUNTRY', marketCode: member.marketCode };

@@ -35,7 +35,7 @@ describe.each(readers)('in $code', (locale) => {
     return shop;
   }
 
-  it.each(['renewal', 'upgrade'] as const)('asks nothing of a member who may (%s)', async (action) => {
+  it.each(['renewal', 'upgrade'] as const)('asks nothing of a member who may (%s) (MEMBERSHIP-31)', async (action) => {
     await visit(action, withReasons(locale, action, []));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -51,16 +51,19 @@ describe.each(readers)('in $code', (locale) => {
     ['upgrade', 'TYPE', 110003, 'You have Platinum already', 'my-account', 'Go to my account'],
     ['upgrade', 'STATUS', 110002, 'Your membership is not in force', 'my-account', 'Go to my account'],
     ['upgrade', 'CONFIG', 110001, 'Upgrade at your club', 'clubsAndLocations', 'See the clubs'],
-  ] as const)('%s refused for %s says the code %i and leads on', async (action, name, code, title, way, label) => {
-    const { words } = await visit(action, withReasons(locale, action, [{ name, code }]));
-    const modal = await screen.findByRole('dialog', { name: words(title) });
-    expect(modal).toHaveTextContent(String(code));
-    expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(way, locale));
-    const home = within(modal).getByRole('link', { name: words('Return home') });
-    expect(home).toHaveAttribute('href', pathTo('home', locale));
-  });
+  ] as const)(
+    '%s refused for %s says the code %i and leads on (MEMBERSHIP-32, MEMBERSHIP-35, MEMBERSHIP-36)',
+    async (action, name, code, title, way, label) => {
+      const { words } = await visit(action, withReasons(locale, action, [{ name, code }]));
+      const modal = await screen.findByRole('dialog', { name: words(title) });
+      expect(modal).toHaveTextContent(String(code));
+      expect(within(modal).getByRole('link', { name: words(label) })).toHaveAttribute('href', pathTo(way, locale));
+      const home = within(modal).getByRole('link', { name: words('Return home') });
+      expect(home).toHaveAttribute('href', pathTo('home', locale));
+    },
+  );
 
-  it('who comes too early reads until when the membership is valid, and has one way: home', async () => {
+  it('who comes too early reads until when the membership is valid, and has one way: home (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];
     const { words, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
     const modal = await screen.findByRole('dialog', { name: words('It is too early to renew') });
@@ -73,7 +76,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(address()).toBe(pathTo('home', locale));
   });
 
-  it('closing leads home', async () => {
+  it('closing leads home (MEMBERSHIP-39)', async () => {
     const reasons = [{ name: 'TYPE', code: 110003 }];
     const { words, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
     const modal = await screen.findByRole('dialog', { name: words('You have Platinum already') });
@@ -82,7 +85,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(pathTo('home', locale)));
   });
 
-  it('in another country the way is to the choice of a country', async () => {
+  it('in another country the way is to the choice of a country (MEMBERSHIP-34)', async () => {
     const me = { ...withReasons(locale, 'renewal', []).me, marketCode: 'PA' };
     const { words } = await visit('renewal', { me });
     const country = locale.language === 'es' ? 'Panamá' : 'Panama';
@@ -91,14 +94,14 @@ describe.each(readers)('in $code', (locale) => {
     expect(way).toHaveAttribute('href', pathTo('country-picker', locale));
   });
 
-  it('without an answer it says so', async () => {
+  it('without an answer it says so (MEMBERSHIP-35)', async () => {
     const { words } = await visit('renewal', errorCode('UPSTREAM_UNAVAILABLE'));
     const modal = await screen.findByRole('dialog', { name: words('We could not check your membership') });
     const account = within(modal).getByRole('link', { name: words('Go to my account') });
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
   });
 
-  it('without a session it leads to sign-in and back', async () => {
+  it('without a session it leads to sign-in and back (MEMBERSHIP-37)', async () => {
     const { words } = await visit('upgrade', httpStatus(401));
     const modal = await screen.findByRole('dialog', { name: words('Your session has ended') });
     const back = pathTo('login', locale, {}, { pageTo: pathTo('upgrade-welcome', locale) });

@@ -20,7 +20,7 @@ interface WayOut {
 const account: WayOut = { page: 'my-account', label: <Trans>Go to my account</Trans> };
 const home: WayOut = { page: 'home', label: <Trans>Return home</Trans> };
 
-/** Where each type leads (membership.md §2). What the market has switched off leads to the clubs, for upgrades, too. */
+/** Where each type leads (MEMBERSHIP-34, MEMBERSHIP-35, MEMBERSHIP-36, MEMBERSHIP-37, MEMBERSHIP-38). */
 const waysOut: Readonly<Record<Refusal['type'], WayOut>> = {
   COUNTRY: { page: 'country-picker', label: <Trans>Choose a country</Trans> },
   UNAUTHORISED: { page: 'login', label: <Trans>Sign in</Trans> },
@@ -36,9 +36,8 @@ const waysOut: Readonly<Record<Refusal['type'], WayOut>> = {
 };
 
 /**
- * Why a member may not renew or upgrade (membership.md §2). The spec has a redirect by type and an OK button that returns
- * home: here the first is the way out, named for where it leads, and closing is OK. It returns home while the page is one
- * that the member may not use; that page stays out of the history, so that Back does not lead into it again.
+ * Why a member may not renew or upgrade, with a link to where the reason leads. Closing returns home while the page is
+ * one that the member may not use; that page stays out of the history: Back does not return to it (MEMBERSHIP-39).
  */
 export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewValidation'>) {
   const { t, i18n } = useLingui();

@@ -17,7 +17,7 @@ describe.each(readers)('in $code', (locale) => {
     return { ...shop, opener, modal, press };
   }
 
-  it('names the order and sends nothing when it is kept', async () => {
+  it('names the order and sends nothing when it is kept (ORDERS-47)', async () => {
     const { graph, modal, press, opener } = await ask();
     expect(modal).toHaveTextContent(order.orderNumber);
     await press('Keep the order');
@@ -38,7 +38,7 @@ describe.each(readers)('in $code', (locale) => {
       { __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND', message: '' },
       'We did not find this order.',
     ],
-  ])('after %s it closes and says so', async (_type, cancelOrder, told) => {
+  ])('after %s it closes and says so (ORDERS-55)', async (_type, cancelOrder, told) => {
     const { graph, words, modal, press } = await ask({ CancelOrder: { cancelOrder } });
     await press('Yes, cancel it');
     expect(await screen.findByText(words(told))).toBeVisible();
@@ -46,14 +46,29 @@ describe.each(readers)('in $code', (locale) => {
     expect(graph.sent('CancelOrder')).toEqual([{ input: { orderNumber: order.orderNumber } }]);
   });
 
-  it('without an answer it says that the order is as it was', async () => {
+  it('without an answer it says that the order is as it was (ORDERS-55)', async () => {
     const { words, press } = await ask({ CancelOrder: errorCode('UPSTREAM_UNAVAILABLE') });
     await press('Yes, cancel it');
     const told = 'We could not reach the club. The order is as it was; please try again.';
     expect(await screen.findByText(words(told))).toBeVisible();
   });
 
-  it('cannot be confirmed twice while it is under way', async () => {
+  it('after a failure the order can be cancelled again (ORDERS-56)', async () => {
+    const { user, graph, modal, press, opener } = await ask({ CancelOrder: errorCode('UPSTREAM_UNAVAILABLE') });
+    await press('Yes, cancel it');
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    expect(opener).toBeEnabled();
+
+    graph.answer({ CancelOrder: { cancelOrder: { __typename: 'CancelOrderSuccess', order } } });
+    await user.click(opener);
+    const again = await screen.findByRole('dialog');
+    await press('Yes, cancel it');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    const input = { orderNumber: order.orderNumber };
+    expect(graph.sent('CancelOrder')).toEqual([{ input }, { input }]);
+  });
+
+  it('cannot be confirmed twice while it is under way (ORDERS-51)', async () => {
     const answer = held<{ cancelOrder: object }>();
     const { graph, press, modal } = await ask({ CancelOrder: () => answer.promise });
     await press('Yes, cancel it');
@@ -64,14 +79,14 @@ describe.each(readers)('in $code', (locale) => {
   });
 });
 
-it('an order whose cancellation was asked for says so and cannot be cancelled again', async () => {
+it('an order whose cancellation was asked for says so and cannot be cancelled again (ORDERS-50)', async () => {
   const [locale] = readers;
   const order = orderOf(locale, { isCancellable: false, isCancellationRequested: true });
   const { words } = await renderInShop(<CancelOrder order={order} />, { locale });
   expect(screen.getByRole('button', { name: words('Cancellation requested') })).toBeDisabled();
 });
 
-it('an order that has gone too far offers nothing', async () => {
+it('an order that has gone too far offers nothing (ORDERS-57)', async () => {
   const [locale] = readers;
   await renderInShop(<CancelOrder order={orderOf(locale, { isCancellable: false })} />, { locale });
   expect(screen.queryByRole('button')).toBeNull();

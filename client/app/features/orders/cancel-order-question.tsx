@@ -7,7 +7,7 @@ import { type CancelOrderMutation, useCancelOrderMutation } from './orders.gen.t
 
 type Answer = CancelOrderMutation['cancelOrder']['__typename'];
 
-/** Asks whether an order shall be cancelled, and asks the club for it. */
+/** Asks for a confirmation, sends the cancellation and shows its outcome (ORDERS-47, ORDERS-55, ORDERS-56). */
 export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancelOrder'>) {
   const { t } = useLingui();
   const notify = useNotify();

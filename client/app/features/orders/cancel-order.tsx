@@ -3,7 +3,7 @@ import { useModals } from '../../modals/use-modals.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderPartsFragment } from './orders.gen.ts';
 
-/** Cancels an order after a second question; once asked, the button stays and cannot be pressed (decisions.md). */
+/** Cancels an order after a confirmation; once it is requested, the button stays, disabled (ORDERS-50, ORDERS-57). */
 export function CancelOrder({ order }: { order: OrderPartsFragment }) {
   const modals = useModals();
   const { orderNumber, isCancellable, isCancellationRequested } = order;

@@ -9,7 +9,7 @@ import { useOrderDay } from './use-day.ts';
 
 const shownPictures = 5;
 
-/** One order of a list: the whole card is a link to its details. */
+/** One order of a list: the whole card is a link to its details (ORDERS-28). */
 export function OrderCard({ order }: { order: OrderRowFragment }) {
   const pathTo = usePathTo();
   const money = useMoney();

@@ -10,7 +10,9 @@ import type { OrderPartsFragment } from './orders.gen.ts';
 
 type Line = OrderPartsFragment['lines'][number];
 
-/** What was bought, as it was; each line can be put into the cart again unless it was weighed (checkout.md §2). */
+/**
+ * What was bought, as it was then; each item can be bought again unless it is sold by weight (ORDERS-60, ORDERS-59).
+ */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="border-t border-line">

@@ -7,8 +7,8 @@ import { Field } from '../../ui/field.tsx';
 import { readGuestDetails } from '../checkout/guest-details.ts';
 
 /**
- * Guests find their order by its number and the e-mail it was placed with (decisions.md, Routes). A posted form: an
- * e-mail does not belong into an address.
+ * Guests find their order by its number and the e-mail it was placed with. The form is posted, so that the e-mail is not in
+ * the address (ORDERS-32, ORDERS-33, ORDERS-34).
  */
 export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; isMissing: boolean }) {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ import { type OrderPartsFragment, useOrderQuery } from './orders.gen.ts';
 
 const lookAgainMs = 2_000;
 
-/** The order has been placed: its number at once, its details as soon as order management has them. */
+/** The order has been placed: its number at once (CHECKOUT-67), its details as soon as order management has them. */
 export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   const { t } = useLingui();
   const pathTo = usePathTo();
@@ -89,8 +89,8 @@ function SeeOrder({ orderNumber, email }: Placed) {
 }
 
 /**
- * Asked for in the browser: order management has an order within seconds. After `orders.placedOrderPollingSeconds` the shopper
- * is told where to find it.
+ * Asked for in the browser: order management has an order within seconds. After `orders.placedOrderPollingSeconds` the
+ * page says where to find it (ORDERS-40).
  */
 function PlacedOrder({ orderNumber, email }: Placed) {
   const { data, startPolling, stopPolling } = useOrderQuery({

@@ -8,20 +8,20 @@ interface Progress {
   readonly isInTransit: boolean;
 }
 
-/** Order management's statuses as milestones (decisions.md); an unknown one is received. */
+/** Order management's statuses as milestones; an unknown one is received. */
 const reached: Readonly<Record<string, Milestone>> = {
   '1000': 'received',
   '2000': 'reserved',
   '3000': 'preparing',
 };
 
-/** The milestones of an order's way. */
+/** The steps of an order's progress (ORDERS-35). */
 export function milestonesOf({ deliveryMethod }: Pick<Progress, 'deliveryMethod'>): readonly Milestone[] {
   const last: readonly Milestone[] = deliveryMethod === 'DELIVERY' ? ['in-transit', 'delivered'] : ['done'];
   return ['received', 'reserved', 'preparing', ...last];
 }
 
-/** How far an order is; null for a cancelled one, whose way has ended. */
+/** The step that an order has reached; null for a cancelled one (ORDERS-36). */
 export function milestoneOf(order: Progress): Milestone | null {
   if (order.stage === 'CANCELLED') return null;
   if (order.isInTransit) return 'in-transit';

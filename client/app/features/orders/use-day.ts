@@ -1,7 +1,7 @@
 import { sayDay } from '../../i18n/day.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** Says an order's day as people of the page's locale do, in its club's time zone. */
+/** Writes an order's day as people of the page's locale do, in its club's time zone (ORDERS-38). */
 export function useOrderDay(): (order: { placedAt: string; club: { timeZone: string } | null }) => string {
   const locale = useLocale();
   return ({ placedAt, club }) => sayDay(placedAt, new Date(), locale.code, club?.timeZone ?? locale.market.timeZone);

@@ -7,7 +7,7 @@ import { inClubFilter, type ListParams, toggleFilter, writeListParams } from './
 /** How many values are chosen. */
 export const filterCount = (params: ListParams) => [...params.filters.values()].flat().length;
 
-/** A chip for each chosen value, which takes it out again. */
+/** A chip for each chosen value, which removes it (SEARCH-44). */
 export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; params: ListParams }) {
   const { t } = useLingui();
   if (params.filters.size === 0) return null;

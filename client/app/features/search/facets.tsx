@@ -18,8 +18,8 @@ export interface Facet {
 const openFacets = 3;
 
 /**
- * The facets of a list. Every value is a link to the list with it put in or taken out, so that it works before scripts
- * do, can be opened in a tab, and Back undoes it.
+ * The facets of a list. Every value is a link to the list with it added or removed, so that it works without scripts
+ * (SEARCH-43), can be opened in a tab, and Back undoes it.
  */
 export function Facets({
   facets,
@@ -50,6 +50,7 @@ export function Facets({
           title={facet.name}
           open={index < openFacets || (params.filters.get(facet.key)?.length ?? 0) > 0}
         >
+          {/* At most 190 px high (SEARCH-42). */}
           <ul className="-mr-2 max-h-[190px] overflow-y-auto pr-2">
             {facet.values.map((value) => (
               <FacetLink key={value.value} params={params} facet={facet.key} value={value.value} count={value.count}>

@@ -13,7 +13,7 @@ const parse = (query: string, changed: Partial<typeof settings> = {}) =>
   parseListParams(new URLSearchParams(query), { ...settings, ...changed });
 
 describe('a list’s address', () => {
-  it('has the defaults of store.md §9 when it says nothing', () => {
+  it('has defaults, and leaves them out (SEARCH-12, SEARCH-13, SEARCH-14)', () => {
     expect(parse('')).toEqual({
       page: 1,
       sort: undefined,
@@ -26,19 +26,19 @@ describe('a list’s address', () => {
     expect(writeListParams(parse(''))).toBe('');
   });
 
-  it('follows the configured page size and text length', () => {
+  it('uses the configured page size and text length (SEARCH-5, SEARCH-12, SEARCH-14, SEARCH-6)', () => {
     const params = parse('q=papaya', { pageSize: 50, maxTextLength: 3 });
     expect([params.itemsPerPage, params.q]).toEqual([50, 'pap']);
     expect(writeListParams(params)).toBe('?q=pap');
     expect(writeListParams({ ...params, itemsPerPage: 20 })).toBe('?q=pap&itemsPerPage=20');
   });
 
-  it('reads words without what no keyboard writes', () => {
+  it('reads words without control characters (SEARCH-8)', () => {
     expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').q).toBe('café molido');
     expect(parse('q=caf%C3%A9%00%0Amolido&phrase=%07').phrase).toBe('');
   });
 
-  it('reads facets in the form key;"value" separated by a pipe', () => {
+  it('reads facets in the form key;"value" separated by a pipe (SEARCH-15)', () => {
     const params = parse(`fq=${encodeURIComponent('brand;"Dos Pinos"|color;"red"|brand;"Tío Pelón"')}`);
     expect(params.filters).toEqual(
       new Map([
@@ -48,7 +48,7 @@ describe('a list’s address', () => {
     );
   });
 
-  it('comes back as it went, even with quotes, pipes and backslashes in a value', () => {
+  it('is read as it was written, even with quotes, pipes and backslashes in a value (SEARCH-15, SEARCH-18)', () => {
     const params = toggleFilter(parse('q=leche&sort=price-up&page=3&itemsPerPage=50'), 'size', '12" | a\\b');
     expect(parse(writeListParams(params).slice(1))).toEqual(params);
     expect(params.page).toBe(1);
@@ -70,11 +70,11 @@ describe('a list’s address', () => {
     'fq=price;"-"',
     'fq=rating;"9"',
     'fq=in-club;"yes"',
-  ])('takes %s for absent', (query) => {
+  ])('treats %s as absent (SEARCH-16, SEARCH-29)', (query) => {
     expect(parse(query)).toEqual(parse(''));
   });
 
-  it('takes from words what nobody can read, and no half of a character', () => {
+  it('removes invisible characters from words, and cuts no character in half (SEARCH-5, SEARCH-8)', () => {
     expect(parse('q=%00').q).toBe('');
     expect(parse('q=caf%C3%A9%00%07%0Acon%20leche').q).toBe('café con leche');
     expect(parse(`phrase=${encodeURIComponent(`a${'😀'.repeat(60)}`)}`).phrase).toBe(`a${'😀'.repeat(49)}`);
@@ -88,7 +88,7 @@ describe('a list’s address', () => {
 });
 
 describe('the graph’s question', () => {
-  it('looks for phrase in the category and for q everywhere', () => {
+  it('searches phrase in the category and q in the whole catalogue (SEARCH-1, SEARCH-2)', () => {
     expect(toProductsInput(parse('phrase=leche'), { categoryKey: 'fresh', clubId: null })).toMatchObject({
       categoryKey: 'fresh',
       text: 'leche',
@@ -98,7 +98,7 @@ describe('the graph’s question', () => {
     expect(everywhere).not.toHaveProperty('categoryKey');
   });
 
-  it('orders a shelf by the newest and a search by the best match, unless the address says otherwise', () => {
+  it('sorts a category by the newest and a search by the best match, unless the address says otherwise (SEARCH-24)', () => {
     const sortOf = (query: string, categoryKey?: string) =>
       toProductsInput(parse(query), { ...(categoryKey ? { categoryKey } : {}), clubId: null }).sort;
     expect(sortOf('', 'fresh')).toBe('LATEST');
@@ -108,14 +108,14 @@ describe('the graph’s question', () => {
     expect(sortOf('')).toBe('LATEST');
   });
 
-  it('draws cards in the colours and sizes that the list was narrowed by', () => {
+  it('shows cards in the colours and sizes that the list was narrowed by (CATALOG-37)', () => {
     const filters = [{ facet: 'size', values: ['M'] }];
     const narrowed = toListVariables(parse(`fq=${encodeURIComponent('size;"M"|in-club;"true"')}`), { clubId: '6401' });
     expect(narrowed).toMatchObject({ clubId: '6401', chosen: filters, input: { filters } });
     expect(toListVariables(parse(''), { clubId: null })).not.toHaveProperty('chosen');
   });
 
-  it('asks for the club’s floor only when a club is chosen', () => {
+  it('narrows to the club’s stock only when a club is chosen (SEARCH-40, SEARCH-41)', () => {
     const params = parse(`fq=${encodeURIComponent('in-club;"true"|brand;"A"')}`);
     expect(toProductsInput(params, { clubId: '6401' })).toMatchObject({
       inClubOnly: true,

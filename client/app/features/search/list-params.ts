@@ -3,7 +3,7 @@ import type { ProductSort, ProductsInput } from '../../apollo/schema-types.gen.t
 import type { SearchSettings } from '../../shop-settings.ts';
 import type { ProductListQueryVariables } from '../catalog/product-list.gen.ts';
 
-/** Sort ids of store.md §9 and what the graph calls them, in the order in which they are offered. */
+/** The sort orders as addresses name them; `sortOf` has the names of the graph. */
 export const sortIds = ['latest', 'price-up', 'price-down', 'relevance'] as const;
 export type SortId = (typeof sortIds)[number];
 
@@ -16,10 +16,10 @@ const sortOf: Record<SortId, ProductSort> = {
 
 export const pageSizes = [20, 50, 100] as const;
 
-/** In `fq`: only what the chosen club has on its floor (the facet checkbox of store.md §2.6). */
+/** In `fq`: only what the chosen club has in stock (SEARCH-40). */
 export const inClubFilter = { facet: 'in-club', value: 'true' } as const;
 
-/** A list as its address says it: `?page&sort&itemsPerPage&phrase&q&fq` (store.md §2.2). */
+/** A list as its address gives it: `?page&sort&itemsPerPage&phrase&q&fq` (SEARCH-12). */
 export interface ListParams {
   /** From 1. */
   readonly page: number;
@@ -36,7 +36,7 @@ export interface ListParams {
   readonly filters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The deepest product that a list shows; the platform goes no further. */
+/** Highest offset of a page; the graph refuses more (SEARCH-29). */
 const deepest = 10_000;
 
 const word = /^[^\p{C}]{1,100}$/u;
@@ -52,6 +52,7 @@ const facetValues: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const mostValues = 50;
 
+/** A chosen value in `fq`: `key;"value"` (SEARCH-15). */
 const filterPattern = /([\w.-]+);"((?:[^"\\]|\\.)*)"/g;
 
 function parseFilters(fq: string): Map<string, string[]> {
@@ -71,10 +72,10 @@ function writeFilters(filters: ReadonlyMap<string, readonly string[]>): string {
     .join('|');
 }
 
-/** Without what nobody can type or read, half a character at the cut among it. */
+/** At most `maxLength` characters (SEARCH-5) without invisible ones (SEARCH-8), or half of one at the cut. */
 const wordsOf = (text: string, maxLength: number) => plainText(plainText(text).slice(0, maxLength));
 
-/** Reads a list's address; whatever makes no sense counts as absent. */
+/** Reads a list's address (SEARCH-13, SEARCH-14); an impossible value counts as absent (SEARCH-16). */
 export function parseListParams(
   query: URLSearchParams,
   { pageSize, maxTextLength }: Pick<SearchSettings, 'pageSize' | 'maxTextLength'>,
@@ -94,7 +95,7 @@ export function parseListParams(
   };
 }
 
-/** The query string of a list, without what is the default; `?` included, empty when nothing is left. */
+/** The query string of a list without default values (SEARCH-12), with its `?`; empty when nothing is left. */
 export function writeListParams(params: ListParams): string {
   const query = new URLSearchParams();
   if (params.q) query.set('q', params.q);
@@ -107,7 +108,7 @@ export function writeListParams(params: ListParams): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The list with one value put in or taken out, back on its first page. */
+/** The list with one value added or removed, on its first page (SEARCH-18). */
 export function toggleFilter(params: ListParams, facet: string, value: string): ListParams {
   const filters = new Map(params.filters);
   const chosen = filters.get(facet) ?? [];
@@ -121,12 +122,15 @@ export function isChosen(params: ListParams, facet: string, value: string): bool
   return params.filters.get(facet)?.includes(value) ?? false;
 }
 
-/** The order of a list that says none: newest first on a shelf (store.md §2.2), best match first in a search. */
+/** The default order of a list: newest first in a category, best match first in a search (SEARCH-24). */
 export function ownSort({ q, phrase }: ListParams, isShelf: boolean): SortId {
   return (q || phrase) && !isShelf ? 'relevance' : 'latest';
 }
 
-/** The graph's question for a list. `q` looks in the whole catalogue, `phrase` inside the category (decisions.md). */
+/**
+ * The graph's input for a list. `q` searches the whole catalogue (SEARCH-1), `phrase` the category (SEARCH-2); without a
+ * club, a list is not narrowed to stock (SEARCH-41).
+ */
 export function toProductsInput(
   params: ListParams,
   place: { categoryKey?: string; clubId: string | null },

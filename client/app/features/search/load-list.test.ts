@@ -42,14 +42,14 @@ describe('a list', () => {
     expect(client.readQuery({ query: ProductListDocument, variables })?.products.total).toBe(0);
   });
 
-  it('leads to its last page from a page beyond it', async () => {
+  it('redirects to its last page from a page beyond it (SEARCH-17)', async () => {
     const { client } = shopOf(listOf(45));
     const redirected = await loadList(client, variables, params).catch((thrown) => thrown);
     expect(redirected).toMatchObject({ status: 302 });
     expect(redirected.headers.get('location')).toBe('?q=arroz&page=3');
   });
 
-  it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('is not there after %s, and the page is', async (code) => {
+  it.each(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'])('is missing after %s (SEARCH-58)', async (code) => {
     expect(await loadList(shopOf(errorCode(code)).client, variables, params)).toBe(false);
   });
 

@@ -4,12 +4,12 @@ import { load } from '../../apollo/load.ts';
 import { ProductListDocument, type ProductListQueryVariables } from '../catalog/product-list.gen.ts';
 import { type ListParams, writeListParams } from './list-params.ts';
 
-/** The show-error state of store.md §4.10: no engine answered, nothing else is wrong. */
+/** Errors after which the page says that search is not available (SEARCH-58). */
 const passingFaults = new Set(['SEARCH_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
 
 /**
  * Brings a list into the cache; false when nobody who could find it answers, so that the page stays and says so.
- * @throws a redirect to the last page when the one that was asked for is beyond it, and whatever else goes wrong
+ * @throws a redirect to the last page when the requested one is beyond it (SEARCH-17), and whatever else goes wrong
  */
 export async function loadList(
   client: ApolloClient,

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { categoryPath } from '../catalog/category-path.ts';
 import { type ListParams, writeListParams } from './list-params.ts';
 
-/** A list without products: what was in the way, and ways on. */
+/** Shown for a list without products, with links to the whole catalogue (SEARCH-11) or the categories (SEARCH-10). */
 export function NothingFound({ params }: { params: ListParams }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -107,6 +107,7 @@ export function ProductListView({
                 page: (page) => t`Page ${page}`,
               }}
             />
+            {/* A list that fits on the shortest page has no choice of sizes (SEARCH-28). */}
             {list.total > pageSizes[0] && <PageSizes params={params} />}
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { deviceStorage } from '../../browser-storage.ts';
 
-/** How many are kept. */
+/** How many searches are kept for each market (SEARCH-53). */
 const limit = 8;
 const schema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(limit));
+/** Key in local storage (SEARCH-52). */
 const keyOf = (market: string) => `tarima.recentSearches.${market}`;
 
 /** The words last searched in this browser and market, newest first; none when the stored text cannot be read. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../app-providers.tsx';
 
-/** Blanks are not searched (store.md §5). */
+/** Pattern of text that is not blank: blank text is not searched (SEARCH-3). */
 export const notBlank = '.*\\S.*';
 
 export const searchInputClass =
@@ -14,7 +14,7 @@ export interface SearchInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The field of a plain form, which works before scripts do. */
+/** The field of a plain form, which works before scripts do; its text has a maximum length (SEARCH-7). */
 export function SearchInput({ label, placeholder, ref }: SearchInputProps) {
   const { maxTextLength } = usePage().settings.search;
   const [query] = useSearchParams();

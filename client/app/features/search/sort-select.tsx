@@ -17,6 +17,7 @@ export function SortSelect({ params, own }: { params: ListParams; own: SortId })
     'price-up': t`Price: low to high`,
     'price-down': t`Price: high to low`,
   };
+  // Without words there is no best match (SEARCH-26).
   const offered: SortId[] = hasWords
     ? ['relevance', 'latest', 'price-up', 'price-down']
     : ['latest', 'price-up', 'price-down'];

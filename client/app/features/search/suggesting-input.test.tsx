@@ -46,7 +46,7 @@ describe.each(readers)('in $code', (locale) => {
   }
   const searched = (q: string) => pathTo('search', locale, {}, { q });
 
-  it('asks once the shopper has stopped typing, and offers searches and products', async () => {
+  it('requests suggestions 1 s after the last key, and offers searches and products (SEARCH-45, SEARCH-48)', async () => {
     const { user, words, field, options, type, graph } = await show();
     await user.type(field, 'ar');
     await clock.pass(900);
@@ -61,7 +61,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(await findViolations()).toEqual([]);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('is used by keyboard alone (SEARCH-48, SEARCH-50)', async () => {
     const { user, field, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -76,7 +76,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(searched('arroz')));
   });
 
-  it('a product leads to its page', async () => {
+  it('a product leads to its page (SEARCH-49)', async () => {
     const { user, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -85,7 +85,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(address()).toBe(page));
   });
 
-  it('offers nothing that was found for other words, and nothing for blanks', async () => {
+  it('offers nothing that was found for other words, and nothing for blank text (SEARCH-47, SEARCH-51)', async () => {
     const { user, field, options, type } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -97,7 +97,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(options()).toEqual([]);
   });
 
-  it('offers recent searches before anything is typed, and forgets them', async () => {
+  it('offers recent searches before anything is typed, and deletes them (SEARCH-52)', async () => {
     const { user, words, field, options, type, address } = await show();
     await type('arr');
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -118,7 +118,7 @@ describe.each(readers)('in $code', (locale) => {
     await waitFor(() => expect(field).toHaveValue('pan'));
   });
 
-  it('without an answer it offers nothing and stays usable', async () => {
+  it('without an answer it offers nothing and stays usable (SEARCH-54)', async () => {
     const { field, options, type, graph } = await show({ SearchSuggestions: errorCode('UPSTREAM_UNAVAILABLE') });
     await type('arr');
     await waitFor(() => expect(graph.sent('SearchSuggestions')).toHaveLength(1));

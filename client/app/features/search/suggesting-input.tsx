@@ -23,8 +23,9 @@ const textOf = (item: Item | null): string => {
 };
 
 /**
- * The search field with suggestions below it: recent searches before anything is typed, then searches and products
- * (membership.md §2). Arrows move through them, Enter takes one, Escape closes; without a choice the form searches.
+ * The search field with suggestions below it: recent searches before anything is typed (SEARCH-52), then searches
+ * (SEARCH-48) and products (SEARCH-49). Arrows move through them, Enter takes one, Escape closes (SEARCH-50); without a
+ * choice the form searches.
  */
 export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
   const { t } = useLingui();

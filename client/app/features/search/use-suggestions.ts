@@ -8,7 +8,7 @@ export type SuggestedProduct = Found['products'][number];
 
 const nothing: Found = { queries: [], products: [] };
 
-/** Suggestions for what stands in the search field; none for blanks, or when nobody answers: searching still works. */
+/** Suggestions for the typed text (SEARCH-45); none for blank text (SEARCH-47) or without an answer (SEARCH-54). */
 export function useSuggestions(typed: string): Found {
   const clubId = useClubKey();
   const { suggestionDebounceMs } = usePage().settings.search;
@@ -18,6 +18,6 @@ export function useSuggestions(typed: string): Found {
     return () => clearTimeout(timer);
   }, [typed, suggestionDebounceMs]);
   const { data } = useSearchSuggestionsQuery({ variables: { text, clubId }, skip: text === '' });
-  // What was found for other words is not offered while these are waited for.
+  // What was found for other words is not shown while these are loading (SEARCH-51).
   return text !== '' && typed.trim().startsWith(text) ? (data?.searchSuggestions ?? nothing) : nothing;
 }

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PalletMark } from '../../ui/logo.tsx';
 import { wantedPage } from './wanted-page.ts';
 
-/** Why to sign in, and the way to the identity provider: a whole navigation (store.md §2.3). */
+/** Why to sign in, and the way to the identity provider: a full-page navigation, back to `pageTo` (ROUTING-47). */
 export function LoginView() {
   const locale = useLocale();
   const pathTo = usePathTo();

@@ -14,7 +14,7 @@ export async function isMember({ context }: Args): Promise<boolean> {
 }
 
 /**
- * Sends guests of a login-only page to login, with the way back (store.md §2.3).
+ * Sends guests of a page for members to login, with the way back (ROUTING-46).
  * @throws Response, a redirect
  */
 export async function requireMember(args: Args): Promise<void> {

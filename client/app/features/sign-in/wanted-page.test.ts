@@ -4,7 +4,7 @@ import { wantedPage } from './wanted-page.ts';
 
 const locale = getLocale('en', 'JM');
 
-describe('wantedPage', () => {
+describe('wantedPage (ROUTING-48)', () => {
   it.each(['/en-JM/cart', '/es-CR/carrito?x=1#top'])('is %s', (path) => {
     expect(wantedPage(path, locale)).toBe(path);
   });

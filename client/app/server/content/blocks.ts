@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The fourteen content blocks (store.md §2.5), each as its component shows it: rich text is sanitised HTML, links lead
+ * The fourteen content blocks (CONTENT-20), each as its component shows it: rich text is sanitised HTML, links lead
  * where a browser can go, pictures have a size.
  */
 
@@ -119,12 +119,12 @@ export interface MenuItem {
   readonly href: string | undefined;
   /** The picture that `imageName` names. */
   readonly image: string | undefined;
-  /** Flags of store.md §2.5 (`isTitleImage`, `isImage`, `isStore`) and membership.md §2. */
+  /** Flags: how it is shown (`isTitleImage`, `isImage`, `isStore`; CONTENT-48), and to whom (MEMBERSHIP-43). */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly items: readonly MenuItem[];
 }
 
-/** What a market has switched on, as far as menus ask (membership.md §2). */
+/** What a market has switched on, as far as flagged menu items ask. */
 export interface MarketOffers {
   readonly renewal?: boolean;
   readonly upgrade?: boolean;

@@ -26,7 +26,7 @@ export interface MappingContext {
   readonly locale: Locale;
   /** Where editors change documents: their path follows. */
   readonly editorUrl: string;
-  /** Hears of each block that cannot be shown; the page lives on without it. */
+  /** Receives the error of each block that cannot be shown; the page is shown without it (CONTENT-21). */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -121,7 +121,7 @@ function resolved(page: WirePage, value: unknown, context: MappingContext): unkn
   }
   const fields = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, resolved(page, field, context)]));
   if (typeof fields.href !== 'string') return fields;
-  // A link that leads nowhere safe is left out; what it stands in is shown without it.
+  // A link that leads nowhere safe is left out; its block is shown without it (CONTENT-29).
   const href = shopHref(fields.href, context.locale);
   return href === undefined ? undefined : { ...fields, href };
 }

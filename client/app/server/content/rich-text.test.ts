@@ -1,5 +1,5 @@
-import { getLocale } from '@tarima/markets/locale';
-import { describe, expect, it } from 'vitest';
+import { getLocale, type Locale } from '@tarima/markets/locale';
+import { describe, expect, it, vi } from 'vitest';
 import { sanitizedHtml, shopHref } from './rich-text.ts';
 
 const locale = getLocale('en', 'JM');
@@ -9,7 +9,7 @@ const clean = (html: string) =>
   });
 
 describe('rich text', () => {
-  it('keeps words in order', () => {
+  it('keeps words in order (CONTENT-24)', () => {
     const html = '<p>One <strong>two</strong></p><ul><li>three</li></ul>';
     expect(clean(html)).toBe(html);
   });
@@ -24,8 +24,22 @@ describe('rich text', () => {
     ['<svg><a href="https://x.test">x</a></svg>', '<a href="https://x.test" rel="noopener" target="_blank">x</a>'],
     ['<a href="//evil.test">x</a>', '<a>x</a>'],
     ['<a href="/help">x</a>', '<a href="/en-JM/help">x</a>'],
-  ])('makes of %s only %s', (html, safe) => {
+  ])('makes of %s only %s (CONTENT-24, CONTENT-27)', (html, safe) => {
     expect(clean(html)).toBe(safe);
+  });
+
+  it('keeps only p, span and div when it cannot be sanitized (CONTENT-25)', () => {
+    const failure = new Error('no locale');
+    const broken = {
+      get code(): string {
+        throw failure;
+      },
+    } as Locale;
+    const onFault = vi.fn();
+    const html =
+      '<div class="a"><p onclick="x()">One <b>two</b></p><span>three</span></div><ul><li><a href="/help">four</a></li></ul><script>x</script>';
+    expect(sanitizedHtml(html, broken, onFault)).toBe('<div><p>One two</p><span>three</span></div>four');
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(failure);
   });
 });
 
@@ -41,7 +55,7 @@ describe('a link', () => {
     ['/\\x.test', undefined],
     ['data:text/html,x', undefined],
     ['help', undefined],
-  ])('%s leads to %s', (href, there) => {
+  ])('%s leads to %s (CONTENT-26)', (href, there) => {
     expect(shopHref(href, locale)).toBe(there);
   });
 });

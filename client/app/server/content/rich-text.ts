@@ -2,7 +2,7 @@ import type { Locale } from '@tarima/markets/locale';
 import sanitizeHtml from 'sanitize-html';
 import { splitLocale } from '../../i18n/paths.ts';
 
-/** What editors may write: words in order, no looks and no code. */
+/** What editors may write: structured text, no styles and no code (CONTENT-24). */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -34,7 +34,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** When sanitising fails, next to nothing gets through (membership.md §8). */
+/** What is kept when sanitizing fails (CONTENT-25). */
 const fallback: sanitizeHtml.IOptions = { allowedTags: ['p', 'span', 'div'], allowedAttributes: {} };
 
 /** Rich text of the content service without anything that could run, its links pointing into the shop's locale. */
@@ -61,7 +61,7 @@ const safeHref = /^(https:\/\/|mailto:|tel:|#)/i;
 
 /**
  * Where a link of the content service leads: within the shop under its locale, or to another site over https. Anything
- * else, `javascript:` above all, is no link.
+ * else, `javascript:` above all, is no link (CONTENT-26).
  */
 export function shopHref(href: string, locale: Locale): string | undefined {
   if (safeHref.test(href)) return href;

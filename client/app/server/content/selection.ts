@@ -4,7 +4,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 export interface ContentSelection {
   /** Another content service than the configured one. */
   readonly endpoint?: string | undefined;
-  /** The language's shared channel in place of the market's (store.md §2.3). */
+  /** The language's shared channel in place of the market's (CONTENT-13). */
   readonly useSharedChannels?: boolean | undefined;
   /** An editor's: drafts and templates are shown, and where to change them. */
   readonly previewToken?: string | undefined;
@@ -25,9 +25,9 @@ const tokenPattern = /^[\w.~+/=-]{1,2000}$/;
 const clickIdPattern = /^[\w.-]{1,500}$/;
 
 /**
- * What a request selects, by its query or by the cookies that an earlier one set (store.md §2.3, §7), and the cookies to
- * set now: the selection itself, and the click ids `fbclid` and `gclid` for ninety days. `endpoint` counts only when its
- * origin is one of `allowedEndpoints`: a link must not make the server call anything.
+ * What a request selects, by its query or by the cookies that an earlier one set (CONTENT-13, CONTENT-16), and the cookies
+ * to set now: the selection itself, and the click ids `fbclid` and `gclid` for ninety days (ROUTING-63). `endpoint` counts
+ * only when its origin is one of `allowedEndpoints` (CONTENT-14): a link must not make the server call anything.
  */
 export function readSelection(
   query: URLSearchParams,

@@ -56,7 +56,7 @@ const help = pageFixture({
 });
 
 describe('the content source', () => {
-  it('asks once for many visitors, and knows what does not exist', async () => {
+  it('asks once for many visitors, and knows what does not exist (CONTENT-11)', async () => {
     const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     const reader = source.reader({});
     const [first] = await Promise.all([reader.page(locale, 'ayuda'), source.reader({}).page(locale, 'ayuda')]);
@@ -84,7 +84,7 @@ describe('the content source', () => {
     expect(await source.reader({}).page(locale, 'b')).toBeNull();
   });
 
-  it('leaves out the components that configuration hides on the page', async () => {
+  it('leaves out the components that configuration hides on the page (CONTENT-23)', async () => {
     const pages = { 'costa-rica-spanish/pages/ayuda': help };
     const byType = await service(pages, { help: ['link'] });
     expect((await byType.source.reader({}).page(locale, 'ayuda'))?.main.map(({ type }) => type)).toEqual(['heading']);
@@ -92,7 +92,7 @@ describe('the content source', () => {
     expect((await byName.source.reader({}).page(locale, 'ayuda'))?.main.map(({ type }) => type)).toEqual(['link']);
   });
 
-  it('reads the shared channel, another service, and a template’s channel when the request selects them', async () => {
+  it('reads the shared channel, another service, and a template’s channel when the request selects them (CONTENT-6, CONTENT-13, CONTENT-14)', async () => {
     const { source, asked, contentUrl } = await service({ 'shared-spanish/pages/ayuda': help });
     expect(await source.reader({ useSharedChannels: true }).page(locale, 'ayuda')).not.toBeNull();
     await source.reader({ endpoint: contentUrl }).page(locale, 'ayuda');
@@ -104,7 +104,7 @@ describe('the content source', () => {
     ]);
   });
 
-  it('keeps no preview, and shows what is published when a preview has ended', async () => {
+  it('keeps no preview, and shows what is published when a preview has ended (CONTENT-17, CONTENT-19)', async () => {
     const { source, asked } = await service({ 'costa-rica-spanish/pages/ayuda': help });
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
     await source.reader({ previewToken: 'good' }).page(locale, 'ayuda');
@@ -113,7 +113,7 @@ describe('the content source', () => {
     expect(asked).toEqual([`${path} Bearer good`, `${path} Bearer good`, `${path} Bearer ended`, path]);
   });
 
-  it('gives the frame its menus, words and offers, or none of them', async () => {
+  it('gives the frame its menus, words and offers, or none of them (CONTENT-15)', async () => {
     const item = { name: 'Club', links: { site: { href: '/clubes', type: 'internal' } } };
     const { source } = await service({
       'costa-rica-spanish/pages/home': pageFixture({ menus: { header: [item] } }),

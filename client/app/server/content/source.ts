@@ -116,6 +116,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 
   const reader = (selection: ContentSelection): ContentReader => {
+    // The channel of a locale is `{country}-{language}` (CONTENT-11).
     const channelOf = (locale: Locale) => {
       const place = selection.useSharedChannels ? 'shared' : locale.market.contentSlug;
       return `${place}-${languageNames[locale.language]}`;
@@ -178,7 +179,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-/** The page without the blocks whose type or name is in the list (store.md §9). */
+/** The page without the blocks whose type or name is in the list (CONTENT-23). */
 function withoutHidden(page: ContentPage, hidden: readonly string[]): ContentPage {
   if (hidden.length === 0) return page;
   const shown = (blocks: ContentPage['main']) =>

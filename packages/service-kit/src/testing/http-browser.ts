@@ -45,6 +45,11 @@ export class HttpBrowser {
     return this.#cookies.find((cookie) => cookie.name === name)?.value;
   }
 
+  /** The values of all cookies, of whatever site. */
+  cookieValues(): readonly string[] {
+    return this.#cookies.map(({ value }) => value);
+  }
+
   /** Puts a cookie in place of the browser's own, as an attacker would. */
   plant(url: string, name: string, value: string): void {
     this.#keep({ name, value, host: new URL(url).hostname, path: '/' });

@@ -1,7 +1,7 @@
 import type { ProductRow } from './row.ts';
 
 /**
- * The service fee is a product that the store puts into a cart (store.md §4.5). It stands on no shelf and has a
+ * The service fee is a product that the store puts into a cart (DELIVERY-103). It stands on no shelf and has a
  * picture only because every line of a cart shows one.
  */
 export const serviceFee: ProductRow = {

@@ -7,7 +7,7 @@ import type { CommerceTables } from '../tables.ts';
 
 type Trx = Kysely<CommerceTables>;
 
-/** How long a line keeps its stock unless the cart asks otherwise (architecture §7: fifteen minutes). */
+/** How long a line keeps its stock unless the cart asks otherwise. */
 export const defaultReservationMinutes = 15;
 
 /** The stock that a line takes: from its supply channel, or from stock without a channel. */

@@ -9,7 +9,7 @@ import type { Reference } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
 import { createCategoryCounts } from './category-counts.ts';
 
-/** A category as it is stored (store.md §3). */
+/** A category as it is stored. */
 export interface Category extends Resource {
   readonly ancestors: readonly Reference[];
   readonly parent?: Reference;

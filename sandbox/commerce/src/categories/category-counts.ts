@@ -12,7 +12,7 @@ interface Counts {
 const keptForMs = 2_000;
 
 /**
- * `childCount` and `stagedProductCount` (products of the subtree), which menus are built from (store.md §3, §4.11).
+ * `childCount` and `stagedProductCount` (products of the subtree), from which menus are built (CATALOG-58).
  * The platform has them in its GraphQL API only.
  */
 export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | 'now'>) {

@@ -47,7 +47,7 @@ function defaultAddressAction(
   });
 }
 
-/** Update actions of customers (store.md §7: addresses, names, preferred club). */
+/** Update actions of customers: addresses, names, preferred club. */
 export const customerActions: ActionKinds<Customer, CustomerContext> = {
   setFirstName: fieldAction('firstName'),
   setLastName: fieldAction('lastName'),

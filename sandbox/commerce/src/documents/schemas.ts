@@ -57,7 +57,7 @@ export const setCustomFieldInput = z.object({ name: z.string(), value: z.unknown
 
 const text = z.string().max(1_024).optional();
 
-/** An address of a draft (store.md §3, Address). */
+/** An address of a draft. */
 export const addressDraft = z.object({
   id: text,
   key: keySchema.optional(),

@@ -157,7 +157,7 @@ function importFile(name: string, content: string): Promise<{ code: number | nul
 describe('a product feed', () => {
   const header = 'id\ttitle\tproduct_type\tbrand\tprice\tsale_price\tavailability\trating';
 
-  it('becomes categories, products, prices in every market and stock, and reports bad lines', async () => {
+  it('becomes categories, products, prices in every market and stock, and reports bad lines (CATALOG-4, CATALOG-7)', async () => {
     const result = await importFile(
       'feed.tsv',
       [

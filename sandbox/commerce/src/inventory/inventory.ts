@@ -59,7 +59,7 @@ const source: DocumentSource = {
   shortcut,
 };
 
-/** Stock: entries by sku and supply channel (store.md §3, availability). */
+/** Stock: entries by sku and supply channel. */
 export const inventory: Area = (app, context) => {
   app.get('/inventory', reading, async (request) => {
     const query = parseListQuery(request.query);

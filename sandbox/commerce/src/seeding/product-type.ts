@@ -9,7 +9,7 @@ const color: AttributeType = {
 
 type PlainTypeName = 'text' | 'number' | 'boolean';
 
-/** Name, type and whether products are searched and counted by it (store.md §3, attribute names). */
+/** Name and type of each attribute, and whether products can be searched and counted by it. */
 const attributes: readonly [name: string, type: PlainTypeName | AttributeType, searchable: boolean][] = [
   ['master_sku', 'text', false],
   ['brand', 'text', true],

@@ -4,7 +4,7 @@ import { createPlainRepository, type Fields } from '../plain/plain-repository.ts
 import type { Seeder } from '../seed.ts';
 import { shippingMethodKind } from '../shipping-methods/shipping-methods.ts';
 
-/** Zones, and the ways of delivery from every club that sells online (store.md §3, Shipping method). */
+/** Zones, and the shipping methods of every club that sells online. */
 export const seedDelivery: Seeder = {
   label: 'delivery',
   async run(context, report) {

@@ -38,7 +38,10 @@ function draftOf(member: SeedMember) {
   };
 }
 
-/** A member's address as drafts write it: `streetNumber` holds the whole street and `additionalStreetInfo` the description (store.md §3, Address). */
+/**
+ * A member's address as drafts write it: `streetNumber` holds the whole street and `additionalStreetInfo` the
+ * description (ADDRESSES-14).
+ */
 export function seedAddress(address: SeedAddress, { firstName, lastName }: SeedMember) {
   const { key, street, description, city, region, postalCode, country, phone } = address;
   const near = address.fulfillmentClubs;

@@ -71,7 +71,7 @@ const storeParams = z.object({ storeKey: z.string().optional() });
 const cartQuery = z.object({ cartId: z.string().min(1) });
 const locationQuery = z.object({ country: countryCode, state: z.string().optional(), currency: z.string().optional() });
 
-/** `/shipping-methods`, with the ones that fit a cart or a place (store.md §7, shipping methods for a cart). */
+/** `/shipping-methods`, with the ones that fit a cart or a place. */
 export const shippingMethods: Area = (app, context) => {
   plainArea(app, context, shippingMethodKind);
   const reading = canView('shipping_methods', 'view_orders');

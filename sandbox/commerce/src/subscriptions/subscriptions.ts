@@ -91,7 +91,7 @@ export const subscriptions: Area = (app, context) => {
   app.addHook('preClose', async () => delivery?.stop());
 };
 
-/** Subscribes order management to orders: they reach it through the platform, never from the store (architecture §2). */
+/** Subscribes order management to orders: they reach it through the platform, never from the store. */
 async function subscribeOrderManagement(context: CommerceContext): Promise<void> {
   const { orderEvents } = context.settings;
   if (orderEvents === undefined) return;

@@ -10,7 +10,7 @@ const querySchema = z.object({ draft: z.literal(['true', 'false']).default('fals
 /**
  * Documents as editors own them: `/config/*` and `/campaigns/*` for everyone to read, `/channels/*` with the key. `PUT` with the key
  * publishes, `?draft=true` keeps for previews. It checks the key and that a document is an object, not what is in it:
- * its readers do (architecture §9).
+ * its readers do.
  */
 export function registerDocuments(
   app: FastifyInstance,

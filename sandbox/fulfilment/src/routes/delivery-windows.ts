@@ -36,7 +36,7 @@ type Details = z.output<typeof requestSchema>['details'];
 /**
  * `POST /delivery-windows`: every window that still takes orders, full ones too. `POST /delivery-windows/one`: the
  * earliest with room for the goods, or none. Both answer `{ windows: [{ id, start, end, zone, capacityLeft }] }`: moments in
- * ISO 8601, the club's time zone, litres (store.md §3, §7).
+ * ISO 8601, the club's time zone, litres (DELIVERY-67).
  * `PUT /delivery-windows/holds/{reference}` `{ windowId, volume }` keeps room for a cart for a while, at most until the
  * window closes, in place of what it held before; 409 `WINDOW_CLOSED`, `WINDOW_FULL` or, once it is an order's, `ORDERED`.
  * `DELETE` lets go.

@@ -13,7 +13,7 @@ const limit = 3;
 
 /**
  * `POST /fulfillment-clubs` `{ plusCode }`: the clubs that bring goods there, nearest first, at most three; distances in
- * kilometres. None is an answer too: outside every club's coverage (store.md §7).
+ * kilometres. An empty list means outside every club's coverage.
  */
 export function fulfilmentClubRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
   api.post('/fulfillment-clubs', async (request) => {

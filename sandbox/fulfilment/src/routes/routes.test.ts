@@ -128,7 +128,7 @@ describe('delivery windows', () => {
     expect(await left('6406')).toBe(300);
   });
 
-  it('stay an order’s, whatever time it is and whatever its cart does, until the order is undone', async () => {
+  it('stay an order’s, whatever time it is and whatever its cart does, until the order is undone (DELIVERY-94)', async () => {
     const window = '6407-20261120T1900';
     await hold(window, 400, 'cart-3');
     for (let times = 0; times < 2; times += 1) {

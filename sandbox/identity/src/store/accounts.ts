@@ -5,7 +5,7 @@ import type { IdentityTables } from './tables.ts';
 /** Someone who can sign in; `subject` is the OIDC `sub` and never changes. */
 export interface Account {
   readonly subject: string;
-  /** 14 digits: club 4, account 6, card 4 (membership.md §3). */
+  /** 14 digits: club 4, account 6, card 4. */
   readonly membershipNumber: string;
   readonly email: string;
   readonly givenName: string;

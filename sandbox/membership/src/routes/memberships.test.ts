@@ -39,11 +39,11 @@ describe('validate', () => {
     ['an unknown card of a known one', '64011045120009', { result: false }],
     ['a blocked one', '64019999990001', { result: false, blockStatus: 'BLOCKED' }],
     ['a card that no longer holds', '72012208710002', { result: false, blockStatus: 'CARD_INACTIVE' }],
-  ])('answers for %s', async (_what, membership, answer) => {
+  ])('answers for %s (MEMBERSHIP-9, MEMBERSHIP-10)', async (_what, membership, answer) => {
     expect((await validate(membership)).json()).toEqual(answer);
   });
 
-  it('lets a membership hold through its last day in its own country', async () => {
+  it('lets a membership hold through its last day in its own country (MEMBERSHIP-10, MEMBERSHIP-11)', async () => {
     const account = accounts.find((entry) => entry.accountId === ana.slice(0, 10));
     if (!account) throw new Error('no account');
     const on = async (clock: string) => {
@@ -136,7 +136,7 @@ describe('is upgradable', () => {
     ['a card that is not the first', 'shanice', [110004]],
     ['one that keeps its type', 'walter', [110005]],
     ['one of many cards', 'ricardo', [110006]],
-  ])('answers for %s', async (_what, login, codes) => {
+  ])('answers for %s (MEMBERSHIP-5, MEMBERSHIP-27)', async (_what, login, codes) => {
     expect(await eligible('is-upgradable', numbers[login])).toEqual(answerOf(codes));
   });
 
@@ -155,7 +155,7 @@ describe('transactions', () => {
     ['delroy', [renewal('BUSINESS'), { context: 'UPGRADE', membershipTypes: ['BUSINESS_PLATINUM'] }]],
     ['marcus', [renewal('PLATINUM')]],
     ['walter', [renewal('DIAMOND')]],
-  ])('are what the club sells to %s', async (login, transactions) => {
+  ])('are what the club sells to %s (MEMBERSHIP-5)', async (login, transactions) => {
     expect((await get(`${numbers[login]}/transactions`)).json()).toEqual({ transactions });
   });
 });

@@ -26,7 +26,7 @@ interface ById {
   Params: { membershipId: string };
 }
 
-/** Validation, details and what may be done with memberships (membership.md §7), as the OpenAPI document describes them. */
+/** Validation, details and what may be done with memberships, as the OpenAPI document describes them. */
 export async function membershipRoutes(api: FastifyInstance, options: MembershipRoutesOptions): Promise<void> {
   const { db, apiKey, rules, clock } = options;
   guard(api, apiKey);

@@ -12,7 +12,7 @@ import {
 } from '../wire.ts';
 import { guard, read } from './guarded.ts';
 
-/** Territories for addresses and invoices (decisions.md, Who owns what): provinces, their cities, their districts. */
+/** Territories for addresses and invoices: provinces, their cities, their districts. */
 export async function territoryRoutes(
   api: FastifyInstance,
   { db, apiKey }: { readonly db: Store; readonly apiKey: string },

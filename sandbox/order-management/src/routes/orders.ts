@@ -26,7 +26,7 @@ const cancelSchema = z.object({ membership, country: z.string().regex(/^[A-Z]{2}
 
 type OfOrder = { Params: { orderId: string } };
 
-/** Search, get and cancel of orders (checkout.md §7). */
+/** Search, get and cancel of orders. */
 export async function orderRoutes(api: FastifyInstance, context: OrderManagementContext): Promise<void> {
   const { db, env, clock, fulfilment } = context;
   api.addHook('onRequest', async (request) => {

@@ -69,7 +69,7 @@ describe('the wallet', () => {
     expect(await list(member)).toEqual([]);
   });
 
-  it('changes the default; the newest card left inherits it', async () => {
+  it('changes the default; the newest card left inherits it (PAYMENTS-77, PAYMENTS-78)', async () => {
     const member = newMember();
     const first = (await add(member, '4000000000001000')).body.id;
     payments.clock.now += 1_000;
@@ -92,7 +92,7 @@ describe('the wallet', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('keeps a flagged card out of payments and out of the default place', async () => {
+  it('keeps a flagged card out of payments and out of the default place (PAYMENTS-68)', async () => {
     const member = newMember();
     const { id, isDefault, isFlaggeHD, cardToken } = (await add(member, '4000000000001083')).body;
     expect({ isDefault, isFlaggeHD }).toEqual({ isDefault: false, isFlaggeHD: true });
@@ -101,7 +101,7 @@ describe('the wallet', () => {
     expect((await payments.call('POST', '/transactions', pay)).body.errorCode).toBe('CARD_REFUSED');
   });
 
-  it('saves a card while paying, and pays with its token', async () => {
+  it('saves a card while paying, and pays with its token (PAYMENTS-72)', async () => {
     const membershipNumber = newMember();
     const paid = await payments.call(
       'POST',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentsContext } from '../context.ts';
 
-/** The key with which browsers seal cards (decisions.md, Payment). */
+/** The key with which browsers encrypt cards (PAYMENTS-20). */
 export function publicKeyRoutes(api: FastifyInstance, { keys }: PaymentsContext): void {
   api.get('/public-key', async () => ({
     keyId: keys.keyId,

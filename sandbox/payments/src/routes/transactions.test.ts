@@ -104,7 +104,7 @@ describe('processing a transaction', () => {
       () => ({ ...payments.seal(visa), encryptedCard: Buffer.alloc(256, 7).toString('base64') }),
       'CARD_DATA_UNREADABLE',
     ],
-  ])('refuses a card %s', async (_what, card, errorCode) => {
+  ])('refuses a card %s (PAYMENTS-21)', async (_what, card, errorCode) => {
     const refused = await payments.call('POST', '/transactions', payments.request(visa, { card: card() }));
     expect(refused).toMatchObject({ status: 400, body: { statusCode: 400, errorCode } });
   });
@@ -130,7 +130,7 @@ describe('capture and void', () => {
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
-  it('voids a hold and a capture, once, and captures nothing afterwards', async () => {
+  it('voids a hold and a capture, once, and captures nothing afterwards (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)', async () => {
     for (const steps of [
       ['capture', 'void', 'void'],
       ['void', 'void'],

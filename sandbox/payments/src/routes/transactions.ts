@@ -11,7 +11,7 @@ import { closeSchema, processSchema, read } from '../wire.ts';
 
 type OfTransaction = { Params: { referenceNumber: string } };
 
-/** Process, 3-D Secure, capture and void of a transaction (checkout.md §4, §7). */
+/** Process, 3-D Secure, capture and void of a transaction. */
 export function transactionRoutes(api: FastifyInstance, context: PaymentsContext): void {
   const baseUrl = (request: FastifyRequest) =>
     context.env.PAYMENTS_PUBLIC_URL ?? `${request.protocol}://${request.host}`;
@@ -39,7 +39,7 @@ export function transactionRoutes(api: FastifyInstance, context: PaymentsContext
     if (first && getProfile(row.profile).lateReply === 'capture') loseReply(reply);
     return {
       statusCode: 200,
-      // `s` is the acquirer's word for a completed sale (checkout.md §4); `e` says that it took nothing.
+      // `s` is the acquirer's word for a completed sale (PAYMENTS-27); `e` says that it took nothing.
       transactionType: refused ? 'e' : 's',
       referenceNumber: row.reference_number,
       amount: Number(row.amount),

@@ -70,7 +70,7 @@ interface SavedCardTable {
   last_digits: string;
   expiry: string;
   is_default: boolean;
-  /** Shown in the account, never to pay with and never the default (`isFlaggeHD` of checkout.md §3). */
+  /** Shown in the account, never to pay with and never the default (`isFlaggeHD`, PAYMENTS-68). */
   is_flagged: boolean;
   created_at: Date;
   /** The attempt that added it; null of a card that was kept while it paid. */

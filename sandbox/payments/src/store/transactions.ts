@@ -62,7 +62,7 @@ export function listMovements(db: Store, cartId: string) {
     .execute();
 }
 
-/** Transactions that started within a time, newest first (checkout.md §4, authorization status). */
+/** Transactions that started within a time, newest first: the authorisation status. */
 export function searchTransactions(db: Store, query: AuthorizationStatusQuery): Promise<TransactionRow[]> {
   let search = db.selectFrom('transaction').selectAll().where('created_at', '>=', query.startDate);
   if (query.endDate) search = search.where('created_at', '<=', query.endDate);

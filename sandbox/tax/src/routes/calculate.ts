@@ -36,7 +36,7 @@ class TaxError extends Error {
 }
 
 /**
- * `POST /v1/calculate`: taxes of a cart in one country (store.md §7, tax calculator). Amounts in cents, rates in
+ * `POST /v1/calculate`: taxes of a cart in one country. Amounts in cents, rates in
  * millionths. Shipping and service fee are taxed as `standard`. Errors: `{ statusCode, errorCode, message }`.
  */
 export async function calculateRoutes(api: FastifyInstance): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WriteResult } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 
-/** Writes that may be lost to others before the shopper is asked to try again (architecture §7). */
+/** Retries of a write that another one crossed, before the command fails as busy (CART-88). */
 export const maxRetries = 10;
 
 const shortestPauseMs = 10;

@@ -4,7 +4,7 @@ import { cartOf, type FakeStore, lineOf } from '../testing/fake-store.ts';
 import { carryOut } from './carry-out.ts';
 import { createLanes } from './lanes.ts';
 
-describe('carrying out two changes of a line at once', () => {
+describe('carrying out two changes of a line at once (CART-85)', () => {
   const lineWith = (store: FakeStore) => {
     store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1', quantity: 1 })] }));
     const lineId = store.cartOf(owner)?.lines[0]?.id ?? '';
@@ -46,7 +46,7 @@ describe('fifty writers on one cart', () => {
   const writers = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'rice-1' : 'oil-1'));
   const total = (store: FakeStore) => store.cartOf(owner)?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  it('share few updates in one process, and lose no line', async () => {
+  it('share few updates in one process, and lose no line (CART-87, CART-90)', async () => {
     const store = stocked();
     const lanes = createLanes();
     await Promise.all(
@@ -56,7 +56,7 @@ describe('fifty writers on one cart', () => {
     expect(store.writes.length).toBeLessThan(5);
   });
 
-  it('lose no line in five processes against each other', async () => {
+  it('lose no line in five processes against each other (CART-90)', async () => {
     const store = stocked();
     await run(store, [add('rice-1')]);
     const processes = Array.from({ length: 5 }, createLanes);
@@ -69,7 +69,7 @@ describe('fifty writers on one cart', () => {
     expect(total(store)).toBe(51);
   });
 
-  it('lose no line while replies are lost', async () => {
+  it('lose no line while replies are lost (CART-89, CART-90)', async () => {
     const store = stocked();
     await run(store, [add('rice-1')]);
     store.faults.push('lose-reply', 'stale', 'lose-request', 'lose-reply');
@@ -78,7 +78,7 @@ describe('fifty writers on one cart', () => {
     expect(total(store)).toBe(51);
   });
 
-  it('count a command that was clicked twice once', async () => {
+  it('count a command that was clicked twice once (CART-81)', async () => {
     const store = stocked();
     const lanes = createLanes();
     const twice = add('rice-1');

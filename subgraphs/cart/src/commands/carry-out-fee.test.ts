@@ -7,7 +7,7 @@ import { carryOut } from './carry-out.ts';
 import type { CartStore } from './cart-store.ts';
 
 describe('the service fee', () => {
-  it('keeps the fee right with every command', async () => {
+  it('keeps the fee right with every command (DELIVERY-105, DELIVERY-106, DELIVERY-107)', async () => {
     const store = stocked();
     store.shelf.set('fee-1', { unitCents: 300, available: 0 });
     const charging: CartRules = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
@@ -31,7 +31,7 @@ describe('the service fee', () => {
     expect(store.cartOf(owner)?.feeLines).toMatchObject([{ id: fee.id }]);
   });
 
-  it('charges no fee that the market does not price, and says so', async () => {
+  it('charges no fee that the market does not price, and says so (DELIVERY-108)', async () => {
     const store = stocked();
     const onMissingFee = vi.fn();
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
@@ -40,7 +40,7 @@ describe('the service fee', () => {
     expect(onMissingFee).toHaveBeenCalledOnce();
   });
 
-  it('keeps the change when the platform refuses the fee that comes with it', async () => {
+  it('keeps the change when the platform refuses the fee that comes with it (DELIVERY-109)', async () => {
     const store = stocked();
     store.shelf.set('fee-1', { unitCents: 300, available: 0 });
     const onMissingFee = vi.fn();
@@ -63,7 +63,7 @@ describe('the service fee', () => {
     expect(onMissingFee).toHaveBeenCalledOnce();
   });
 
-  it('brings all lines to the prices of now, and the fee with them', async () => {
+  it('brings all lines to the prices of now, and the fee with them (CART-56)', async () => {
     const store = stocked();
     store.shelf.set('fee-1', { unitCents: 300, available: 0 });
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } };

@@ -5,14 +5,14 @@ import { cartOf, lineOf } from '../testing/fake-store.ts';
 import type { CartStore } from './cart-store.ts';
 
 describe('carrying out commands', () => {
-  it('makes the cart with the first line and writes the log in the same update', async () => {
+  it('makes the cart with the first line and writes the log in the same update (CART-6)', async () => {
     const store = stocked();
     const [outcome] = await run(store, [add('rice-1', 'c1')]);
     expect(outcome).toMatchObject({ kind: 'done', cart: { commandLog: ['c1:hash'] } });
     expect(store.writes).toHaveLength(1);
   });
 
-  it('carries a command out once, however often it comes', async () => {
+  it('carries a command out once, however often it comes (CART-81, CART-82)', async () => {
     const store = stocked();
     const command = add('rice-1');
     await run(store, [command]);
@@ -23,7 +23,7 @@ describe('carrying out commands', () => {
     expect(store.writes).toHaveLength(1);
   });
 
-  it('groups commands into one update and fails only those that fail', async () => {
+  it('groups commands into one update and fails only those that fail (CART-87)', async () => {
     const store = stocked();
     const outcomes = await run(store, [add('rice-1'), add('nope-1'), add('rice-1'), add('oil-1')]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'failed', 'done', 'done']);
@@ -34,7 +34,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('does not repeat a command that comes again after more others than the log holds', async () => {
+  it('does not repeat a command that comes again after more others than the log holds (CART-84)', async () => {
     const store = stocked();
     const command = add('rice-1');
     await run(store, [command]);
@@ -47,7 +47,7 @@ describe('carrying out commands', () => {
     expect(store.cartOf(owner)?.lines[0]?.quantity).toBe(1);
   });
 
-  it('does not repeat one in the next cart either', async () => {
+  it('does not repeat one in the next cart either (CART-84)', async () => {
     const store = stocked();
     const command = add('rice-1');
     await run(store, [command]);
@@ -57,7 +57,7 @@ describe('carrying out commands', () => {
     expect(await run(store, [command])).toEqual([{ kind: 'failed', failure: { code: 'COMMAND_EXPIRED' } }]);
   });
 
-  it('takes no more different products than a cart may hold, and more of those that it has', async () => {
+  it('takes no more different products than a cart may hold, and more of those that it has (CART-23, CART-24)', async () => {
     const store = stocked();
     const tight = { ...rules, maximumLines: 1 };
     await run(store, [add('rice-1')], tight);
@@ -79,17 +79,20 @@ describe('carrying out commands', () => {
     expect(store.writes).toHaveLength(1);
   });
 
-  it.each(['lose-reply', 'lose-request'] as const)('does it once when the platform should %s', async (fault) => {
-    const store = stocked();
-    store.faults.push(fault);
-    const [outcome] = await run(store, [add('rice-1')]);
-    expect(outcome).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
-    store.faults.push(fault);
-    await run(store, [add('rice-1'), add('oil-1')]);
-    expect(store.cartOf(owner)?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
-  });
+  it.each(['lose-reply', 'lose-request'] as const)(
+    'does it once when the platform should %s (CART-89)',
+    async (fault) => {
+      const store = stocked();
+      store.faults.push(fault);
+      const [outcome] = await run(store, [add('rice-1')]);
+      expect(outcome).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
+      store.faults.push(fault);
+      await run(store, [add('rice-1'), add('oil-1')]);
+      expect(store.cartOf(owner)?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    },
+  );
 
-  it('plans anew on the cart that won, ten times at most', async () => {
+  it('plans anew on the cart that won, ten times at most (CART-88)', async () => {
     const store = stocked();
     store.faults.push(...Array<'stale'>(10).fill('stale'));
     expect(await run(store, [add('rice-1')])).toMatchObject([{ kind: 'done' }]);
@@ -97,7 +100,7 @@ describe('carrying out commands', () => {
     expect(await run(store, [add('rice-1')])).toEqual([{ kind: 'failed', failure: { code: 'CART_BUSY' } }]);
   });
 
-  it('changes nothing of a cart that a payment holds, and names the attempt', async () => {
+  it('changes nothing of a cart that a payment holds, and names the attempt (CART-91)', async () => {
     const store = stocked();
     store.put(owner, cartOf({ isLocked: true, attemptId: 'attempt-1' }));
     expect(await run(store, [add('rice-1')])).toEqual([
@@ -105,7 +108,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('lets the others through when the platform refuses one', async () => {
+  it('lets the others through when the platform refuses one (CART-87)', async () => {
     const store = stocked();
     const picky: CartStore = {
       ...store,
@@ -120,7 +123,7 @@ describe('carrying out commands', () => {
     expect(store.cartOf(owner)?.lines).toMatchObject([{ sku: 'rice-1', quantity: 3 }]);
   });
 
-  it('asks for stock at one club at a time, and has all lines at the last one', async () => {
+  it('asks for stock at one club at a time, and has all lines at the last one (CART-35, CART-37)', async () => {
     const store = stocked();
     const at = (sku: string, clubKey: string | null) => commandOf({ kind: 'add', sku, quantity: 1, clubKey });
     const outcomes = await run(store, [at('rice-1', null), at('oil-1', '6401'), at('rice-1', '6402')]);
@@ -132,7 +135,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('remembers what becomes of the order when something runs out', async () => {
+  it('remembers what becomes of the order when something runs out (CART-77, CART-79)', async () => {
     const store = stocked();
     const choice = (isAllowed: boolean) => commandOf({ kind: 'partialFulfillment', isAllowed });
     expect(await run(store, [choice(false)])).toEqual([{ kind: 'failed', failure: { code: 'CART_NOT_FOUND' } }]);
@@ -142,7 +145,7 @@ describe('carrying out commands', () => {
     expect(store.cartOf(owner)).toMatchObject({ allowsPartialFulfillment: false, lines: [{}, {}] });
   });
 
-  it('folds duplicate lines with the next change', async () => {
+  it('folds duplicate lines with the next change (CART-12)', async () => {
     const store = stocked();
     store.put(
       owner,

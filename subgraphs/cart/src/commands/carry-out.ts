@@ -17,9 +17,9 @@ export interface CarryOutOptions {
 }
 
 /**
- * Carries out commands of one shopper, as many as possible in one update, each once. A write that lost against another
- * one is planned anew on the cart as it is then. So is one whose reply was lost: the log tells which commands it held.
- * Outcomes come in the order of the commands.
+ * Carries out commands of one shopper, as many as possible in one update, each once (CART-87). A write that lost against
+ * another one is planned anew on the cart as it is then (CART-88). So is one whose reply was lost: the log tells which
+ * commands it held (CART-89). Outcomes come in the order of the commands.
  */
 export async function carryOut(commands: readonly Command[], options: CarryOutOptions): Promise<Outcome[]> {
   const { store, shopper, rules, onMissingFee, pause = jitter } = options;

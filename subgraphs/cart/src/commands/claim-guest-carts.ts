@@ -12,9 +12,9 @@ import { putAside } from './put-aside.ts';
 type Claim = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Gives the guest's carts in other markets to the member, before the guest is forgotten with the merge in this one. A cart is
- * the active one in its market, or can be restored there where the member has one with line items (decision 015). Answers
- * why not when a cart could not be given: then the guest must not be forgotten.
+ * Assigns the guest's carts in other markets to the member, before the guest is forgotten with the merge in this one
+ * (MERGE-59). A cart becomes the active one of its market, or is archived where the member has one with lines (MERGE-60,
+ * decision 015). Returns the failure of a cart that could not be assigned: then the guest must not be forgotten (MERGE-61).
  */
 export async function claimGuestCarts(
   guest: Shopper,

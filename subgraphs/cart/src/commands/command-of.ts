@@ -5,12 +5,12 @@ import type { Change, Command } from '../domain/command.ts';
 import type { LogEntry } from '../domain/command-log.ts';
 
 const uuid = z.uuid();
-/** A browser sends no more than six requests of a page at once. */
+/** A browser sends no more than six requests of a page at once (CART-85). */
 const mostReplaced = 10;
 
 /**
  * Id and body hash of what a shopper sent. `input` is the mutation's input as the graph gave it, which has one order of
- * keys whatever the client's. @throws GraphQLError `BAD_USER_INPUT` unless the id is a UUID
+ * keys whatever the client's. @throws GraphQLError `BAD_USER_INPUT` unless the id is a UUID (CART-80)
  */
 export function logEntryOf(mutation: string, input: { readonly commandId: string }): LogEntry {
   const { commandId, ...body } = input;

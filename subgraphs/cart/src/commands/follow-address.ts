@@ -11,8 +11,9 @@ export interface AddressFollowing extends WindowRelease {
 }
 
 /**
- * The cart with its saved address as the address book has it now: its club, shipping method and delivery window follow.
- * A cart that cannot follow stays as it is and is not ready for checkout (`addressProblemOf`). Runs in the shopper's queue.
+ * The cart with its saved address as the address book has it now: its club, shipping method and delivery window follow
+ * (DELIVERY-52). A cart that cannot follow stays as it is and is not ready for checkout (DELIVERY-55). Runs in
+ * the shopper's queue.
  */
 export async function followAddress(cart: Cart, options: CarryOutOptions, context: AddressFollowing): Promise<Cart> {
   const { places, reportDelivery } = context;

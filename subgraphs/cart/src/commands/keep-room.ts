@@ -7,14 +7,13 @@ import { commandOf } from './command-of.ts';
 
 export interface RoomKeeping {
   readonly fulfilment: Pick<Fulfilment, 'hold'>;
-  /** Tells the people who run the store what stands in the way of a delivery. */
+  /** Reports to operators why a delivery is not possible. */
   reportDelivery(problem: string, facts: Readonly<Record<string, unknown>>): void;
 }
 
 /**
- * The cart with room in its window's van for the goods as they are now, and again for a while. Where the van has none, or
- * nobody can be asked, the cart stays as it is: what it needs is then more than what is kept for it, which the page tells.
- * Runs in the shopper's lane.
+ * The cart with a capacity hold for its items as they are now (DELIVERY-88). Where the window has no capacity for
+ * them, or the fulfilment service does not answer, the cart stays as it is (DELIVERY-90). Runs in the shopper's queue.
  */
 export async function roomKept(
   cart: Cart,

@@ -32,7 +32,7 @@ function shop(saved: string[], waiting: string[]) {
 }
 
 describe('merging carts', () => {
-  it('brings both together and takes the guest’s away', async () => {
+  it('brings both together and takes the guest’s away (MERGE-25, MERGE-30)', async () => {
     const { merge, linesOf } = shop(['rice-1'], ['rice-1', 'oil-1']);
     expect(await merge(both)).toMatchObject({ kind: 'done' });
     expect(linesOf(member)).toEqual([
@@ -42,7 +42,7 @@ describe('merging carts', () => {
     expect(linesOf(guest)).toBeUndefined();
   });
 
-  it('leaves both as they are where they hold more different products together than one cart may', async () => {
+  it('leaves both as they are where they hold more different products together than one cart may (MERGE-29)', async () => {
     const { store, linesOf, restorable } = shop(['rice-1'], ['oil-1']);
     const tight = { ...rules, maximumLines: 1 };
     expect(await mergeCarts(both, guest, { store, shopper: member, rules: tight })).toEqual({
@@ -53,7 +53,7 @@ describe('merging carts', () => {
     expect(await restorable()).toEqual([]);
   });
 
-  it('goes on with a guest’s cart that it took before it was cut off', async () => {
+  it('goes on with a guest’s cart that it took before it was cut off (MERGE-39)', async () => {
     const { store, merge, linesOf, restorable } = shop(['rice-1'], ['oil-1']);
     store.faults.push(undefined, ...Array.from({ length: 11 }, () => 'lose-request' as const));
     await expect(merge(both)).rejects.toThrow();
@@ -69,14 +69,14 @@ describe('merging carts', () => {
     expect(await restorable()).toEqual([]);
   });
 
-  it('gives the guest’s cart to a member who has none', async () => {
+  it('gives the guest’s cart to a member who has none (MERGE-6)', async () => {
     const { merge, linesOf } = shop([], ['oil-1']);
     expect(await merge(both)).toMatchObject({ kind: 'done', cart: { lines: [{ sku: 'oil-1' }] } });
     expect(linesOf(member)).toEqual([['oil-1', 2]]);
     expect(linesOf(guest)).toBeUndefined();
   });
 
-  it('puts the saved cart aside when only the guest’s is kept, and brings it back', async () => {
+  it('puts the saved cart aside when only the guest’s is kept, and brings it back (MERGE-32, MERGE-45, MERGE-47, MERGE-49)', async () => {
     const { merge, linesOf, restorable, restore } = shop(['rice-1'], ['oil-1']);
     await merge({ ...both, keepSaved: false });
     expect(linesOf(member)).toEqual([['oil-1', 2]]);
@@ -96,7 +96,7 @@ describe('merging carts', () => {
   });
 
   it.each(['stale', 'lose-reply', 'lose-request'] as const)(
-    'brings a cart back although a write meets: %s',
+    'brings a cart back although a write meets: %s (MERGE-48)',
     async (fault) => {
       const { store, merge, linesOf, restorable, restore } = shop([], ['oil-1']);
       await merge({ ...both, keepGuest: false });
@@ -110,7 +110,21 @@ describe('merging carts', () => {
     },
   );
 
-  it('leaves no empty cart behind', async () => {
+  it('leaves both carts as they are where restoring would go over the limit of products (MERGE-50)', async () => {
+    const { store, merge, restorable } = shop(['rice-1'], ['oil-1']);
+    await merge({ ...both, keepGuest: false });
+    const [aside] = await restorable();
+    const before = [store.cartOf(member.owner), aside];
+    const tight = { ...rules, maximumLines: 1 };
+    const command = { id: 'r1', bodyHash: 'h' };
+    expect(await restoreCart(command, aside?.id ?? '', { store, shopper: member, rules: tight })).toEqual({
+      kind: 'failed',
+      failure: { code: 'LINE_LIMIT_EXCEEDED', maximum: 1 },
+    });
+    expect([store.cartOf(member.owner), ...(await restorable())]).toEqual(before);
+  });
+
+  it('leaves no empty cart behind (MERGE-33)', async () => {
     const { store, merge, linesOf, restorable } = shop([], ['oil-1']);
     store.put(member.owner, cartOf());
     await merge(both);
@@ -120,7 +134,7 @@ describe('merging carts', () => {
     expect(linesOf(member)).toBeUndefined();
   });
 
-  it('puts the guest’s cart aside when only the saved one is kept; it takes the place of an empty one', async () => {
+  it('puts the guest’s cart aside when only the saved one is kept; it takes the place of an empty one (MERGE-31, MERGE-48)', async () => {
     const { store, merge, linesOf, restorable, restore } = shop(['rice-1'], ['oil-1']);
     await merge({ ...both, keepGuest: false });
     expect(await merge({ ...both, keepGuest: false })).toMatchObject({ kind: 'done' });
@@ -133,7 +147,7 @@ describe('merging carts', () => {
     expect(linesOf(member)).toEqual([['oil-1', 2]]);
   });
 
-  it('goes on where it was cut off, and starts again when another write crosses it', async () => {
+  it('goes on where it was cut off, and starts again when another write crosses it (MERGE-39)', async () => {
     for (const fault of ['lose-reply', 'lose-request', 'stale'] as const) {
       for (const writesBefore of [0, 1]) {
         const { store, merge, linesOf, restorable } = shop(['rice-1'], ['rice-1', 'oil-1']);
@@ -148,14 +162,14 @@ describe('merging carts', () => {
     }
   });
 
-  it('survives a lost reply of the assignment', async () => {
+  it('survives a lost reply of the assignment (MERGE-39)', async () => {
     const { store, merge, linesOf } = shop([], ['oil-1']);
     store.faults.push('lose-reply');
     expect(await merge(both)).toMatchObject({ kind: 'done' });
     expect(linesOf(member)).toEqual([['oil-1', 2]]);
   });
 
-  it('has nothing to do without a guest’s cart, and leaves a cart alone that a payment holds', async () => {
+  it('has nothing to do without a guest’s cart, and leaves a cart alone that a payment holds (MERGE-40, MERGE-41)', async () => {
     expect(await shop(['rice-1'], []).merge(both)).toEqual({ kind: 'failed', failure: { code: 'NOTHING_TO_MERGE' } });
     const { store, merge } = shop([], ['oil-1']);
     store.put(member.owner, cartOf({ isLocked: true, attemptId: 'a' }));

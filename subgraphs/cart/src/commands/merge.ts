@@ -9,7 +9,7 @@ import type { Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 import { putAside } from './put-aside.ts';
 
-/** What the shopper ticked (store.md §4.3). */
+/** What the shopper ticked in the merge question. */
 export interface MergeChoice extends LogEntry {
   readonly keepSaved: boolean;
   readonly keepGuest: boolean;
@@ -21,11 +21,11 @@ export type MergeOutcome = Outcome | { readonly kind: 'done'; readonly cart: nul
 type Attempt = MergeOutcome | Unsettled;
 
 /**
- * Brings a guest's cart and the member's together; runs alone in the member's lane.
- * Both kept: the guest's lines go into the member's cart, then the guest's cart goes away.
- * One kept, or the other empty: it is the member's, and the other one is put aside, to be restored.
- * The guest's cart changes hands before anything is read from it, so that what a guest's page adds meanwhile makes a new
- * cart and is not lost (decision 015).
+ * Merges a guest's cart and the member's; runs alone in the member's queue.
+ * Both kept: the guest's lines go into the member's cart, then the guest's cart is deleted (MERGE-25, MERGE-30).
+ * One kept, or the other empty: it is the member's, and the other one is archived (MERGE-31, MERGE-32).
+ * The guest's cart is assigned to the member before its lines are read, so that a line that the guest adds meanwhile goes
+ * into a new cart and is not lost (MERGE-38, decision 015).
  */
 export async function mergeCarts(choice: MergeChoice, guest: Shopper, options: CarryOutOptions): Promise<MergeOutcome> {
   const progress: Progress = {};
@@ -73,7 +73,7 @@ async function tryToMerge(
   return result.kind === 'written' ? settle(choice, result.cart, saved, options) : result;
 }
 
-/** Whether the guest's lines would not fit: that is found out before their cart changes hands. */
+/** Whether the merged cart would hold too many products; checked before the guest's cart is assigned (MERGE-29). */
 function isOverLimit(saved: Cart, waiting: Cart, maximum: number): boolean {
   const skus = new Set([...saved.lines, ...waiting.lines].map(({ sku }) => sku));
   return skus.size > Math.max(maximum, saved.lines.length);

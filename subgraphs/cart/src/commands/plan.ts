@@ -23,7 +23,9 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** The update puts the service fee into the cart. */
   readonly addsFee: boolean;
-  /** The fee is owed and cannot be charged: it has to be told, and is settled later (store.md §4.5). */
+  /**
+   * The fee is due and cannot be charged: this is logged, and the fee is settled later (DELIVERY-108, DELIVERY-109).
+   */
   readonly isFeeMissing: boolean;
 }
 
@@ -93,7 +95,7 @@ export async function planOf(
   };
 }
 
-/** A command of the past, or any command on a cart that a payment holds. */
+/** A command of the past (CART-81), or any command on a cart that a payment holds (CART-91). */
 function remembered(command: Command, cart: Cart): Outcome | undefined {
   const known = recall(cart.commandLog, command);
   if (known === 'done') return { kind: 'done', cart };
@@ -104,7 +106,7 @@ function remembered(command: Command, cart: Cart): Outcome | undefined {
   return { kind: 'failed', failure: { code: 'CART_LOCKED_BY_PAYMENT', attemptId: cart.attemptId } };
 }
 
-/** A command of the past whose cart is no longer the shopper's: it was carried out, and there is nothing to show. */
+/** A command of the past whose cart is no longer the shopper's: it is done, and there is no cart to show (CART-83). */
 function rememberedBefore(command: Command, log: CommandLog): Outcome | undefined {
   const known = recall(log, command);
   if (known === 'new') return undefined;

@@ -7,8 +7,8 @@ export interface WindowRelease {
 }
 
 /**
- * Gives the capacity that a cart holds in a delivery window back; if that fails, the hold expires by itself. Runs in the
- * shopper's queue, so that it cannot drop the hold of a window that is chosen meanwhile.
+ * Releases the capacity that a cart holds in a delivery window (DELIVERY-93); if that fails, the hold expires. Runs
+ * in the shopper's queue, so that it cannot drop the hold of a window that is chosen meanwhile.
  */
 export async function releaseWindow(cartId: string, { fulfilment, reportDelivery }: WindowRelease): Promise<void> {
   try {

@@ -7,15 +7,15 @@ import type { CartStore, Shopper } from './cart-store.ts';
 import type { Outcome } from './plan.ts';
 import { putAside } from './put-aside.ts';
 
-/** Carts of a shopper that were put aside with goods; what is left of one that is in the active cart already is none. */
+/** Archived carts of a shopper that have lines (MERGE-45), without those whose lines are in the active cart already. */
 export async function restorableCarts(shopper: Shopper, store: CartStore): Promise<readonly Cart[]> {
   const [active, aside] = await Promise.all([store.find(shopper), store.findAside(shopper)]);
   return aside.filter((cart) => cart.lines.length > 0 && !(active && holds(active, cart)));
 }
 
 /**
- * Brings back a cart that was put aside; runs alone in the shopper's lane. Its goods go into the active cart; where that
- * is empty, the cart itself takes its place.
+ * Restores an archived cart; runs alone in the shopper's queue. Its lines go into the active cart (MERGE-47); where that is
+ * empty, the cart itself takes its place (MERGE-48).
  */
 export function restoreCart(command: LogEntry, cartId: string, options: CarryOutOptions): Promise<Outcome> {
   return settled(() => tryToRestore(command, cartId, options), options.pause);

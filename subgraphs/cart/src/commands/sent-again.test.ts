@@ -47,7 +47,7 @@ describe('a guest’s command that arrives again', () => {
     ['brought together with the saved one', ['oil-1'], true, true],
     ['in the place of the saved one', ['oil-1'], false, true],
     ['put aside', ['oil-1'], true, false],
-  ])('is known when the cart is the member’s: %s', async (_outcome, saved, keepSaved, keepGuest) => {
+  ])('is known when the cart is the member’s: %s (CART-83)', async (_outcome, saved, keepSaved, keepGuest) => {
     const { store, send, merge, linesOf } = shop();
     if (saved.length > 0) store.put(member.owner, cartOf({ lines: saved.map((sku) => lineOf({ sku })) }));
     await send(guest, addRice);
@@ -60,7 +60,7 @@ describe('a guest’s command that arrives again', () => {
     expect(linesOf(member)).toEqual(before);
   });
 
-  it('is known in the guest’s next cart too', async () => {
+  it('is known in the guest’s next cart too (CART-81, MERGE-38)', async () => {
     const { send, merge, linesOf } = shop();
     await send(guest, addRice);
     await merge(true, true);
@@ -71,7 +71,7 @@ describe('a guest’s command that arrives again', () => {
     expect(linesOf(guest)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known when the member changed the cart’s hands before the guest heard of it', async () => {
+  it('is known when the member changed the cart’s hands before the guest heard of it (CART-83, CART-89)', async () => {
     const { store, send, merge, linesOf } = shop();
     const find = store.find.bind(store);
     let looks = 0;
@@ -88,7 +88,7 @@ describe('a guest’s command that arrives again', () => {
     expect(linesOf(guest)).toBeUndefined();
   });
 
-  it('is known where the goods are once the cart that was put aside came back', async () => {
+  it('is known where the goods are once the cart that was put aside came back (CART-83)', async () => {
     const { store, send, merge, linesOf } = shop();
     store.put(member.owner, cartOf({ lines: [lineOf({ sku: 'oil-1' })] }));
     await send(guest, addRice);
@@ -107,7 +107,7 @@ describe('a guest’s command that arrives again', () => {
 });
 
 describe('a member’s command that arrives again', () => {
-  it('is known when another cart took the place of its own', async () => {
+  it('is known when another cart took the place of its own (CART-81)', async () => {
     const { send, merge, linesOf } = shop();
     await send(member, addRice);
     await send(guest, addOil);
@@ -118,7 +118,7 @@ describe('a member’s command that arrives again', () => {
     expect(linesOf(member)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known although the reply was lost that its cart was put aside', async () => {
+  it('is known although the reply was lost that its cart was put aside (CART-81)', async () => {
     const { store, send, merge, linesOf } = shop();
     await send(member, addRice);
     await send(guest, addOil);
@@ -130,7 +130,7 @@ describe('a member’s command that arrives again', () => {
     expect(linesOf(member)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known when its cart was ordered', async () => {
+  it('is known when its cart was ordered (CART-8, CART-83)', async () => {
     const { store, send, linesOf } = shop();
     await send(member, addRice);
     store.order(member.owner);

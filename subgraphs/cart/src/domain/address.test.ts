@@ -26,19 +26,19 @@ const home: Address = {
 };
 
 describe('clubs that reach an address', () => {
-  it('are saved anew when the nearest is another one', () => {
+  it('are saved anew when the nearest is another one (ADDRESSES-86)', () => {
     const clubs = [{ key: '6407', distanceKm: 1.1 }];
     expect(withClubsOfNow(home, clubs)?.location).toEqual({ ...home.location, fulfillmentClubs: clubs });
     expect(withClubsOfNow(home, [])?.location?.fulfillmentClubs).toEqual([]);
   });
 
-  it('clear the mark of a wrong address once a club delivers there, and set it when none does', () => {
+  it('clear the mark of a wrong address once a club delivers there, and set it when none does (ADDRESSES-88)', () => {
     const wrong: Address = { ...home, location: home.location && { ...home.location, isWrong: true } };
     expect(withClubsOfNow(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
     expect(withClubsOfNow(home, [])?.location?.isWrong).toBe(true);
   });
 
-  it('stay as they are while the nearest is the same', () => {
+  it('stay as they are while the nearest is the same (ADDRESSES-87)', () => {
     expect(withClubsOfNow(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
     expect(withClubsOfNow({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
   });

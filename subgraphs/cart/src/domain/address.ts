@@ -1,4 +1,4 @@
-/** An address that goods are brought to, or a club's own (store.md §3, Address). */
+/** A delivery address, or a club's own address. */
 export interface Address {
   /** The member's address it is; null for a club's. */
   readonly id: string | null;
@@ -33,14 +33,15 @@ export interface FulfillmentClub {
   readonly distanceKm: number | null;
 }
 
-/** The club that delivers to an address; undefined outside every club's coverage (store.md §5). */
+/** The club that delivers to an address; undefined outside every club's coverage (DELIVERY-10, DELIVERY-11). */
 export function deliveringClub(address: Address): FulfillmentClub | undefined {
   return address.location?.isWrong ? undefined : address.location?.fulfillmentClubs[0];
 }
 
 /**
- * The address with the clubs that deliver to it now, when the nearest is another one than it was saved with (store.md §4.2),
- * or when it is marked as wrong although a club delivers there; undefined when nothing has to be saved.
+ * The address with the clubs that deliver to it now, when the nearest is another one than it was saved with
+ * (ADDRESSES-86), or when its mark as wrong changes (ADDRESSES-88); undefined when nothing has to be
+ * saved.
  */
 export function withClubsOfNow(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
   const { location } = address;

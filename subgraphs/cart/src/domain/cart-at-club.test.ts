@@ -19,7 +19,7 @@ const there = (...entries: [string, { unitCents: number; available: number }][])
   new Map([...fee, ...entries]);
 const priceOf = (unitCents: number, available = 100) => ({ unitCents, available });
 
-it('tells nothing when the club has all of it at the same price', () => {
+it('tells nothing when the club has all of it at the same price (CART-39)', () => {
   const facts = there(['rice-1', priceOf(1_000)], ['oil-1', priceOf(2_000)]);
   expect(cartAtClub(cart, '6402', rules, facts)).toEqual({
     clubKey: '6402',
@@ -30,7 +30,7 @@ it('tells nothing when the club has all of it at the same price', () => {
   });
 });
 
-it('tells another price, and the fee that it brings about', () => {
+it('tells another price, and the fee that it brings about (CART-39)', () => {
   const facts = there(['rice-1', priceOf(900)], ['oil-1', priceOf(2_000)]);
   expect(cartAtClub(cart, '6402', rules, facts)).toMatchObject({
     changes: [{ line: rice, quantity: 2, unitPrice: money(900, 'CRC'), total: money(1_800, 'CRC') }],
@@ -39,7 +39,7 @@ it('tells another price, and the fee that it brings about', () => {
   });
 });
 
-it('counts only what the club has, and tells what is missing', () => {
+it('counts only what the club has, and tells what is missing (CART-40)', () => {
   const facts = there(['rice-1', priceOf(1_000, 1)], ['oil-1', priceOf(2_000, -2)]);
   expect(cartAtClub(cart, '6402', rules, facts)).toMatchObject({
     changes: [
@@ -51,7 +51,7 @@ it('counts only what the club has, and tells what is missing', () => {
   });
 });
 
-it('tells what the club does not sell apart from what it has run out of', () => {
+it('tells what the club does not sell apart from what it has run out of (CART-40)', () => {
   const facts = there(['rice-1', priceOf(1_000)]);
   expect(cartAtClub(cart, '6402', rules, facts).changes).toMatchObject([{ line: oil, quantity: 0, unitPrice: null }]);
 });

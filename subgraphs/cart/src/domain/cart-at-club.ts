@@ -30,7 +30,7 @@ export function skusAtStake({ lines }: Cart, { serviceFee }: CartRules): string[
   return [...lines.map(({ sku }) => sku), ...(serviceFee ? [serviceFee.sku] : [])];
 }
 
-/** What a cart would be at a club; `facts` are of `skusAtStake` there. */
+/** What a cart would be at a club (CART-39, CART-40); `facts` are of `skusAtStake` there. */
 export function cartAtClub(cart: Cart, clubKey: string, rules: CartRules, facts: Facts): CartAtClub {
   const { currency } = cart.total;
   const untouched = draftOf(cart);
@@ -61,7 +61,7 @@ export function cartAtClub(cart: Cart, clubKey: string, rules: CartRules, facts:
   };
 }
 
-/** The fee at the club; a market that does not price it charges none (store.md §4.5). */
+/** The fee at the club; a market that does not price it charges none (DELIVERY-108). */
 export function feeAt(cart: Cart, { serviceFee }: CartRules, facts: Facts): Money | null {
   const cents = serviceFee && facts.get(serviceFee.sku)?.unitCents;
   return cents == null ? null : money(cents, cart.total.currency);

@@ -4,7 +4,7 @@ import type { Picture } from '@tarima/service-kit/picture';
 import type { Address } from './address.ts';
 import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
-/** A cart of the platform in the shape of our rules. Goods and service fee are apart (store.md §3, §4.5). */
+/** A cart of the commerce platform in the store's own shape; the service fee is not among its lines (CART-16). */
 export interface Cart {
   readonly id: string;
   readonly version: number;
@@ -94,7 +94,7 @@ export interface DeliveryOfCart extends Delivery {
   readonly cart: Cart;
 }
 
-/** Channel of a club, or of the whole country without one. */
+/** Key of a club's channel, or of the country's without a club (CART-34). */
 export function placeKey(clubKey: string | null, market: KnownMarket): string {
   return clubKey ?? market.channelKey;
 }

@@ -7,13 +7,13 @@ const entries = (prefix: string, count: number) =>
 describe('the command log', () => {
   const log = withEntries([], [{ id: 'a', bodyHash: '1' }]);
 
-  it('remembers a command by its id and tells another body', () => {
+  it('remembers a command by its id and tells another body (CART-81, CART-82)', () => {
     expect(recall(log, { id: 'a', bodyHash: '1' })).toBe('done');
     expect(recall(log, { id: 'a', bodyHash: '2' })).toBe('conflict');
     expect(recall(log, { id: 'b', bodyHash: '1' })).toBe('new');
   });
 
-  it('keeps the latest entries whole, and of earlier ones that they were carried out', () => {
+  it('keeps the latest entries whole, and of earlier ones that they were carried out (CART-84)', () => {
     const full = withEntries(log, entries('n', commandLogSize));
     expect(full).toHaveLength(commandLogSize + 1);
     expect(recall(full, { id: 'a', bodyHash: '1' })).toBe('expired');
@@ -21,7 +21,7 @@ describe('the command log', () => {
     expect(recall(full, { id: 'b', bodyHash: '1' })).toBe('new');
   });
 
-  it('recalls a command after a thousand others, in a bounded size', () => {
+  it('recalls a command after a thousand others, in a bounded size (CART-84)', () => {
     let long = log;
     for (const entry of entries('n', digestLimit + commandLogSize - 1)) long = withEntries(long, [entry]);
     expect(recall(long, { id: 'a', bodyHash: '1' })).toBe('expired');
@@ -41,7 +41,7 @@ describe('the command log', () => {
     expect(recall(both, { id: 'm99', bodyHash: '1' })).toBe('done');
   });
 
-  it('counts a command that was replaced as done, whatever its body', () => {
+  it('counts a command that was replaced as done, whatever its body (CART-85)', () => {
     const replacing = withEntries(log, replacedEntries(log, ['a', 'b']));
     expect(replacing).toEqual(['a:1', 'b:*']);
     expect(recall(replacing, { id: 'b', bodyHash: 'any' })).toBe('done');

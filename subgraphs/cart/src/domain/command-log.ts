@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * The commands of a cart, oldest first: the latest as `commandId:bodyHash`, before them digests of the ids of earlier ones.
  * They are written in the same update as the change they describe, since a log beside the platform could not be atomic with
- * it (architecture §7).
+ * it (CART-81).
  */
 export type CommandLog = readonly string[];
 
@@ -12,12 +12,12 @@ export interface LogEntry {
   readonly bodyHash: string;
 }
 
-/** As many as a shopper can have on the way, several times over. */
+/** Commands whose content is kept: several times as many as a shopper can have in flight (CART-84). */
 export const commandLogSize = 50;
 
 /**
- * Earlier commands of which a digest is kept: 8 kB at most, which grow only in carts that are changed so often. A replay
- * that is older than all of them would be carried out again.
+ * Earlier commands of which a digest is kept (CART-84): 8 kB at most, which grow only in carts that are changed so often. A
+ * replay that is older than all of them would be carried out again.
  */
 export const digestLimit = 1_000;
 

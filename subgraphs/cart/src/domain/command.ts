@@ -5,7 +5,7 @@ import type { ChosenWindow } from './delivery-window.ts';
 
 /**
  * A change that a shopper wants, with the id under which it is done once. `bodyHash` is of what the shopper sent, so
- * that the same command is recognised whatever has changed around it (architecture §7).
+ * that the same command is recognised whatever has changed around it (CART-81, CART-82).
  */
 export interface Command extends LogEntry {
   readonly change: Change;

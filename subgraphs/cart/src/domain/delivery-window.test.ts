@@ -43,7 +43,7 @@ describe('windows on offer', () => {
     windowAt('2026-11-22T15:00:00Z'),
   ];
 
-  it('leave time enough, and say which are full', () => {
+  it('leave time enough, and say which are full (DELIVERY-75, DELIVERY-78)', () => {
     const offered = offeredWindows(windows, request, windowRules);
     expect(offered.map(({ start, isFull }) => [start, isFull])).toEqual([
       ['2026-11-20T17:00:00Z', true],
@@ -53,12 +53,12 @@ describe('windows on offer', () => {
     ]);
   });
 
-  it('are of the first day that has room, in the time of the club, where a market wants one day', () => {
+  it('are of the first day that has room, in the time of the club, where a market wants one day (DELIVERY-77)', () => {
     const offered = offeredWindows(windows, request, { ...windowRules, oneDayOnly: true });
     expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
   });
 
-  it('are the earliest with room where a market wants that, and the chosen one', () => {
+  it('are the earliest with room where a market wants that, and the chosen one (DELIVERY-76)', () => {
     const rules = { ...windowRules, earliestOnly: true };
     const starts = (chosenId: string | null) =>
       offeredWindows(windows, { ...request, chosenId }, rules).map(({ start }) => start);
@@ -67,12 +67,12 @@ describe('windows on offer', () => {
     expect(starts('gone')).toEqual(['2026-11-21T15:00:00Z']);
   });
 
-  it('expire when it is too late to prepare for them', () => {
+  it('expire when it is too late to prepare for them (DELIVERY-75)', () => {
     expect(isExpired(chosen('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
     expect(isExpired(chosen('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
   });
 
-  it('expire when they are kept no longer', () => {
+  it('expire when they are kept no longer (DELIVERY-91)', () => {
     const start = '2026-11-20T19:00:00Z';
     expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:01Z' }, windowRules, now)).toBe(false);
     expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:00Z' }, windowRules, now)).toBe(true);

@@ -1,6 +1,6 @@
 import type { FulfillmentClub } from './address.ts';
 
-/** A time in which a club brings goods (decisions.md, Store, clubs, cart). */
+/** A time in which a club delivers (DELIVERY-67). */
 export interface DeliveryWindow {
   readonly id: string;
   /** ISO 8601. */
@@ -25,7 +25,7 @@ export interface ChosenWindow extends Omit<DeliveryWindow, 'capacityLeft'> {
   readonly keptUntil: string;
 }
 
-/** What is to be brought, from where, and when it would be ordered (store.md §3, Delivery window request). */
+/** What is to be delivered, from which club, and when it would be ordered (DELIVERY-68). */
 export interface WindowRequest {
   /** What this cart holds itself is room for it. */
   readonly cartId: string;
@@ -45,7 +45,7 @@ export interface WindowRequest {
 
 export type DeliverySpeed = 'SAME_DAY' | 'NEXT_DAY';
 
-/** What editors decided about a market's windows (store.md §9). */
+/** What editors decided about a market's delivery windows (DELIVERY-76, DELIVERY-77, DELIVERY-83, CHECKOUT-3). */
 export interface WindowRules {
   readonly earliestOnly: boolean;
   readonly oneDayOnly: boolean;
@@ -70,8 +70,8 @@ export function litresOf({ goods }: WindowRequest): number {
 }
 
 /**
- * What a shopper is offered, by the market's flags. Full windows stay, so that people see why a day has gaps; the chosen one
- * stays while it takes orders.
+ * What a shopper is offered, by the market's flags (DELIVERY-76, DELIVERY-77). Full windows stay, so that
+ * people see why a day has gaps; the chosen one stays while it takes orders.
  */
 export function offeredWindows(
   windows: readonly DeliveryWindow[],
@@ -90,7 +90,7 @@ export function offeredWindows(
   return open.filter((window) => window.id === request.chosenId || isOffered(window));
 }
 
-/** Whether a window that was chosen is the cart's no more: it is too late for it, or its room is kept no longer. */
+/** Whether a chosen window has expired: it starts too soon (DELIVERY-75), or its hold has ended (DELIVERY-91). */
 export function isExpired({ start, keptUntil }: ChosenWindow, { minimumMinutes }: WindowRules, now: Date): boolean {
   const isTooLate = Date.parse(start) < now.getTime() + minimumMinutes * 60_000;
   return isTooLate || Date.parse(keptUntil) <= now.getTime();

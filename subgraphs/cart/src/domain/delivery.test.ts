@@ -61,15 +61,15 @@ describe('a club', () => {
     ['6404', { code: 'CLUB_UNAVAILABLE' }],
     ['7201', { code: 'CLUB_UNAVAILABLE' }],
     ['0000', { code: 'CLUB_UNAVAILABLE' }],
-  ])('%s counts for prices: %j', async (key, expected) => {
+  ])('%s counts for prices: %j (CART-38)', async (key, expected) => {
     expect(await checkClub(key, market, places())).toEqual(expected);
   });
 
-  it.each(['6403', '6404', '7201', '0000'])('%s hands out no orders here', async (key) => {
+  it.each(['6403', '6404', '7201', '0000'])('%s hands out no orders here (CART-41, DELIVERY-6)', async (key) => {
     expect(await pickupAt(key, market, places())).toEqual({ code: 'CLUB_UNAVAILABLE' });
   });
 
-  it('gives its own address to a cart that is fetched', async () => {
+  it('gives its own address to a cart that is fetched (DELIVERY-2)', async () => {
     expect(await pickupAt('6401', market, places())).toEqual({
       method: 'PICK_UP_IN_CLUB',
       clubKey: '6401',
@@ -79,7 +79,7 @@ describe('a club', () => {
 });
 
 describe('home delivery', () => {
-  it('comes from the nearest club, by its method', async () => {
+  it('comes from the nearest club, by its method (DELIVERY-11)', async () => {
     expect(await deliveryTo('home', market, places({}))).toEqual({
       method: 'DELIVERY',
       clubKey: '6401',
@@ -110,16 +110,19 @@ describe('home delivery', () => {
       places({ addresses: [located({ fulfillmentClubs: [{ key: '6404', distanceKm: 1 }] })] }),
       'home',
     ],
-  ])('does not go %s', async (_where, of, addressId) => {
-    expect(await deliveryTo(addressId, market, of)).toEqual({ code: 'DELIVERY_UNAVAILABLE' });
-  });
+  ])(
+    'does not go %s (DELIVERY-7, DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-12, DELIVERY-13)',
+    async (_where, of, addressId) => {
+      expect(await deliveryTo(addressId, market, of)).toEqual({ code: 'DELIVERY_UNAVAILABLE' });
+    },
+  );
 });
 
 describe('home delivery, told before there is a cart', () => {
   const office = { ...home, id: 'office' };
   const far = { ...home, id: 'far', location: null };
 
-  it('goes to the preferred address, else to the first that a club delivers to', async () => {
+  it('goes to the preferred address, else to the first that a club delivers to (DELIVERY-18)', async () => {
     const member = places({ addresses: [far, home, office] });
     expect(await homeDeliveryOf(market, member, 'office')).toMatchObject({ address: { id: 'office' } });
     expect(await homeDeliveryOf(market, member, 'far')).toMatchObject({ address: { id: 'home' }, clubKey: '6401' });
@@ -134,7 +137,7 @@ describe('home delivery, told before there is a cart', () => {
     ['6401_ND', true, 1],
     ['6401_SD', true, 0],
     ['6401_SD', false, 1],
-  ])('by %s, open today: %s, arrives in %i days', async (method, isOpenToday, daysFromNow) => {
+  ])('by %s, open today: %s, arrives in %i days (DELIVERY-19)', async (method, isOpenToday, daysFromNow) => {
     const member: DeliveryPlaces = { ...places({}, [method]), club: async (key) => club(key, { isOpenToday }) };
     expect(await homeDeliveryOf(market, member, null)).toMatchObject({ daysFromNow, price: crc(3_000) });
   });

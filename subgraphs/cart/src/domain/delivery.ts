@@ -19,7 +19,7 @@ export interface DeliveryPlaces {
   shippingMethods(clubKey: string, market: KnownMarket): Promise<readonly ShippingMethod[]>;
 }
 
-/** A way of sending goods (store.md §3, Shipping method). */
+/** A shipping method of a club. */
 export interface ShippingMethod {
   /** The platform's key, `{club}_{type}`. */
   readonly key: string;
@@ -57,7 +57,7 @@ export interface ClubFacts {
   readonly marketCode: string;
   /** Whether it takes orders at all. */
   readonly isEcommerceEnabled: boolean;
-  /** Whether orders may be collected there, as configured (store.md §4.2). */
+  /** Whether orders may be picked up there, as configured (DELIVERY-6). */
   readonly isPickupAllowed: boolean;
   /** Whether an order of now can still be prepared before it closes. */
   readonly isOpenToday: boolean;
@@ -85,7 +85,7 @@ export async function checkClub(
   return club?.marketCode === market.code && club.isEcommerceEnabled ? undefined : unavailableClub;
 }
 
-/** Pickup: the club's own address becomes the cart's, with no shipping method (decisions.md). */
+/** Pickup: the club's own address becomes the cart's, with no shipping method (DELIVERY-2). */
 export async function pickupAt(
   clubKey: string,
   market: KnownMarket,
@@ -100,8 +100,9 @@ export async function pickupAt(
 export type WantedMethod = { readonly key: string } | { readonly speed: DeliverySpeed };
 
 /**
- * Home delivery: only for members whose stored country is this one, to a saved address that a club covers
- * (store.md §1, §4.1, §5). The nearest club sends the goods, its usual way unless another one is named.
+ * Home delivery: only for members whose stored country is this one (DELIVERY-7, DELIVERY-8), to a saved
+ * address that a club delivers to (DELIVERY-9, DELIVERY-10). The nearest club fulfils the order, with its
+ * default shipping method unless another one is named (DELIVERY-60).
  */
 export async function deliveryTo(
   addressId: string,

@@ -25,7 +25,7 @@ export type Step =
   | { readonly kind: 'pastGuest'; readonly mark: string }
   | { readonly kind: 'log'; readonly commandLog: CommandLog };
 
-/** What the platform has to be told so that `cart` becomes `draft`; `cart` is undefined for a new one. */
+/** The steps that turn `cart` into `draft`, with all lines at one club (CART-37); `cart` is undefined for a new one. */
 export function difference(cart: Cart | undefined, draft: CartDraft, feeSku: string | null): Step[] {
   const place = placeKey(draft.clubKey, draft.market);
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../testing/addresses.ts';
 import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
-import type { Change } from './command.ts';
+import { type Change, mergeOf } from './command.ts';
 import type { DeliveryChoice } from './delivery.ts';
 import { difference } from './difference.ts';
 import { applied, draftOf, emptyDraft, isFailure } from './draft.ts';
@@ -26,6 +26,19 @@ const pickup: DeliveryChoice = {
   clubKey: '6402',
   address: addressOf({ alias: 'Zapote', street: '400 m sur' }),
 };
+/** A cart whose pickup at 6402 is chosen. */
+const pickedUp = cartOf({
+  lines: [rice],
+  clubKey: '6402',
+  delivery: {
+    method: 'PICK_UP_IN_CLUB',
+    clubKey: '6402',
+    address: null,
+    distanceKm: null,
+    speed: null,
+    window: null,
+  },
+});
 const add = (sku: string, quantity: number, clubKey: string | null = null): Change => ({
   kind: 'add',
   sku,
@@ -35,29 +48,37 @@ const add = (sku: string, quantity: number, clubKey: string | null = null): Chan
 
 describe('a change of a cart', () => {
   it.each<[string, Change, object]>([
-    ['grows an existing line', add('rice-1', 3), { lines: [{ sku: 'rice-1', quantity: 5 }] }],
-    ['adds a new line at the end', add('oil-1', 1), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 1 }] }],
-    ['may ask for all there is', add('rice-1', 6), { lines: [{ quantity: 8 }] }],
-    ['may not ask for more', add('rice-1', 7), { code: 'OUT_OF_STOCK', availableQuantity: 8 }],
-    ['takes the maximum', add('oil-1', 10), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 10 }] }],
+    ['grows an existing line (CART-10)', add('rice-1', 3), { lines: [{ sku: 'rice-1', quantity: 5 }] }],
     [
-      'keeps to the maximum, counting what is there',
-      add('oil-1', 11),
+      'adds a new line at the end (CART-9)',
+      add('oil-1', 1),
+      { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 1 }] },
+    ],
+    ['may ask for all there is (CART-27)', add('rice-1', 6), { lines: [{ quantity: 8 }] }],
+    ['may not ask for more (CART-27)', add('rice-1', 7), { code: 'OUT_OF_STOCK', availableQuantity: 8 }],
+    ['takes the maximum (CART-22)', add('oil-1', 10), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 10 }] }],
+    [
+      'keeps to the maximum, counting what is there (CART-22)',
+      add('rice-1', 9),
       { code: 'QUANTITY_LIMIT_EXCEEDED', maximum: 10 },
     ],
-    ['needs a known product', add('nope-1', 1), { code: 'PRODUCT_UNAVAILABLE' }],
+    ['needs a known product (CART-30)', add('nope-1', 1), { code: 'PRODUCT_UNAVAILABLE' }],
     ['sets a quantity', { kind: 'changeQuantity', lineId: rice.id, quantity: 1 }, { lines: [{ quantity: 1 }] }],
-    ['needs the line', { kind: 'changeQuantity', lineId: 'other', quantity: 1 }, { code: 'CART_LINE_NOT_FOUND' }],
-    ['removes a line', { kind: 'remove', lineId: rice.id }, { lines: [] }],
-    ['removes a line that is gone', { kind: 'remove', lineId: 'gone' }, { lines: [{ sku: 'rice-1' }] }],
-    ['follows the chosen club', add('oil-1', 1, '6401'), { clubKey: '6401' }],
     [
-      'keeps what a chosen club has too little of',
+      'needs the line (CART-14)',
+      { kind: 'changeQuantity', lineId: 'other', quantity: 1 },
+      { code: 'CART_LINE_NOT_FOUND' },
+    ],
+    ['removes a line (CART-13)', { kind: 'remove', lineId: rice.id }, { lines: [] }],
+    ['removes a line that is gone (CART-13)', { kind: 'remove', lineId: 'gone' }, { lines: [{ sku: 'rice-1' }] }],
+    ['follows the chosen club (CART-35)', add('oil-1', 1, '6401'), { clubKey: '6401' }],
+    [
+      'keeps what a chosen club has too little of (CART-44)',
       { kind: 'deliver', choice: pickup, fitToStock: false },
       { lines: [{ sku: 'rice-1', quantity: 2 }] },
     ],
     [
-      'is bound by a chosen delivery',
+      'is bound by a chosen delivery (CART-36)',
       { kind: 'deliver', choice: pickup, fitToStock: false },
       { clubKey: '6402', choice: pickup },
     ],
@@ -65,7 +86,7 @@ describe('a change of a cart', () => {
     expect(applied(draftOf(cart), cart, change, rules, facts)).toMatchObject(expected);
   });
 
-  it('may take pieces out that the shelf no longer has', () => {
+  it('may take pieces out that the shelf no longer has (CART-28, CART-29)', () => {
     const change: Change = { kind: 'changeQuantity', lineId: rice.id, quantity: 1 };
     expect(applied(draftOf(cart), cart, change, rules, new Map())).toMatchObject({ lines: [{ quantity: 1 }] });
     expect(applied(draftOf(cart), cart, { ...change, quantity: 3 }, rules, new Map())).toEqual({
@@ -74,23 +95,12 @@ describe('a change of a cart', () => {
     });
   });
 
-  it('stays at the club of the delivery, whatever club is chosen later', () => {
-    const bound = cartOf({
-      lines: [rice],
-      clubKey: '6402',
-      delivery: {
-        method: 'PICK_UP_IN_CLUB',
-        clubKey: '6402',
-        address: null,
-        distanceKm: null,
-        speed: null,
-        window: null,
-      },
-    });
-    expect(applied(draftOf(bound), bound, add('oil-1', 1, '6401'), rules, facts)).toMatchObject({ clubKey: '6402' });
+  it('stays at the club of the delivery, whatever club is chosen later (CART-36)', () => {
+    const change = add('oil-1', 1, '6401');
+    expect(applied(draftOf(pickedUp), pickedUp, change, rules, facts)).toMatchObject({ clubKey: '6402' });
   });
 
-  it('has nothing to deliver or remove without a cart', () => {
+  it('has nothing to deliver or remove without a cart (CART-14)', () => {
     const empty = emptyDraft(cart.market);
     expect(applied(empty, undefined, { kind: 'deliver', choice: pickup, fitToStock: false }, rules, facts)).toEqual({
       code: 'CART_NOT_FOUND',
@@ -100,7 +110,7 @@ describe('a change of a cart', () => {
     });
   });
 
-  it('merges lines up to the maximum and leaves out what is not sold', () => {
+  it('merges lines up to the maximum and leaves out what is not sold (MERGE-26, MERGE-27, MERGE-28)', () => {
     const change: Change = {
       kind: 'merge',
       log: [],
@@ -122,12 +132,25 @@ describe('a change of a cart', () => {
   });
 });
 
+describe('the club of a merge', () => {
+  const change = mergeOf(cartOf({ lines: [lineOf({ sku: 'oil-1' })] }), '6401');
+
+  it('counts while neither pickup nor delivery is chosen (MERGE-35)', () => {
+    const stays = cartOf({ lines: [rice], clubKey: '6402' });
+    expect(applied(draftOf(stays), stays, change, rules, facts)).toMatchObject({ clubKey: '6401' });
+  });
+
+  it('gives way to the club of a chosen pickup (MERGE-35)', () => {
+    expect(applied(draftOf(pickedUp), pickedUp, change, rules, facts)).toMatchObject({ clubKey: '6402' });
+  });
+});
+
 describe('the difference between a cart and its draft', () => {
-  it('is nothing when nothing changed', () => {
+  it('is nothing when nothing changed (CART-34)', () => {
     expect(difference(cart, draftOf(cart), null)).toEqual([]);
   });
 
-  it('folds duplicates into the first line', () => {
+  it('folds duplicates into the first line (CART-12)', () => {
     const again = lineOf({ sku: 'rice-1', quantity: 3 });
     const doubled = cartOf({ lines: [rice, again] });
     expect(difference(doubled, draftOf(doubled), null)).toEqual([
@@ -136,7 +159,7 @@ describe('the difference between a cart and its draft', () => {
     ]);
   });
 
-  it('moves every line to the chosen club, the fee too', () => {
+  it('moves every line to the chosen club, the fee too (CART-37)', () => {
     const fee = lineOf({ sku: 'fee-1' });
     const paying = cartOf({ lines: [rice], feeLines: [fee] });
     const moved = applied(
@@ -155,7 +178,7 @@ describe('the difference between a cart and its draft', () => {
     ]);
   });
 
-  it('has the fee once, as one piece', () => {
+  it('has the fee once, as one piece (DELIVERY-103)', () => {
     const fees = [lineOf({ sku: 'fee-1', quantity: 2 }), lineOf({ sku: 'fee-1' })];
     const faulty = cartOf({ lines: [rice], feeLines: fees });
     expect(difference(faulty, draftOf(faulty), 'fee-1')).toEqual([

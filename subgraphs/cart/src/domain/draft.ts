@@ -32,7 +32,7 @@ export interface DraftLine {
   readonly lineIds: readonly string[];
 }
 
-/** The draft that changes nothing but duplicates: they are folded into one line with their quantities together. */
+/** The draft that changes nothing but duplicates: they become one line with their quantities added up (CART-12). */
 export function draftOf(cart: Cart): CartDraft {
   const bySku = Map.groupBy(cart.lines, ({ sku }) => sku);
   return {
@@ -63,7 +63,10 @@ export function emptyDraft(market: KnownMarket): CartDraft {
   };
 }
 
-/** The club that counts after a change: a chosen delivery binds the cart, otherwise the shopper's latest choice does. */
+/**
+ * The club that counts after a change: that of the chosen pickup or delivery, otherwise the shopper's latest choice
+ * (CART-35, CART-36, MERGE-35).
+ */
 export function clubAfter(draft: CartDraft, cart: Cart | undefined, change: Change): string | null {
   if (change.kind === 'deliver') return isWanted(change, draft, cart) ? change.choice.clubKey : draft.clubKey;
   if (change.kind !== 'add' && change.kind !== 'merge') return draft.clubKey;
@@ -80,7 +83,7 @@ function isWanted({ choice, onlyFor }: Delivering, draft: CartDraft, cart: Cart 
   return onlyFor === undefined || (known?.method === 'DELIVERY' && known.address?.id === choice.address.id);
 }
 
-/** The cart's window, which stays while the same club delivers at the same speed. */
+/** The cart's window, which stays while the same club delivers at the same speed (DELIVERY-53). */
 function windowOf({ delivery }: Cart, choice: DeliveryChoice): ChosenWindow | null {
   const stays = choice.method === 'DELIVERY' && delivery?.clubKey === choice.clubKey && delivery.speed === choice.speed;
   return stays ? delivery.window : null;
@@ -132,7 +135,7 @@ export function applied(
     }
     case 'merge': {
       const merged = change.lines.reduce((into, line) => withMerged(into, line, rules, facts), moved);
-      // Lines that do not fit would be lost.
+      // Lines above the limit would be lost (MERGE-29, MERGE-50).
       const isOver = merged.lines.length > Math.max(rules.maximumLines, draft.lines.length);
       return isOver ? lineLimit(rules) : merged;
     }
@@ -141,7 +144,7 @@ export function applied(
 
 const lineLimit = ({ maximumLines }: CartRules): Failure => ({ code: 'LINE_LIMIT_EXCEEDED', maximum: maximumLines });
 
-/** Lines cut to what a place has; what it has none of, or does not sell, is left out. */
+/** Lines cut to a club's stock; products that it does not have or sell are left out (CART-40, CART-43). */
 export function fittedTo(draft: CartDraft, facts: Facts): CartDraft {
   const lines = draft.lines.map((line) => {
     const available = Math.max(0, facts.get(line.sku)?.available ?? 0);
@@ -162,10 +165,10 @@ function withQuantity(
   facts: Facts,
 ): CartDraft | Failure {
   if (quantity > rules.maximumQuantity) return { code: 'QUANTITY_LIMIT_EXCEEDED', maximum: rules.maximumQuantity };
-  // Taking some out is always possible, whatever the shelf holds.
+  // Lowering a quantity succeeds whatever the stock is (CART-28).
   if (quantity > line.quantity) {
     const known = facts.get(line.sku);
-    // What is in the cart was sold once: it has run out for good.
+    // The club no longer sells what is in the cart already: it is out of stock (CART-29).
     if (!known)
       return line.lineIds.length > 0 ? { code: 'OUT_OF_STOCK', availableQuantity: 0 } : { code: 'PRODUCT_UNAVAILABLE' };
     if (known.available < quantity) return { code: 'OUT_OF_STOCK', availableQuantity: known.available };
@@ -173,7 +176,7 @@ function withQuantity(
   return put(draft, { ...line, quantity });
 }
 
-/** A merged line fails nothing: it is cut to the most that is allowed, and checkout tells what is out of stock. */
+/** A merged line is cut to the maximum quantity; its stock is checked at checkout (MERGE-26, MERGE-27, MERGE-28). */
 function withMerged(
   draft: CartDraft,
   { sku, quantity }: { sku: string; quantity: number },

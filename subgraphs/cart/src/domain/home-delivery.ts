@@ -16,7 +16,7 @@ export interface HomeDelivery {
 
 /**
  * Home delivery as the cart would have it: to the preferred address, else to the default one, else to the first to which a
- * club delivers; null when there is none (store.md §2.7).
+ * club delivers; null when there is none (DELIVERY-18).
  */
 export async function homeDeliveryOf(
   market: KnownMarket,
@@ -37,7 +37,7 @@ export async function homeDeliveryOf(
     ]);
     if (!method) continue;
     const { price, freeAbove } = method;
-    // What is sent on the same day is sent tomorrow once today's work is done.
+    // Same-day delivery is tomorrow once the club cannot prepare orders today (DELIVERY-19).
     const daysFromNow = method.speed === 'SAME_DAY' && club?.isOpenToday ? 0 : 1;
     return { address, clubKey: choice.clubKey, daysFromNow, price, freeAbove };
   }

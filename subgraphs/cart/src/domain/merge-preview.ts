@@ -6,7 +6,7 @@ import { applied, clubAfter, draftOf, isFailure } from './draft.ts';
 import type { CartRules, Facts } from './rules.ts';
 import { owesServiceFee } from './service-fee.ts';
 
-/** What bringing two carts together would make, told without doing it. */
+/** The cart that a merge would make, computed without changing anything (MERGE-17). */
 export interface MergePreview {
   /** Lines with fewer pieces than the chosen carts hold together, or with another price. */
   readonly changes: readonly LineChange[];
@@ -24,7 +24,7 @@ export interface MergeParts {
   readonly change: Change;
 }
 
-/** Of two carts, as they were ticked: the saved one stays where it is kept and has goods (store.md §4.3). */
+/** Of two carts, as they were ticked: the saved one stays where it is kept and has lines (MERGE-25). */
 export function mergeParts(
   saved: Cart | null,
   guestCart: Cart,

@@ -1,10 +1,10 @@
 import type { WindowRules } from './delivery-window.ts';
 
-/** What a market's configuration decides about carts (architecture §9). */
+/** What a market's configuration decides about carts. */
 export interface CartRules {
-  /** The most that one cart may hold of a product. */
+  /** The most pieces that a line may hold (CART-22). */
   readonly maximumQuantity: number;
-  /** The most different products that one cart may hold; the service fee is not among them. */
+  /** The most different products that a cart may hold; the service fee is not among them (CART-23). */
   readonly maximumLines: number;
   /** Null while no fee is charged in this market. */
   readonly serviceFee: ServiceFeeRule | null;
@@ -12,13 +12,15 @@ export interface CartRules {
   readonly windows: WindowRules;
 }
 
-/** The fee is a product; it is charged while the goods are under the minimum order (store.md §4.5, decisions.md). */
+/**
+ * The fee is a product; it is charged while the items cost less than the minimum order (DELIVERY-103, DELIVERY-105).
+ */
 export interface ServiceFeeRule {
   readonly sku: string;
   readonly minimumOrderCents: number;
 }
 
-/** How a fee that could not be set is tried again (store.md §4.5, §9). */
+/** How setting a fee is retried (DELIVERY-112). */
 export interface ServiceFeeRetries {
   /** Before each try but the first. */
   readonly waitsSeconds: readonly number[];

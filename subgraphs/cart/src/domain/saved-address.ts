@@ -9,8 +9,8 @@ import type { MemberFacts } from './delivery.ts';
 export type AddressProblem = 'DELETED' | 'NOT_DELIVERABLE' | 'CHANGED';
 
 /**
- * Compares the address of a home delivery with the member's address book; null when the cart can be delivered there. A cart
- * that a payment holds keeps the address that the payment began with.
+ * Compares the address of a home delivery with the member's address book (DELIVERY-54); null when the cart can be
+ * delivered there. A cart that a payment holds keeps the address that the payment began with (DELIVERY-58).
  */
 export function addressProblemOf(
   { isLocked, delivery, market }: Pick<Cart, 'isLocked' | 'delivery' | 'market'>,

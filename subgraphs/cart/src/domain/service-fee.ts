@@ -3,8 +3,8 @@ import { type CartDraft, draftOf } from './draft.ts';
 import type { Facts, ServiceFeeRule } from './rules.ts';
 
 /**
- * Whether a cart should carry the fee: it has goods, and they are under the minimum order (store.md §4.5, decisions.md).
- * Goods cost what the platform says now where it was asked (`facts`), else what their lines say.
+ * Whether the fee is due: the cart has items (DELIVERY-106), and they cost less than the minimum order
+ * (DELIVERY-105), at the prices of `facts` where they are known, else at those of their lines.
  */
 export function owesServiceFee(
   draft: CartDraft,

@@ -2,10 +2,12 @@ import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
 import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
 import type { Cart, Delivery } from './cart.ts';
+import type { ServiceFeeRule } from './rules.ts';
 import {
   isReadyForCheckout,
   itemCountOf,
   missingForFreeShipping,
+  missingForNoServiceFee,
   savingsOf,
   serviceFeeOf,
   subtotalOf,
@@ -40,7 +42,7 @@ const windowFrom = (start: string) => ({
 });
 
 describe('the figures of a cart', () => {
-  it('count goods and leave the fee out', () => {
+  it('count goods and leave the fee out (CART-46, CART-47, CART-48)', () => {
     expect(itemCountOf(cart)).toBe(4);
     expect(subtotalOf(cart)).toEqual(crc(3_200));
     expect(savingsOf(cart)).toEqual(crc(300));
@@ -60,11 +62,21 @@ describe('the figures of a cart', () => {
     ['it never is', delivered({ price: crc(700), freeAbove: null }), null],
     ['goods are fetched', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
     ['nothing was chosen', cart, null],
-  ])('tell what is missing for free delivery when %s', (_when, of, cents) => {
+  ])('tell what is missing for free delivery when %s (DELIVERY-64)', (_when, of, cents) => {
     expect(missingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
   });
 
-  it('tell that a checkout needs goods and an address', () => {
+  const rule = (minimumOrderCents: number) => ({ sku: 'fee-1', minimumOrderCents });
+  it.each<[string, Cart, ServiceFeeRule | null, number | null]>([
+    ['the cart has the fee', cart, rule(5_000), 1_800],
+    ['the items cost more than the minimum', cart, rule(3_000), 0],
+    ['the cart has no fee', { ...cart, feeLines: [] }, rule(5_000), null],
+    ['the market charges none', cart, null, null],
+  ])('tell what the items lack for an order without the fee when %s (DELIVERY-117)', (_when, of, fee, cents) => {
+    expect(missingForNoServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
+  });
+
+  it('tell that a checkout needs goods and an address (CART-73)', () => {
     expect(isReadyForCheckout(cart, windowRules, now)).toBe(false);
     expect(isReadyForCheckout(cartOf({ delivery: bound('DELIVERY') }), windowRules, now)).toBe(false);
     expect(isReadyForCheckout({ ...cart, delivery: bound('DELIVERY') }, windowRules, now)).toBe(true);
@@ -85,7 +97,10 @@ describe('the figures of a cart', () => {
       false,
     ],
     ['goods are fetched', bound('PICK_UP_IN_CLUB'), true],
-  ])('tell whether a market that wants a window has one when %s', (_when, delivery, isReady) => {
-    expect(isReadyForCheckout({ ...cart, delivery }, { ...windowRules, isRequired: true }, now)).toBe(isReady);
-  });
+  ])(
+    'tell whether a market that wants a window has one when %s (DELIVERY-83, CHECKOUT-3)',
+    (_when, delivery, isReady) => {
+      expect(isReadyForCheckout({ ...cart, delivery }, { ...windowRules, isRequired: true }, now)).toBe(isReady);
+    },
+  );
 });

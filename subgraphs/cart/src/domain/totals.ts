@@ -4,7 +4,7 @@ import { isExpired, type WindowRules } from './delivery-window.ts';
 import type { ServiceFeeRule } from './rules.ts';
 import { hasRoom, litresTaken } from './van-room.ts';
 
-/** Goods at the prices of their lines; neither fee nor delivery. */
+/** Sum of the lines' totals, without service fee and delivery (CART-47). */
 export function subtotalOf(cart: Cart): Money {
   return sumMoney(
     cart.total.currency,
@@ -12,12 +12,12 @@ export function subtotalOf(cart: Cart): Money {
   );
 }
 
-/** Pieces of goods. */
+/** Sum of the lines' quantities, without the service fee (CART-46). */
 export function itemCountOf(cart: Cart): number {
   return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What promotions take off the goods. */
+/** What promotions take off the lines (CART-48). */
 export function savingsOf(cart: Cart): Money {
   const cents = cart.lines.reduce(
     (sum, { regularUnitPrice, unitPrice, quantity }) =>
@@ -36,13 +36,13 @@ export function serviceFeeOf({ feeLines, total }: Cart): Money | null {
   );
 }
 
-/** What goods are missing for the fee to go away; null while none is charged. */
+/** What the items lack for an order without the fee; null while none is charged (DELIVERY-117). */
 export function missingForNoServiceFee(cart: Cart, rule: ServiceFeeRule | null): Money | null {
   if (!rule || cart.feeLines.length === 0) return null;
   return money(Math.max(0, rule.minimumOrderCents - subtotalOf(cart).centAmount), cart.total.currency);
 }
 
-/** What goods are missing to travel free; null when they do, never can, or are fetched. */
+/** What the items lack for free delivery; null once it is free, when it never is, and for pickup (DELIVERY-64). */
 export function missingForFreeShipping(cart: Cart): Money | null {
   if (cart.delivery?.method !== 'DELIVERY' || !cart.shipping?.freeAbove) return null;
   const missing = cart.shipping.freeAbove.centAmount - subtotalOf(cart).centAmount;
@@ -50,8 +50,8 @@ export function missingForFreeShipping(cart: Cart): Money | null {
 }
 
 /**
- * A checkout needs goods and a shipping address (checkout.md §2), and where the market asks for one, a delivery window
- * with room for the goods.
+ * A checkout needs lines and a shipping address (CART-73), and where the market requires one, a delivery window with room
+ * for the items.
  */
 export function isReadyForCheckout(cart: Cart, rules: WindowRules, now: Date): boolean {
   const { lines, delivery } = cart;

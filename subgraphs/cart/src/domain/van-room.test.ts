@@ -16,7 +16,7 @@ const rice = lineOf({ sku: 'rice-1', quantity: 3, litres: 2.5 });
 const cart = cartOf({ lines: [rice], feeLines: [lineOf({ sku: 'fee-1' })], delivery });
 
 describe('a request for windows', () => {
-  it('is of the goods, not of the fee, for an order of soon', () => {
+  it('is of the goods, not of the fee, for an order of soon (DELIVERY-69, DELIVERY-71)', () => {
     expect(windowRequestOf(cart, windowRules, now)).toEqual({
       cartId: cart.id,
       chosenId: null,
@@ -27,7 +27,7 @@ describe('a request for windows', () => {
     });
   });
 
-  it('is for any speed when the cart has none', () => {
+  it('is for any speed when the cart has none (DELIVERY-72)', () => {
     const slow = cartOf({ ...cart, delivery: { ...delivery, speed: null } });
     expect(windowRequestOf(slow, windowRules, now)).toMatchObject({ type: 'DELIVERY' });
   });
@@ -37,7 +37,7 @@ describe('a request for windows', () => {
     ['they are collected', cartOf({ ...cart, delivery: { ...delivery, method: 'PICK_UP_IN_CLUB' } }), undefined],
     ['nothing was chosen', cartOf({ lines: [rice] }), undefined],
     ['nobody knows their size', cartOf({ lines: [{ ...rice, litres: null }], delivery }), 'INCOMPLETE'],
-  ])('is not made when %s', (_when, of, expected) => {
+  ])('is not made when %s (DELIVERY-73, DELIVERY-74)', (_when, of, expected) => {
     expect(windowRequestOf(of, windowRules, now)).toBe(expected);
   });
 });
@@ -47,7 +47,7 @@ it.each([
   ['is too little', { litres: 7 }, true],
   ['is more than it takes', { litres: 8 }, true],
   ['is kept for a few minutes', { keptUntil: '2026-11-20T16:14:00Z' }, true],
-])('room is kept anew when what is kept %s', (_what, change, isNeeded) => {
+])('room is kept anew when what is kept %s (DELIVERY-88, DELIVERY-89)', (_what, change, isNeeded) => {
   const start = '2026-11-20T19:00:00Z';
   const kept = { litres: 7.5, keptUntil: '2026-11-20T16:30:00Z' };
   const window = { id: start, start, end: start, zone: 'America/Costa_Rica', ...kept, ...change };

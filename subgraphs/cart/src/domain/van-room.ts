@@ -2,8 +2,8 @@ import type { Cart } from './cart.ts';
 import type { ChosenWindow, WindowRequest, WindowRules } from './delivery-window.ts';
 
 /**
- * What to ask for a cart. Undefined where there is nothing to ask (no goods, or they are collected); `INCOMPLETE` when
- * what a product takes up is not known (store.md §8).
+ * The request for the delivery windows of a cart. Undefined where there is none (no items, or pickup: DELIVERY-73);
+ * `INCOMPLETE` when the volume or storage of an item is not known (DELIVERY-74).
  */
 export function windowRequestOf(
   { id, delivery, lines }: Cart,
@@ -36,7 +36,7 @@ export function hasRoom(window: ChosenWindow, litres: number): boolean {
   return litres <= window.litres;
 }
 
-/** A cart that is worked on keeps its window: with less time left than this, it is kept anew. */
+/** A change of the cart renews a hold that ends sooner than this (DELIVERY-89). */
 const renewBelowMs = 15 * 60_000;
 
 /** Whether the room that is kept for a cart is not what it needs, or not for long. */

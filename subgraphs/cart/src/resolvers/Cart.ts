@@ -19,7 +19,7 @@ import { deliveryWindows, shippingMethods } from './cart-delivery-options.ts';
 import { savedAddressProblem } from './saved-address-problem.ts';
 
 export const Cart: CartResolvers = {
-  // Only the caller's own cart: another one is as if missing.
+  // Only the caller's own cart: another one is as if missing (CART-3).
   async __resolveReference({ id }, { carts, identity, locale }) {
     const shopper = shopperOf(identity, locale);
     const cart = shopper && (await carts.load(shopper));

@@ -16,7 +16,7 @@ export const Query: QueryResolvers = {
   async guestCart(_parent, _arguments, { carts, identity, locale }) {
     const guest = formerGuest(identity, locale);
     const cart = guest && (await carts.load(guest));
-    // An empty cart does not wait for anything.
+    // An empty cart does not wait for anything (MERGE-4).
     return cart && cart.lines.length > 0 ? cart : null;
   },
   async mergePreview(_parent, { keepSaved, keepGuest, clubId = null }, { carts, identity, locale, rules, store }) {

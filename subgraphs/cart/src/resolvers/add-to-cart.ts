@@ -31,7 +31,7 @@ export const addToCart: MutationResolvers['addToCart'] = async (_parent, { input
   if (quantity > rules.maximumQuantity) {
     return failed({ code: 'QUANTITY_LIMIT_EXCEEDED', maximum: rules.maximumQuantity });
   }
-  // Only the store itself adds a fee, also where none is charged now.
+  // Only the store itself adds a fee, also where none is charged now (CART-15).
   if (!isSku(sku) || context.isTechnicalSku(sku)) return failed({ code: 'PRODUCT_UNAVAILABLE' });
   const wrongClub = clubId === null ? undefined : await checkClub(clubId, locale.market, context.places);
   if (wrongClub) return failed(wrongClub);

@@ -15,7 +15,7 @@ describe('another club', () => {
   };
   beforeEach(() => given.store.shelf.set('oil-1', { unitCents: 900, available: 9 }));
 
-  it('is looked at without changing the cart, then chosen with just that', async () => {
+  it('is looked at without changing the cart, then chosen with just that (CART-39, CART-43)', async () => {
     await fill();
     const { data } = await ask(look);
     expect(data.cart).toEqual({
@@ -49,21 +49,21 @@ describe('another club', () => {
     expect(given.store.writes).toHaveLength(1);
   });
 
-  it('cuts the lines to the stock of a club that was chosen before, too', async () => {
+  it('cuts the lines to the stock of a club that was chosen before, too (CART-43)', async () => {
     await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
     given.store.shelf.set('rice-1', { unitCents: 1_500, available: 1 });
     await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
     expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('leaves the quantities alone unless told otherwise', async () => {
+  it('leaves the quantities alone unless told otherwise (CART-44)', async () => {
     await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
     given.store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
     await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
     expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('is nothing when it is unknown', async () => {
+  it('is nothing when it is unknown (CART-41)', async () => {
     await fill();
     const { data } = await ask('{ cart { atClub(clubId: "7201") { itemCount } } }');
     expect(data.cart).toEqual({ atClub: null });

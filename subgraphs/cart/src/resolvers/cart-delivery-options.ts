@@ -4,7 +4,7 @@ import { type OfferedWindow, offeredWindows, type WindowRequest } from '../domai
 import { subtotalOf } from '../domain/totals.ts';
 import { windowRequestOf } from '../domain/van-room.ts';
 
-/** How the cart's club can send it; an empty list for a home delivery is told to the people who run the store. */
+/** The shipping methods of the cart's club; an empty list for a home delivery is logged (DELIVERY-66). */
 export async function shippingMethods(cart: Cart, _arguments: unknown, { places, reportDelivery }: Context) {
   const { delivery } = cart;
   if (delivery?.method !== 'DELIVERY' || delivery.clubKey === null) return [];
@@ -24,7 +24,7 @@ export async function deliveryWindows(cart: Cart, _arguments: unknown, context: 
   return request ? windowsFor(request, context) : [];
 }
 
-/** What to ask the fulfilment service; an incomplete request is told and not sent (store.md §8). */
+/** The request to the fulfilment service; an incomplete one is logged and not sent (DELIVERY-74). */
 export function requestFor(cart: Cart, { rules, reportDelivery }: Context): WindowRequest | undefined {
   const request = windowRequestOf(cart, rules.windows, new Date());
   if (request !== 'INCOMPLETE') return request;

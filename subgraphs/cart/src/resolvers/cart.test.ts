@@ -15,7 +15,7 @@ const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
   __typename ${failure} ... on MergeCartsSuccess { cart { lines { quantity } } } } }`;
 
 describe('a shopper', () => {
-  it('fills a cart, changes it, chooses a club and is ready for the checkout', async () => {
+  it('fills a cart, changes it, chooses a club and is ready for the checkout (CART-11, CART-13, CART-53, CART-73, DELIVERY-2)', async () => {
     const added = await ask(add, { sku: 'rice-1', clubId: '6401' });
     expect(added.data.addToCart).toMatchObject({
       __typename: 'AddToCartSuccess',
@@ -58,21 +58,32 @@ describe('a shopper', () => {
     [{ sku: 'x'.repeat(500) }, { __typename: 'ProductUnavailable' }],
     [{ sku: 'fee-1' }, { __typename: 'ProductUnavailable' }],
     [{ sku: 'rice-1', clubId: '7201' }, { __typename: 'ClubUnavailable' }],
-  ])('reads why %j cannot be added, and nothing changes', async (input, expected) => {
-    const { data } = await ask(add, input);
-    expect(data.addToCart).toMatchObject(expected);
-    expect(data.addToCart.message).toMatch(/Su carrito no cambió/);
+  ])(
+    'reads why %j cannot be added, and nothing changes (CART-15, CART-19, CART-22, CART-27, CART-30, CART-38, CART-95, ERRORS-29)',
+    async (input, expected) => {
+      const { data } = await ask(add, input);
+      expect(data.addToCart).toMatchObject(expected);
+      expect(data.addToCart.message).toMatch(/Su carrito no cambió/);
+      expect(given.store.writes).toEqual([]);
+    },
+  );
+
+  it.each([0, -1])('cannot set the quantity of a line to %i, and nothing changes (CART-20)', async (quantity) => {
+    const added = await ask(add, { sku: 'rice-1', quantity: 2 });
+    given.store.writes.length = 0;
+    const { data } = await ask(change, { lineId: added.data.addToCart.line.id, quantity });
+    expect(data.changeCartLineQuantity).toMatchObject({ __typename: 'InvalidQuantity', code: 'INVALID_QUANTITY' });
     expect(given.store.writes).toEqual([]);
   });
 
-  it('refuses the service fee where none is charged', async () => {
+  it('refuses the service fee where none is charged (CART-15)', async () => {
     given.serviceFee = null;
     const { data } = await ask(add, { sku: 'fee-1' });
     expect(data.addToCart).toMatchObject({ __typename: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' });
     expect(given.store.writes).toEqual([]);
   });
 
-  it('reads failures in English in an English shop', async () => {
+  it('reads failures in English in an English shop (CART-95, ERRORS-29)', async () => {
     const { data } = await ask(add, { sku: 'nope-1' }, guest, 'en');
     expect(data.addToCart.message).toBe('This product is not sold in your country. Your cart has not changed.');
   });
@@ -83,13 +94,16 @@ describe('a shopper', () => {
     [deliver, { method: 'PICK_UP_IN_CLUB' }],
     [deliver, { method: 'DELIVERY' }],
     [merge, { keepSaved: false, keepGuest: false }],
-  ])('is refused what no client of ours sends: %#', async (mutation, input) => {
-    const { errors } = await ask(mutation, input, member);
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(given.store.writes).toEqual([]);
-  });
+  ])(
+    'is refused what no client of ours sends: %# (CART-21, CART-80, DELIVERY-17, MERGE-34)',
+    async (mutation, input) => {
+      const { errors } = await ask(mutation, input, member);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(given.store.writes).toEqual([]);
+    },
+  );
 
-  it('sees nothing of another shopper’s cart', async () => {
+  it('sees nothing of another shopper’s cart (CART-3, CART-6)', async () => {
     const { data } = await ask(add, { sku: 'rice-1' });
     const stranger: Identity = { kind: 'guest', guestId: 'stranger' };
     const lineId = data.addToCart.line.id;
@@ -116,7 +130,7 @@ describe('a shopper', () => {
 });
 
 describe('another market', () => {
-  it('keeps the cart that was filled there, and only goods count', async () => {
+  it('keeps the cart that was filled there, and only goods count (MERGE-52, MERGE-53)', async () => {
     const owner = { kind: 'guest', guestId: 'guest' } as const;
     const panama = getMarket('PA');
     const rice = lineOf({ sku: 'rice-1', quantity: 2, total: money(3_000, 'PAB') });
@@ -132,7 +146,7 @@ describe('another market', () => {
 });
 
 describe('what a cart refuses', () => {
-  it('says how many different products it holds when there are too many', async () => {
+  it('says how many different products it holds when there are too many (CART-23)', async () => {
     given.maximumLines = 1;
     given.store.shelf.set('oil-1', { unitCents: 1_000, available: 4 });
     const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
@@ -147,7 +161,7 @@ describe('what a cart refuses', () => {
     });
   });
 
-  it('answers a command from before the log without repeating it', async () => {
+  it('answers a command from before the log without repeating it (CART-84)', async () => {
     const input = { commandId: randomUUID(), sku: 'rice-1' };
     await ask(add, input);
     const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) { __typename } }`;
@@ -159,7 +173,7 @@ describe('what a cart refuses', () => {
     expect((await ask('{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
   });
 
-  it('takes at most ten commands to be replaced, and only ids', async () => {
+  it('takes at most ten commands to be replaced, and only ids (CART-85)', async () => {
     const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
     for (const replaces of [Array.from({ length: 11 }, () => randomUUID()), ['1']]) {
       const { errors } = await ask(change, { lineId: 'l', quantity: 1, replaces });
@@ -172,7 +186,7 @@ describe('callers without a cart', () => {
   it.each<[Identity, string]>([
     [{ kind: 'anonymous' }, 'UNAUTHENTICATED'],
     [{ kind: 'partner', clientId: 'p', scopes: ['cart:write'] }, 'FORBIDDEN'],
-  ])('%j read none and change none', async (identity, code) => {
+  ])('%j read none and change none (CART-4)', async (identity, code) => {
     expect((await ask('{ cart { id } guestCart { id } }', undefined, identity)).data).toEqual({
       cart: null,
       guestCart: null,
@@ -182,7 +196,7 @@ describe('callers without a cart', () => {
 });
 
 describe('a member who shopped as a guest', () => {
-  it('sees the waiting cart and merges it', async () => {
+  it('sees the waiting cart and merges it (MERGE-3, MERGE-6, MERGE-41)', async () => {
     await ask(add, { sku: 'rice-1' });
     expect((await ask('{ cart { id } guestCart { itemCount } }', undefined, member)).data).toEqual({
       cart: null,
@@ -198,7 +212,24 @@ describe('a member who shopped as a guest', () => {
     expect(again.data.mergeCarts).toMatchObject({ __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE' });
   });
 
-  it('is told which payment holds the cart', async () => {
+  it('has no waiting cart while the guest’s is empty (MERGE-4)', async () => {
+    given.store.put({ kind: 'guest', guestId: 'guest' }, cartOf());
+    expect((await ask('{ guestCart { id } }', undefined, member)).data).toEqual({ guestCart: null });
+  });
+
+  it.each([
+    ['is unknown', '7201'],
+    ['is of another market', '7202'],
+    ['takes no online orders', '6403'],
+  ])('cannot merge at a club that %s, and nothing changes (MERGE-36)', async (_what, clubId) => {
+    await ask(add, { sku: 'rice-1' });
+    given.store.writes.length = 0;
+    const { errors } = await ask(merge, { keepSaved: true, keepGuest: true, clubId }, member);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(given.store.writes).toEqual([]);
+  });
+
+  it('is told which payment holds the cart (CART-91)', async () => {
     const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
     const lines = [lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') })];
     given.store.put(owner, cartOf({ lines, isLocked: true, attemptId: 'attempt-1' }));
@@ -215,7 +246,7 @@ describe('what runs out', () => {
   const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) {
     __typename ${failure} ... on SetPartialFulfillmentSuccess { cart { allowsPartialFulfillment } } } }`;
 
-  it('calls the order off or is left out, as the shopper chose', async () => {
+  it('calls the order off or is left out, as the shopper chose (CART-78, CART-79)', async () => {
     expect((await ask(choose, { isAllowed: false })).data.setPartialFulfillment.code).toBe('CART_NOT_FOUND');
     await ask(add, { sku: 'rice-1' });
     const chosen = await ask(choose, { isAllowed: false });

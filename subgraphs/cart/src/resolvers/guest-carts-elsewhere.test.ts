@@ -34,7 +34,7 @@ describe('a guest’s cart in another market', () => {
     await ask(add, { sku: 'rice-1' }, guest);
   });
 
-  it('is listed for the member who was that guest', async () => {
+  it('is listed for the member who was that guest (MERGE-54)', async () => {
     expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
     ]);
@@ -42,7 +42,7 @@ describe('a guest’s cart in another market', () => {
     expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
   });
 
-  it('is the member’s after a merge in this one', async () => {
+  it('is the member’s after a merge in this one (MERGE-59)', async () => {
     expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
     expect((await ask(elsewhere, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
@@ -53,7 +53,7 @@ describe('a guest’s cart in another market', () => {
     });
   });
 
-  it('can be restored after the merge where the member has a cart', async () => {
+  it('can be restored after the merge where the member has a cart (MERGE-60)', async () => {
     given.store.put(owner, inJamaica('rice-1'));
     await ask(merge, both, member);
     const { cart, restorableCarts } = await inJamaicaAs(signedIn);
@@ -63,19 +63,19 @@ describe('a guest’s cart in another market', () => {
     expect(restored.data.restoreCart.cart.lines).toHaveLength(2);
   });
 
-  it('takes the place of an empty cart of the member', async () => {
+  it('takes the place of an empty cart of the member (MERGE-59)', async () => {
     given.store.put(owner, cartOf({ market: getMarket('JM') }));
     await ask(merge, both, member);
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
-  it('is given once although the reply of the platform is lost', async () => {
+  it('is given once although the reply of the platform is lost (MERGE-59)', async () => {
     given.store.faults.push('lose-reply');
     expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
-  it('keeps the guest from being forgotten while a payment holds it', async () => {
+  it('keeps the guest from being forgotten while a payment holds it (MERGE-61)', async () => {
     given.store.put(guestOwner, { ...inJamaica('oil-1'), isLocked: true });
     expect((await ask(merge, both, member)).data.mergeCarts.code).toBe('CART_LOCKED_BY_PAYMENT');
   });

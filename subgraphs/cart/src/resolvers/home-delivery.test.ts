@@ -9,7 +9,7 @@ describe('home delivery before a cart', () => {
   const query =
     '{ homeDelivery { addressId alias streetText club { key } daysFromNow price { centAmount } freeAbove { centAmount } } }';
 
-  it('is the member’s own, from the nearest club', async () => {
+  it('is the member’s own, from the nearest club (DELIVERY-18)', async () => {
     given.saved = {
       ...clubAddress,
       id: 'home',
@@ -35,7 +35,7 @@ describe('home delivery before a cart', () => {
     expect((await ask(query, undefined, guest)).data.homeDelivery).toBeNull();
   });
 
-  it('is nothing without an address', async () => {
+  it('is nothing without an address (DELIVERY-18)', async () => {
     expect((await ask(query, undefined, member)).data.homeDelivery).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ describe('a home delivery', () => {
     await ask(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
   });
 
-  it('can be sent in several ways, the usual one chosen and free from its limit on', async () => {
+  it('can be sent in several ways, the usual one chosen and free from its limit on (DELIVERY-60, DELIVERY-63)', async () => {
     const { cart: told } = (await ask(options, undefined, member)).data;
     expect(told.delivery.speed).toBe('NEXT_DAY');
     expect(told.shippingMethods).toEqual([
@@ -76,7 +76,13 @@ describe('a home delivery', () => {
     expect((await ask(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
   });
 
-  it('has a window with room in it, until another way is chosen', async () => {
+  it('has no shipping methods when its club has none, which is logged (DELIVERY-66)', async () => {
+    given.speeds = [];
+    expect((await ask(options, undefined, member)).data.cart.shippingMethods).toEqual([]);
+    expect(reported).toEqual(['a club has no shipping methods']);
+  });
+
+  it('has a window with room in it, until another way is chosen (DELIVERY-82, DELIVERY-87, DELIVERY-93)', async () => {
     const chosen = await ask(chooseWindow, { windowId: 'w0' }, member);
     expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
       id: 'w0',
@@ -91,7 +97,7 @@ describe('a home delivery', () => {
     expect(holds.size).toBe(0);
   });
 
-  it('keeps as much room as the goods take, whatever is done with them', async () => {
+  it('keeps as much room as the goods take, whatever is done with them (DELIVERY-88)', async () => {
     await ask(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
@@ -104,7 +110,7 @@ describe('a home delivery', () => {
     expect(deliveryWindows[0]).toEqual({ id: 'w0', isFull: false });
   });
 
-  it('keeps its goods when the van has no room for more, says so, and is well again with fewer', async () => {
+  it('keeps its goods when the van has no room for more, says so, and is well again with fewer (DELIVERY-90)', async () => {
     await ask(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
@@ -122,7 +128,7 @@ describe('a home delivery', () => {
     expect((await ask(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
   });
 
-  it('is offered what is left when the window is full', async () => {
+  it('is offered what is left when the window is full (DELIVERY-81)', async () => {
     holds.set('another cart', { windowId: 'w0', litres: 17 });
     const refused = (await ask(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
     expect(refused).toMatchObject({
@@ -141,7 +147,7 @@ describe('a home delivery', () => {
     expect(other.data.setDeliveryWindow.code).toBe('COMMAND_CONFLICT');
   });
 
-  it('asks nobody when what a product takes up is not known', async () => {
+  it('asks nobody when what a product takes up is not known (DELIVERY-74)', async () => {
     const known = given.store.cartOf({ kind: 'member', membershipNumber: '64011045120001' });
     if (!known) throw new Error('no cart');
     const vague = { ...known, lines: known.lines.map((line) => ({ ...line, litres: null })) };

@@ -27,7 +27,7 @@ export const mergeCarts: MutationResolvers['mergeCarts'] = async (_parent, { inp
     throw badUserInput('clubId names no club of this market that takes orders.');
   }
   const guest = formerGuest(identity, locale);
-  // A success ends the guest: no cart may be left with them.
+  // After a success the guest is forgotten: no cart may be left with them (MERGE-59, MERGE-61).
   const unclaimed = guest && (await claimGuestCarts(guest, options, lanes));
   if (unclaimed) return failureResult(unclaimed, expected, locale.language);
   const choice = { ...logEntryOf('mergeCarts', input), keepSaved, keepGuest, clubKey: clubId };

@@ -36,7 +36,7 @@ describe('a cart whose saved address changes', () => {
     expect(given.store.writes).toHaveLength(before);
   });
 
-  it('takes an edited address over, with its speed and delivery window where the same club delivers', async () => {
+  it('takes an edited address over, with its speed and delivery window where the same club delivers (DELIVERY-52, DELIVERY-53)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
     expect(await cartOf()).toEqual({
       isReadyForCheckout: true,
@@ -54,7 +54,7 @@ describe('a cart whose saved address changes', () => {
     expect(holds.size).toBe(1);
   });
 
-  it('moves to the club that delivers to the edited address, and releases the window of the previous club', async () => {
+  it('moves to the club that delivers to the edited address, and releases the window of the previous club (DELIVERY-52, DELIVERY-82, DELIVERY-93)', async () => {
     given.saved = { ...home, location: deliveredFrom('6402', '6401') };
     expect(await cartOf()).toMatchObject({
       isReadyForCheckout: true,
@@ -64,7 +64,7 @@ describe('a cart whose saved address changes', () => {
     expect(holds.size).toBe(0);
   });
 
-  it('takes an edited address over with the next change', async () => {
+  it('takes an edited address over with the next change (DELIVERY-52)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
     const lineId = given.store.cartOf(owner)?.lines[0]?.id;
     const { data } = await ask(change, { lineId, quantity: 1 }, member);
@@ -83,18 +83,21 @@ describe('a cart whose saved address changes', () => {
       'NOT_DELIVERABLE',
     ],
     ['is in another country', { ...home, country: 'PA' }, 'NOT_DELIVERABLE'],
-  ])('is not ready for checkout when the address %s, until another is chosen', async (_what, saved, addressProblem) => {
-    given.saved = saved;
-    expect(await cartOf()).toMatchObject({
-      isReadyForCheckout: false,
-      delivery: { addressProblem, address: { streetText: 'Calle 5' } },
-    });
-    given.saved = { ...home, id: 'office' };
-    await ask(deliver, { method: 'DELIVERY', addressId: 'office' }, member);
-    expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
-  });
+  ])(
+    'is not ready for checkout when the address %s, until another is chosen (DELIVERY-54, DELIVERY-56)',
+    async (_what, saved, addressProblem) => {
+      given.saved = saved;
+      expect(await cartOf()).toMatchObject({
+        isReadyForCheckout: false,
+        delivery: { addressProblem, address: { streetText: 'Calle 5' } },
+      });
+      given.saved = { ...home, id: 'office' };
+      await ask(deliver, { method: 'DELIVERY', addressId: 'office' }, member);
+      expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
+    },
+  );
 
-  it('is not ready for checkout when the edited address cannot be taken over, and says so', async () => {
+  it('is not ready for checkout when the edited address cannot be taken over, and says so (DELIVERY-55, DELIVERY-56)', async () => {
     given.saved = { ...home, location: deliveredFrom('6407') };
     expect(await cartOf()).toMatchObject({
       isReadyForCheckout: false,
@@ -112,7 +115,7 @@ describe('a cart whose saved address changes', () => {
     expect(reported).toEqual(['a cart could not take over an address that was edited']);
   });
 
-  it('keeps the address that a payment began with', async () => {
+  it('keeps the address that a payment began with (DELIVERY-58)', async () => {
     const cart = given.store.cartOf(owner);
     if (!cart) throw new Error('no cart');
     given.store.put(owner, { ...cart, isLocked: true });
@@ -120,7 +123,7 @@ describe('a cart whose saved address changes', () => {
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
   });
 
-  it('is ready with a deleted address once it is collected at a club', async () => {
+  it('is ready with a deleted address once it is collected at a club (DELIVERY-56)', async () => {
     given.saved = undefined;
     await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
@@ -132,12 +135,12 @@ describe('an address that was chosen before there was a cart', () => {
     given.saved = home;
   });
 
-  it('is where the first line goes', async () => {
+  it('is where the first line goes (DELIVERY-43)', async () => {
     await ask(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressId: 'home' } });
   });
 
-  it('does not replace the choice that a cart has', async () => {
+  it('does not replace the choice that a cart has (DELIVERY-44)', async () => {
     await ask(add, { sku: 'rice-1' }, member);
     await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     await ask(add, { sku: 'rice-1', addressId: 'home' }, member);
@@ -147,7 +150,7 @@ describe('an address that was chosen before there was a cart', () => {
   it.each([
     ['a guest', { kind: 'guest', guestId: 'guest' } as const, 'home'],
     ['an address that is not saved', member, 'other'],
-  ])('is ignored for %s: the line is in the cart', async (_what, identity, addressId) => {
+  ])('is ignored for %s: the line is in the cart (DELIVERY-45)', async (_what, identity, addressId) => {
     const { data } = await ask(add, { sku: 'rice-1', addressId }, identity);
     expect(data.addToCart.__typename).toBe('AddToCartSuccess');
     expect((await ask(read, undefined, identity)).data.cart.delivery).toBeNull();

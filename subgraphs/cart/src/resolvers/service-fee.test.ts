@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { money } from '@tarima/markets/money';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, guest, startCartGraph } from '../testing/cart-graph.ts';
 import { cartOf, lineOf } from '../testing/fake-store.ts';
 
@@ -13,7 +14,7 @@ describe('the service fee', () => {
   const owner = { kind: 'guest', guestId: 'guest' } as const;
   const rice = lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
 
-  it('comes with the next try where it could not be charged before', async () => {
+  it('comes with the next try where it could not be charged before (DELIVERY-103, DELIVERY-110)', async () => {
     given.store.put(owner, cartOf({ lines: [rice] }));
     const { data } = await ask(settle);
     expect(data.settleServiceFee).toEqual({
@@ -24,13 +25,13 @@ describe('the service fee', () => {
     expect(given.store.writes).toHaveLength(1);
   });
 
-  it('goes away where it is not owed any longer', async () => {
+  it('goes away where it is not owed any longer (DELIVERY-110)', async () => {
     given.store.put(owner, cartOf({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
     const { data } = await ask(settle);
     expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
   });
 
-  it('is tried three times, then told, with whether to ask the shopper', async () => {
+  it('is tried three times, then told, with whether to ask the shopper (DELIVERY-115, DELIVERY-114)', async () => {
     given.store.put(owner, cartOf({ lines: [rice] }));
     given.store.shelf.delete('fee-1');
     const { data } = await ask(settle, undefined, guest, 'en');
@@ -40,7 +41,32 @@ describe('the service fee', () => {
     expect(given.store.cartOf(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
-  it('follows the prices when they are brought to those of now', async () => {
+  it('does not ask the shopper to retry where the configuration says so (DELIVERY-116)', async () => {
+    given.serviceFeeRetries = { waitsSeconds: [0, 0], asksShopper: false };
+    given.store.put(owner, cartOf({ lines: [rice] }));
+    given.store.shelf.delete('fee-1');
+    const { data } = await ask(settle);
+    expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: false });
+  });
+
+  it('waits as configured before the second and the third try (DELIVERY-112)', async () => {
+    given.serviceFeeRetries = { waitsSeconds: [3, 7], asksShopper: true };
+    given.store.put(owner, cartOf({ lines: [rice] }));
+    given.store.shelf.delete('fee-1');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], fakeNodeBuiltins: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = ask(settle);
+    for (const [tries, waitMs] of [0, 3_000, 7_000].entries()) {
+      while (vi.getTimerCount() === 0) await setImmediate();
+      const before = Date.now();
+      vi.advanceTimersToNextTimer();
+      expect(Date.now() - before).toBe(waitMs);
+      while (given.store.writes.length === tries) await setImmediate();
+    }
+    expect((await answer).data.settleServiceFee.code).toBe('SERVICE_FEE_UNAVAILABLE');
+  });
+
+  it('follows the prices when they are brought to those of now (CART-56)', async () => {
     const refresh = `mutation { refreshCartPrices { __typename ${failure}
       ... on RefreshCartPricesSuccess { cart { subtotal { centAmount } serviceFee { centAmount } } } } }`;
     expect((await ask(refresh)).data.refreshCartPrices.code).toBe('CART_NOT_FOUND');

@@ -23,7 +23,10 @@ const expected = [
   'COMMAND_EXPIRED',
 ] as const;
 
-/** Capacity is held first, in the shopper's queue: a window that is written into a cart was to be had. */
+/**
+ * Capacity is held first, in the shopper's queue: a window that is written into a cart has capacity for it
+ * (DELIVERY-87).
+ */
 export const setDeliveryWindow: MutationResolvers['setDeliveryWindow'] = async (_parent, { input }, context) => {
   const options = carryOutOptions(context);
   const entry = logEntryOf('setDeliveryWindow', input);

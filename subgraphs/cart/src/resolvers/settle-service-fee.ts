@@ -12,6 +12,7 @@ const expected = ['SERVICE_FEE_UNAVAILABLE', 'CART_NOT_FOUND', 'CART_BUSY', 'CAR
 /** Waits between the tries outside the shopper's lane: other changes of the cart go on meanwhile. */
 export const settleServiceFee: MutationResolvers['settleServiceFee'] = async (_parent, _arguments, context) => {
   const { carts, identity, locale, rules } = context;
+  // As configured (DELIVERY-112, DELIVERY-115, DELIVERY-116).
   const { asksShopper, waitsSeconds } = rules.serviceFeeRetries;
   const known = await carts.load(requireShopper(identity, locale));
   if (known && isServiceFeeSettled(known, rules.serviceFee)) {

@@ -5,8 +5,9 @@ import { deliveryTo } from '../domain/delivery.ts';
 import { submit } from './submit.ts';
 
 /**
- * The cart, delivered to the saved address that was chosen before there was a cart. A choice of pickup or delivery that the
- * cart has already stays, and so does a cart that cannot go there. `added` is the command that brought the address.
+ * The cart, delivered to the saved address that was chosen before there was a cart (DELIVERY-43). A choice of pickup or
+ * delivery that the cart has already stays (DELIVERY-44), and so does a cart that cannot go there (DELIVERY-45).
+ * `added` is the command that brought the address.
  */
 export async function withChosenAddress(
   cart: Cart,

@@ -10,7 +10,7 @@ import { createLanes } from '../commands/lanes.ts';
 import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
 import type { MemberFacts } from '../domain/delivery.ts';
-import type { Fulfilment } from '../domain/delivery-window.ts';
+import type { DeliverySpeed, Fulfilment } from '../domain/delivery-window.ts';
 import type { ServiceFeeRule } from '../domain/rules.ts';
 import { createCartLoader } from '../loaders.ts';
 import { resolvers } from '../resolvers/all.ts';
@@ -26,6 +26,14 @@ export const member: Identity = {
   guestId: 'guest',
 };
 export const clubAddress = addressOf({ alias: 'Escazú', street: 'Autopista' });
+
+/** Two clubs that take orders, one that takes none, and one of another market. */
+const clubs: ReadonlyMap<string, { marketCode: MarketCode; isEcommerceEnabled: boolean }> = new Map([
+  ['6401', { marketCode: 'CR', isEcommerceEnabled: true }],
+  ['6402', { marketCode: 'CR', isEcommerceEnabled: true }],
+  ['6403', { marketCode: 'CR', isEcommerceEnabled: false }],
+  ['7202', { marketCode: 'PA', isEcommerceEnabled: true }],
+]);
 
 /** What happens before the fulfilment service does what it was asked. */
 interface Gate {
@@ -62,6 +70,8 @@ function twoWindows(holds: Map<string, Hold>, gate: Gate): Fulfilment {
   };
 }
 
+const bothSpeeds: readonly DeliverySpeed[] = ['NEXT_DAY', 'SAME_DAY'];
+
 const feeRule: ServiceFeeRule = { sku: 'fee-1', minimumOrderCents: 2_000 };
 
 /** The cart's graph over a platform in memory, as new for each test of the file. */
@@ -74,9 +84,12 @@ export async function startCartGraph() {
     store: createFakeStore(),
     /** Null where no fee is charged. */
     serviceFee: feeRule as ServiceFeeRule | null,
+    serviceFeeRetries,
     /** The member's only address; none before a test saves one. */
     saved: undefined as Address | undefined,
     maximumLines: 100,
+    /** Of each club's shipping methods, the default one first. */
+    speeds: bothSpeeds,
   };
   const memberOf = async (identity: Identity): Promise<MemberFacts | undefined> =>
     given.saved && identity.kind === 'member'
@@ -99,27 +112,20 @@ export async function startCartGraph() {
         maximumQuantity: 10,
         maximumLines: given.maximumLines,
         serviceFee: given.serviceFee,
-        serviceFeeRetries,
+        serviceFeeRetries: given.serviceFeeRetries,
         windows: windowRules,
       },
       isTechnicalSku: (sku) => sku.startsWith('fee-'),
       reportMissingFee: () => undefined,
       places: {
-        club: async (key) =>
-          key === '6401' || key === '6402'
-            ? {
-                key,
-                marketCode: 'CR',
-                isEcommerceEnabled: true,
-                isPickupAllowed: true,
-                isOpenToday: true,
-                address: clubAddress,
-              }
-            : undefined,
+        club: async (key) => {
+          const club = clubs.get(key);
+          return club && { key, ...club, isPickupAllowed: true, isOpenToday: true, address: clubAddress };
+        },
         member: () => memberOf(identity),
         memberAsSaved: () => memberOf(identity),
         shippingMethods: async (clubKey) =>
-          (['NEXT_DAY', 'SAME_DAY'] as const).map((speed) => ({
+          given.speeds.map((speed) => ({
             key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,
             speed,
             price: money(300_000, 'CRC'),
@@ -140,8 +146,10 @@ export async function startCartGraph() {
     gate.beforeRelease = async () => undefined;
     given.store = createFakeStore();
     given.serviceFee = feeRule;
+    given.serviceFeeRetries = serviceFeeRetries;
     given.saved = undefined;
     given.maximumLines = 100;
+    given.speeds = bothSpeeds;
     given.store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
     given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });
   });

@@ -2,7 +2,7 @@ import type { AddressDraft } from '@commercetools/platform-sdk';
 import type { Address, FulfillmentClub } from '../domain/address.ts';
 import type { AddressWire } from './wire.ts';
 
-/** An address of the platform. The street's number field holds the whole street text (store.md §3). */
+/** An address of the platform. The street's number field holds the whole street text (ADDRESSES-14). */
 export function toAddress(wire: AddressWire): Address {
   const fields = wire.custom?.fields;
   return {

@@ -44,7 +44,7 @@ function platform(carts: unknown[] = [], failing?: unknown) {
 }
 
 describe('carts of the platform', () => {
-  it('are found by their owner only, held ones too', async () => {
+  it('are found by their owner only, held ones too (CART-2, CART-8, CART-92, MERGE-44)', async () => {
     const { store, read } = platform([cart]);
     expect(await store.find(guest)).toMatchObject({ id: cart.id });
     expect(read).toHaveBeenLastCalledWith({
@@ -68,7 +68,19 @@ describe('carts of the platform', () => {
     });
   });
 
-  it('are made with the lines and the log at once', async () => {
+  it('are found when archived: at most five, the one that changed last first (MERGE-46)', async () => {
+    const { store, read } = platform([cart]);
+    expect(await store.findAside(member)).toMatchObject([{ id: cart.id }]);
+    expect(read).toHaveBeenLastCalledWith({
+      queryArgs: expect.objectContaining({
+        where: 'customerId="ana" and cartState in ("Active","Frozen") and custom(fields(set_aside=true))',
+        sort: 'lastModifiedAt desc',
+        limit: 5,
+      }),
+    });
+  });
+
+  it('are made with the lines and the log at once (CART-7)', async () => {
     const { store, make } = platform();
     expect(await store.create(member, steps)).toMatchObject({ kind: 'written' });
     expect(make.mock.calls[0]?.[0].body).toMatchObject({
@@ -82,7 +94,7 @@ describe('carts of the platform', () => {
     });
   });
 
-  it('have keys that follow from the cart before, so that two processes cannot both make one', async () => {
+  it('have keys that follow from the cart before, so that two processes cannot both make one (CART-1)', async () => {
     const keyAfter = async (before: unknown[], shopper: Shopper) => {
       const { store, make } = platform(before);
       await store.create(shopper, steps);
@@ -102,7 +114,7 @@ describe('carts of the platform', () => {
     expect(await taken.store.create(guest, steps)).toEqual({ kind: 'stale' });
   });
 
-  it('are assigned so that the guest’s id no longer opens them', async () => {
+  it('are assigned so that the guest’s id no longer opens them (MERGE-37)', async () => {
     const { store, change } = platform([cart]);
     const found = await store.find(guest);
     if (!found) throw new Error('no cart');

@@ -22,11 +22,12 @@ export interface CartUpstreamOptions {
   readonly language: Language;
 }
 
-/** A cart that a payment holds is frozen: it is still the shopper's. */
+/** A cart that a payment holds is frozen: it is still the shopper's (CART-92). */
 const isOpen = 'cartState in ("Active","Frozen")';
+/** Archived carts, which are never the active one (MERGE-44). */
 const isAside = 'custom(fields(set_aside=true))';
 
-/** As many as a shopper can look through. */
+/** Archived carts that a shopper is shown (MERGE-46). */
 const asideLimit = 5;
 /** What is sent again is of the last cart, or of one that was given away beside it. */
 const pastLimit = 3;
@@ -100,7 +101,7 @@ export function createCartUpstream({ commerce, places, customers, language }: Ca
       const customer = owner.kind === 'member' ? await customers.identify(owner.membershipNumber, commerce) : undefined;
       if (!customer) throw new Error('A cart is assigned to a member whom the platform knows.');
       return change(cart, [
-        // The guest's id must not open the cart any longer; a cart with a customer can no longer lose it.
+        // The guest's id must not open the cart any longer (MERGE-37); a cart with a customer can no longer lose it.
         { action: 'setAnonymousId' },
         // Nor may its key stand in the way of the guest's next cart.
         { action: 'setKey' },

@@ -38,6 +38,7 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
   };
   const readMember = async () => {
     const customer = await memberAsSaved();
+    // Without validation the saved clubs count (ADDRESSES-85).
     const isValidated = configuration.market(market.code).clubs.fulfillmentValidation;
     if (!customer || !isValidated) return customer;
     const rechecked = await withDefaultRechecked(customer, options);
@@ -56,6 +57,7 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
         key: club.key,
         marketCode: club.market.code,
         isEcommerceEnabled: club.isEcommerceEnabled,
+        // Editors name the clubs where orders are picked up (CLUBS-6).
         isPickupAllowed: clubs.transactional.includes(club.key),
         isOpenToday: opening !== null && isSameDay(opening.from, now, club.timeZone),
         address: addressOfClub(club),
@@ -67,6 +69,7 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
       return member;
     },
     async shippingMethods(clubKey, market) {
+      // A market without home delivery has no shipping method (CONFIGURATION-20).
       if (!configuration.market(market.code).delivery.homeDelivery) return [];
       return reading(shippingMethods(clubKey, market));
     },
@@ -74,8 +77,8 @@ export function createDeliveryPlaces(options: DeliveryPlacesOptions): DeliveryPl
 }
 
 /**
- * The customer with the clubs that reach the default address now; another nearest one is saved (store.md §4.2). What was
- * saved counts while nobody can be asked.
+ * The customer with the clubs that deliver to the default address now (ADDRESSES-85); another nearest one is saved.
+ * What was saved counts while the look-up fails (ADDRESSES-89).
  */
 async function withDefaultRechecked(
   customer: Customer,

@@ -7,7 +7,7 @@ import { toFacts } from './mapping.ts';
 import { productsWire } from './wire.ts';
 import { reading } from './write-result.ts';
 
-/** Price and stock of skus at a club, or in the country; unknown ones are left out. */
+/** Price and stock of skus at a club, or in the country (CART-34); unknown ones are left out (CART-30). */
 export async function readFacts(
   skus: readonly string[],
   market: KnownMarket,

@@ -18,7 +18,7 @@ const reading = {
 describe('a cart of the platform', () => {
   const cart = toCart(cartWire.parse(fixture('cart')), reading);
 
-  it('has its goods in order, and the fee apart', () => {
+  it('has its goods in order, and the fee apart (CART-16)', () => {
     expect(cart.lines.map(({ sku, quantity, placeKey }) => [sku, quantity, placeKey])).toEqual([
       ['110103-1', 2, '6401'],
       ['120102-1', 1, '6401'],
@@ -26,7 +26,7 @@ describe('a cart of the platform', () => {
     expect(cart.feeLines).toMatchObject([{ quantity: 1, total: crc(135_500), placeKey: '6401' }]);
   });
 
-  it('has lines that can be drawn without the catalogue', () => {
+  it('has lines that can be drawn without the catalogue (CART-17, CART-49)', () => {
     expect(cart.lines[1]).toMatchObject({
       name: 'Golden pineapple, about 2.2 kg',
       slug: 'golden-pineapple-about-2-2-kg',
@@ -37,11 +37,32 @@ describe('a cart of the platform', () => {
     expect(cart.lines[1]?.picture?.thumbnail).toMatch(/\/96\.webp$/);
   });
 
+  it('has lines with the volume and the storage of their attributes (DELIVERY-70)', () => {
+    expect(cart.lines[0]).toMatchObject({ litres: 6, storageType: 'DRY' });
+  });
+
+  it.each([
+    ['missing', []],
+    [
+      'of another type',
+      [
+        { name: 'volume', value: '6 L' },
+        { name: 'storage_type', value: 7 },
+      ],
+    ],
+  ])('has lines of unknown volume and storage where the attributes are %s (DELIVERY-70)', (_what, attributes) => {
+    const wire = cartWire.parse(fixture('cart'));
+    const [rice] = wire.lineItems;
+    if (!rice) throw new Error('no line');
+    rice.variant.attributes = attributes;
+    expect(toCart(wire, reading).lines[0]).toMatchObject({ litres: null, storageType: null });
+  });
+
   it.each([
     ['a club that is not named', [{ club: '6402', value: false }], true],
     ['a club that weighs it', [{ club: '6401', value: true }], true],
     ['a club that sells pieces', [{ club: '6401', value: false }], false],
-  ])('has lines sold by weight as their club sells them: %s', (_what, clubs, isSoldByWeight) => {
+  ])('has lines sold by weight as their club sells them: %s (CART-18)', (_what, clubs, isSoldByWeight) => {
     const wire = cartWire.parse(fixture('cart'));
     const pineapple = wire.lineItems.find(({ variant }) => variant.sku === '120102-1');
     if (!pineapple) throw new Error('no line');
@@ -52,7 +73,7 @@ describe('a cart of the platform', () => {
     expect(toCart(wire, reading).lines[1]?.isSoldByWeight).toBe(isSoldByWeight);
   });
 
-  it('takes the product’s word where the list of clubs cannot be read', () => {
+  it('takes the product’s word where the list of clubs cannot be read (CART-18)', () => {
     const wire = cartWire.parse(fixture('cart'));
     wire.lineItems
       .find(({ variant }) => variant.sku === '120102-1')
@@ -60,7 +81,7 @@ describe('a cart of the platform', () => {
     expect(toCart(wire, reading).lines[1]?.isSoldByWeight).toBe(true);
   });
 
-  it('knows its totals, delivery, club and log', () => {
+  it('knows its totals, delivery, club and log (CART-50, DELIVERY-1)', () => {
     expect(cart).toMatchObject({
       market: { code: 'CR' },
       total: crc(2_113_000),
@@ -74,15 +95,22 @@ describe('a cart of the platform', () => {
     expect(cart.commandLog).toHaveLength(4);
   });
 
+  it('has the price of the delivery before discounts (CART-55)', () => {
+    const platform = fixture('cart') as { shippingInfo: object };
+    const discountedPrice = { value: { centAmount: 100_000, currencyCode: 'CRC', fractionDigits: 2 } };
+    const wire = cartWire.parse({ ...platform, shippingInfo: { ...platform.shippingInfo, discountedPrice } });
+    expect(toCart(wire, reading).shipping?.price).toEqual(crc(325_000));
+  });
+
   it.each([
     ['a lock', { lock: { createdAt: '2026-11-20T00:00:00.000Z', clientId: 'payments' } }],
     ['a freeze', { cartState: 'Frozen' }],
-  ])('is held by a payment with %s', (_what, over) => {
+  ])('is held by a payment with %s (CART-92)', (_what, over) => {
     const wire = cartWire.parse({ ...(fixture('cart') as object), ...over });
     expect(toCart(wire, reading).isLocked).toBe(true);
   });
 
-  it('may be as bare as the platform allows', () => {
+  it('may be as bare as the platform allows (CART-52)', () => {
     const bare = cartWire.parse({
       id: 'c',
       version: 1,
@@ -105,7 +133,7 @@ describe('a cart of the platform', () => {
 describe('an address of the platform', () => {
   const [home] = customerWire.parse(fixture('customer')).addresses.map(toAddress);
 
-  it('knows the clubs that deliver there, nearest first', () => {
+  it('knows the clubs that deliver there, nearest first (ADDRESSES-15)', () => {
     expect(home?.location?.fulfillmentClubs[0]).toEqual({ key: '6401', distanceKm: 1.6 });
     expect(home).toMatchObject({ street: 'Calle Los Laureles, condominio Bosques, casa 14', country: 'CR' });
   });
@@ -143,7 +171,7 @@ describe('facts of a product', () => {
     });
   });
 
-  it('say that a channel without stock has none, and leave out what has no price', () => {
+  it('say that a channel without stock has none, and leave out what has no price (CART-30)', () => {
     expect(toFacts(variants, 'elsewhere').get('110101-1')).toEqual({ unitCents: 650_500, available: 0 });
     expect(toFacts([{ sku: 'free-1' }], escazuChannel).size).toBe(0);
   });

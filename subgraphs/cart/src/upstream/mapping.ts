@@ -44,7 +44,7 @@ export function toCart(wire: CartWire, reading: CartReading): Cart {
       : null,
     delivery: toDelivery(wire),
     clubKey: fields?.club ?? null,
-    // A cart of which nothing was said sends the rest (decision 021).
+    // Without a choice, the available items are sent (CART-77, decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     isLocked: wire.lock !== undefined || wire.cartState === 'Frozen',
     attemptId: fields?.attempt_id ?? null,
@@ -63,7 +63,7 @@ const weighedClubs = z.array(z.object({ club: z.string(), value: z.boolean() }))
 
 /**
  * Whether a place sells it by weight: as the product says, unless the place is a club that `sold_by_weight` excepts. That
- * attribute is a JSON list of club and value (store.md §3, Product).
+ * attribute is a JSON list of club and value (CART-18).
  */
 function isSoldByWeight(wire: LineWire, place: string | null): boolean {
   const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
@@ -88,6 +88,7 @@ function toLine(wire: LineWire, { language, keyOfChannel }: CartReading): CartLi
     total: toMoney(wire.totalPrice),
     placeKey: placeOf(wire, keyOfChannel),
     isSoldByWeight: isSoldByWeight(wire, placeOf(wire, keyOfChannel)),
+    // What the request for delivery windows needs of an item (DELIVERY-70).
     litres: z.number().nonnegative().safeParse(attribute('volume')).data ?? null,
     storageType: z.string().safeParse(attribute('storage_type')).data ?? null,
   };
@@ -106,7 +107,7 @@ function placeOf({ distributionChannel }: LineWire, keyOfChannel: CartReading['k
   return (distributionChannel && keyOfChannel(distributionChannel.id)) ?? null;
 }
 
-/** `NEXT_DAY` and `SAME_DAY` are kinds of home delivery (store.md §4.1). */
+/** `NEXT_DAY` and `SAME_DAY` are kinds of home delivery (DELIVERY-1). */
 function toDelivery(wire: CartWire): Delivery | null {
   const fields = wire.custom?.fields;
   const type = fields?.delivery_type;

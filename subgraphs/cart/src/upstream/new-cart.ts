@@ -12,7 +12,7 @@ import { reading } from './write-result.ts';
 /** A shopper has at most one such cart in a market; a frozen one is held by a payment. */
 const openStates: ReadonlySet<string> = new Set(['Active', 'Frozen']);
 
-/** Whose carts, as a predicate; undefined for a member whom the platform does not know. */
+/** Whose carts, as a predicate (CART-2); undefined for a member whom the platform does not know. */
 export async function ownerPredicate(
   owner: Shopper['owner'],
   customers: Customers,
@@ -25,7 +25,7 @@ export async function ownerPredicate(
 
 /**
  * The key of a shopper's next cart: made of the cart before it, so that of several processes that found no active cart
- * only one can make it. The platform keeps keys unique; the others are refused and find the cart that was made.
+ * only one can make it (CART-1). The platform keeps keys unique; the others are refused and find the cart that was made.
  * Undefined when the latest cart is open and not put aside: it was made since this process looked.
  */
 export async function nextCartKey(
@@ -50,7 +50,7 @@ export async function nextCartKey(
     .digest('base64url');
 }
 
-/** What a new cart is made of. */
+/** A new cart with its owner, currency, country and language (CART-7). */
 export async function cartDraft(
   { owner, market, language }: Shopper,
   key: string,

@@ -6,14 +6,14 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import { toMoney } from './mapping.ts';
 import { shippingMethodWire } from './wire.ts';
 
-/** How a club sends goods, its usual way first, by the platform's key `{club}_{type}` (store.md §3, Shipping method). */
+/** The shipping methods of a club, the default first, by the platform's key `{club}_{type}` (DELIVERY-59). */
 export type ShippingMethods = (clubKey: string, market: KnownMarket) => Promise<readonly ShippingMethod[]>;
 
 const lifetimeMs = 5 * 60_000;
 
 /**
  * A club's shipping methods with their rates in the market's currency, the default one first; none when it sends nothing.
- * Kept for five minutes.
+ * Inactive and disabled methods are left out (DELIVERY-61). Kept for five minutes.
  */
 export function createShippingMethods({ api }: CommerceApi): ShippingMethods {
   const all = cached(lifetimeMs, async () => {

@@ -46,20 +46,20 @@ describe('steps as update actions', () => {
     ]);
   });
 
-  it('ask for the prices of now after the lines are as they should be', () => {
+  it('ask for the prices of now after the lines are as they should be (CART-56)', () => {
     expect(updateActions([{ kind: 'removeLine', lineId: 'l1' }, { kind: 'reprice' }], cart)).toEqual([
       { action: 'removeLineItem', lineItemId: 'l1' },
       { action: 'recalculate' },
     ]);
   });
 
-  it('say what becomes of the order when something runs out', () => {
+  it('say what becomes of the order when something runs out (CART-78)', () => {
     expect(updateActions([{ kind: 'setPartialFulfillment', isAllowed: false }], cart)).toEqual([
       { action: 'setCustomField', name: 'allow_partial_fulfillment', value: false },
     ]);
   });
 
-  it('leave the shipping method before the address changes, and set the new one after it', () => {
+  it('leave the shipping method before the address changes, and set the new one after it (DELIVERY-1, DELIVERY-14, DELIVERY-15, DELIVERY-16)', () => {
     const delivery: Step = {
       kind: 'deliver',
       choice: {
@@ -90,7 +90,17 @@ describe('steps as update actions', () => {
     ]);
   });
 
-  it('clear distance and window only when there are any', () => {
+  it('set the club of a pickup, and leave the cart without a shipping method (DELIVERY-3, DELIVERY-4)', () => {
+    const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
+    expect(updateActions([pickup], cart)).toEqual([
+      { action: 'setShippingMethod' },
+      { action: 'setShippingAddress', address: expect.objectContaining({ streetNumber: 'Calle 1', country: 'CR' }) },
+      { action: 'setCustomField', name: 'delivery_type', value: 'PICK_UP_IN_CLUB' },
+      { action: 'setCustomField', name: 'fulfillment_club', value: '6401' },
+    ]);
+  });
+
+  it('clear distance and window only when there are any (DELIVERY-5, DELIVERY-80)', () => {
     const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
     const cleared = ['distance', 'windows_data'].map((name) => ({ action: 'setCustomField', name, value: null }));
     for (const action of cleared) expect(updateActions([pickup], cart)).not.toContainEqual(action);

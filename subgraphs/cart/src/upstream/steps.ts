@@ -48,6 +48,7 @@ export function fieldsOf(steps: readonly Step[]): Fields {
   );
 }
 
+/** The custom fields of a choice of pickup (DELIVERY-3, DELIVERY-5) or delivery (DELIVERY-14). */
 function deliveryFields(choice: DeliveryChoice): Fields {
   return {
     delivery_type: choice.method === 'DELIVERY' ? choice.speed : choice.method,
@@ -114,7 +115,7 @@ function actionsOf(step: Step): CartUpdateAction[] {
   }
 }
 
-/** A new address first leaves the shipping method behind, which may not reach it (store.md §4.1). */
+/** The shipping method is set to none before the address changes (DELIVERY-15); pickup leaves it so (DELIVERY-4). */
 function deliveryActions(choice: DeliveryChoice): CartUpdateAction[] {
   return [
     { action: 'setShippingMethod' },
@@ -125,7 +126,7 @@ function deliveryActions(choice: DeliveryChoice): CartUpdateAction[] {
             action: 'setShippingMethod' as const,
             shippingMethod: { typeId: 'shipping-method' as const, key: choice.shippingMethodKey },
           },
-          // Who invoices the delivery reads its tax here (store.md §4.4).
+          // The invoice of the delivery reads its tax here (DELIVERY-16).
           {
             action: 'setShippingCustomType' as const,
             type: { typeId: 'type' as const, key: 'shipping-method' },

@@ -31,7 +31,7 @@ describe('a write that failed', () => {
     expect(failedWrite(error)).toMatchObject(expected);
   });
 
-  it('is told to the shopper when nothing can have happened', () => {
+  it('is told to the shopper when nothing can have happened (CART-96)', () => {
     expect(() => failedWrite(noAnswer('ECONNREFUSED'))).toThrow(
       expect.objectContaining({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }),
     );
@@ -43,13 +43,13 @@ describe('a write that failed', () => {
 });
 
 describe('a read', () => {
-  it('says that the platform did not answer', async () => {
+  it('says that the platform did not answer (CART-96)', async () => {
     await expect(reading(Promise.reject(noAnswer('ECONNRESET')))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
     });
   });
 
-  it('says that it did not come in time', async () => {
+  it('says that it did not come in time (CART-96)', async () => {
     await expect(reading(Promise.reject(noAnswer('', 'TimeoutError')))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT' },
     });

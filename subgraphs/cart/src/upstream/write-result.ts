@@ -25,7 +25,7 @@ export function failedWrite(error: unknown): Exclude<WriteResult, { kind: 'writt
   throw error;
 }
 
-/** Runs a read; when the platform does not answer, the shopper is told so and nothing was changed. */
+/** Runs a read; when the platform does not answer, the request fails and nothing was changed (CART-96). */
 export async function reading<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

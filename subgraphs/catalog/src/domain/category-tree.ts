@@ -16,7 +16,7 @@ export interface CategoryEntry {
   readonly isFeatured: boolean;
 }
 
-/** A category in its place; only categories with products have a place (store.md §4.11). */
+/** A category in the tree, which has only categories with products. */
 export interface Category extends CategoryEntry {
   readonly parent: Category | null;
   readonly children: readonly Category[];
@@ -31,7 +31,7 @@ export interface CategoryTree {
   byId(id: string): Category | undefined;
 }
 
-/** Builds the tree; a category whose parent is missing or empty has no place. */
+/** Builds the tree, without categories that are empty or below one that is empty or missing (CATALOG-58). */
 export function buildCategoryTree(entries: readonly CategoryEntry[]): CategoryTree {
   const byParent = Map.groupBy(
     entries.filter((entry) => entry.productCount > 0),
@@ -47,6 +47,7 @@ export function buildCategoryTree(entries: readonly CategoryEntry[]): CategoryTr
     children.push(...level(entry.id, category));
     return category;
   };
+  // Siblings by order hint, ascending (CATALOG-61).
   const level = (parentId: string | null, parent: Category | null): Category[] =>
     (byParent.get(parentId) ?? [])
       .toSorted((one, other) => Number(one.orderHint) - Number(other.orderHint) || (one.key < other.key ? -1 : 1))
@@ -62,7 +63,7 @@ export function ancestorsOf(category: Category): Category[] {
   return ancestors;
 }
 
-/** The longest path, from the top down, that ends in one of these categories: a product's breadcrumbs. */
+/** The longest path, from the top down, that ends in one of these categories: a product's breadcrumbs (CATALOG-44). */
 export function deepestPath(tree: CategoryTree, categoryIds: readonly string[]): Category[] {
   let deepest: Category[] = [];
   for (const id of categoryIds) {

@@ -16,7 +16,7 @@ function variantsOf(...details: Record<string, string>[]): Variant[] {
 
 const textOf = (variant: Variant) => choicesOf(variant).map(({ key, value }) => `${key} ${value}`);
 
-it('a variant is chosen by colour, then by size, as far as they differ', () => {
+it('a variant is chosen by colour, then by size, as far as the variants differ (CATALOG-34)', () => {
   const shirts = variantsOf(
     { brand: 'Algodonal', size: 'S', color: 'Azul', weight: '1 kg' },
     { brand: 'Algodonal', size: 'M', color: 'Azul', weight: '2 kg' },

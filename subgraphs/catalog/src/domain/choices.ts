@@ -1,9 +1,9 @@
 import type { Detail, Variant } from './product.ts';
 
-/** What a shopper chooses a variant by, in the order in which it is asked (store.md §3). */
+/** Attributes by which a shopper chooses a variant, in this order (CATALOG-34). */
 export const choosable: readonly string[] = ['color', 'size'];
 
-/** The details that tell a variant from its siblings: those by which one chooses and in which they differ. */
+/** The details by which a variant is chosen, as far as the variants of its product differ in them (CATALOG-34). */
 export function choicesOf({ details, product }: Variant): Detail[] {
   const textOf = (variant: Variant, key: string) => variant.details.find((detail) => detail.key === key)?.value;
   return choosable.flatMap((key) => {

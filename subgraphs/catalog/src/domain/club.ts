@@ -8,7 +8,7 @@ export interface OpeningHours {
   readonly sunday: readonly [string, string];
 }
 
-/** A warehouse that members visit (store.md §3, Club). */
+/** A warehouse that members visit. */
 export interface Club {
   /** Four digits. */
   readonly key: string;
@@ -29,7 +29,7 @@ const dayNames = {
   en: { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' },
 } as const;
 
-/** `Lunes a viernes 09:00–20:30 · Sábado 08:30–20:30 · Domingo 09:00–19:00`. */
+/** `Lunes a viernes 09:00–20:30 · Sábado 08:30–20:30 · Domingo 09:00–19:00` (CLUBS-8). */
 export function openingHoursText(hours: OpeningHours, language: Language): string {
   return (['weekdays', 'saturday', 'sunday'] as const)
     .map((day) => `${dayNames[language][day]} ${hours[day].join('–')}`)

@@ -5,7 +5,7 @@ import type { Category, CategoryTree } from './category-tree.ts';
 import { parseRangeKey, rangeLabel } from './price-ranges.ts';
 import { compareSizes } from './sizes.ts';
 
-/** The properties by which a list can be narrowed, in the order in which they are shown (store.md §9). */
+/** The properties by which a list can be narrowed, in the order in which they are shown (SEARCH-30). */
 export const facetKeys = ['category', 'brand', 'size', 'color', 'price', 'rating'] as const;
 
 export type FacetKey = (typeof facetKeys)[number];
@@ -35,7 +35,7 @@ const names: Record<FacetKey, Localized> = {
   rating: { es: 'Calificación', en: 'Rating' },
 };
 
-/** The least stars that one can ask for. */
+/** Lowest numbers of stars that the rating facet offers (SEARCH-39). */
 export const ratingSteps = [4, 3, 2] as const;
 
 /** What the words of facets are made of. */
@@ -63,6 +63,7 @@ export function labelledFacets(
   });
 }
 
+/** The values that some product has (SEARCH-33), and chosen ones that none has (SEARCH-34). */
 function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = counts.filter(({ count }) => count > 0);
   const others = chosen.filter((value) => !found.some((counted) => counted.value === value));
@@ -76,7 +77,7 @@ function valuesOf(
 ): Facet['values'] {
   switch (key) {
     case 'category': {
-      // Only the shelves right below the one being looked at: deeper ones would count a product twice.
+      // Only the categories directly below the one shown (SEARCH-35): deeper ones would count a product twice.
       const shelves = category ? category.children : tree.tops;
       return found
         .flatMap(({ value, count }) => {
@@ -103,6 +104,7 @@ function valuesOf(
         .map(({ value, count }) => ({ value, label: value, count }))
         .toSorted((one, other) => compareSizes(one.label, other.label));
     case 'color':
+      // The value is the same in both languages; only the label differs (SEARCH-36).
       return found
         .map(({ value, count }) => ({ value, label: textIn(colorNames.get(value), locale.language) ?? value, count }))
         .toSorted(byCount);

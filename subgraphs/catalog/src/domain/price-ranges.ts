@@ -23,7 +23,7 @@ const steps: Record<Currency, readonly number[]> = {
   JMD: [1_500, 4_000, 8_000, 15_000, 40_000],
 };
 
-/** The brackets of a currency, from the cheapest up; together they hold every price. */
+/** The price brackets of a currency, from the lowest up; every price is in exactly one (SEARCH-38). */
 export function priceRanges(currency: Currency): PriceRange[] {
   const edges = steps[currency].map((units) => units * 100);
   return [undefined, ...edges].map((from, index) => ({

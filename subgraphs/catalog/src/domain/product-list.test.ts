@@ -18,7 +18,7 @@ describe('the input of a list', () => {
     ['stock of no club', { inClubOnly: true }],
     ['savings that end at once', { savingEndsWithinDays: 0 }],
     ['savings that end in years', { savingEndsWithinDays: 367 }],
-  ])('is refused with %s', (_what, input) => {
+  ])('is refused with %s (SEARCH-6, SEARCH-27, SEARCH-29, CATALOG-57)', (_what, input) => {
     expect(parseListInput(input, limits)).toHaveProperty('fault');
   });
 
@@ -28,11 +28,11 @@ describe('the input of a list', () => {
     ['blanks, which are no words', { text: ' \t ' }, null],
     ['what nobody sees, which is no word', { text: '\u200b' }, null],
     ['no words', {}, null],
-  ])('is accepted with %s', (_what, input, text) => {
+  ])('is accepted with %s (SEARCH-3)', (_what, input, text) => {
     expect(parseListInput(input, limits)).toMatchObject({ text });
   });
 
-  it('takes words as long as configuration says', () => {
+  it('accepts text of the configured length (SEARCH-6, SEARCH-5)', () => {
     expect(parseListInput({ text: 'x'.repeat(40) }, { ...limits, maxTextLength: 40 })).not.toHaveProperty('fault');
     expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('fault');
   });
@@ -51,7 +51,7 @@ describe('the input of a list', () => {
     });
   });
 
-  it('sorts by relevance with words, and only with words', () => {
+  it('sorts by relevance with words, and only with words (SEARCH-25)', () => {
     expect(parseListInput({ text: 'arroz' }, limits)).toMatchObject({ sort: 'RELEVANCE' });
     expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' }, limits)).toMatchObject({ sort: 'PRICE_UP' });
     expect(parseListInput({ sort: 'RELEVANCE' }, limits)).toMatchObject({ sort: 'LATEST' });

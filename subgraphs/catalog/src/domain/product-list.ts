@@ -8,7 +8,7 @@ export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 /** A list that was asked for, checked. */
 export interface ListRequest {
   readonly categoryKey: string | null;
-  /** Plain; null when there are no words (store.md §5: blank terms are not searched). */
+  /** Plain text; null when there are no words. */
   readonly text: string | null;
   readonly filters: ReadonlyMap<FacetKey, readonly string[]>;
   readonly sort: ProductSort;
@@ -20,7 +20,7 @@ export interface ListRequest {
   readonly savingEndsWithinDays: number | null;
 }
 
-/** Page sizes of store.md §9. */
+/** Page sizes that a list may have (SEARCH-27). */
 export const pageSizes: readonly number[] = [20, 50, 100];
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
@@ -49,7 +49,7 @@ export interface ListLimits {
   readonly maxTextLength: number;
 }
 
-/** Checks an input against `limits`; `fault` describes the first error to a developer. */
+/** Checks an input against its limits (SEARCH-6, SEARCH-27, SEARCH-29); `fault` tells a developer the first error. */
 export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly fault: string } {
   const page = input.page ?? 1;
   const pageSize = input.pageSize ?? limits.pageSize;
@@ -64,13 +64,14 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
   if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('fault' in filters) return filters;
+  // Blank text is no words (SEARCH-3).
   const text = plainText(input.text ?? '') || null;
   const natural = text ? 'RELEVANCE' : 'LATEST';
   return {
     categoryKey: input.categoryKey ?? null,
     text,
     filters: filters.chosen,
-    // Relevance compares matches: without words there is nothing to compare.
+    // Without words there are no matches to compare (SEARCH-25).
     sort: input.sort && (text || input.sort !== 'RELEVANCE') ? input.sort : natural,
     page,
     pageSize,

@@ -4,7 +4,7 @@ import type { Picture } from '@tarima/service-kit/picture';
 import type { CampaignPlace } from './promotions.ts';
 import type { WeightSale } from './weight.ts';
 
-/** A product of one market with its texts in one language (store.md §3). */
+/** A product of one market with its texts in one language. */
 export interface Product {
   /** The master variant's sku. */
   readonly key: string;

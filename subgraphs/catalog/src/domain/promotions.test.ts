@@ -25,7 +25,7 @@ function idsAt(campaigns: Campaign[], places: CampaignPlace[], clubKey: string |
 }
 
 describe('promotions of a product', () => {
-  it('come by priority, then by name in the language of the page, then by position key from the last', () => {
+  it('are sorted by priority, then by name in the language of the page, then by position key descending (CATALOG-54)', () => {
     const campaigns = [
       campaign('late', { displayPriority: 10 }),
       campaign('bottom', { name: { es: 'Ñame', en: 'A' }, positionKey: 'bottom' }),
@@ -38,7 +38,7 @@ describe('promotions of a product', () => {
     expect(idsAt(campaigns, places)).toEqual(['first', 'nuez', 'top', 'bottom', 'zeta', 'late']);
   });
 
-  it('are the product’s own campaigns at the club', () => {
+  it('are the product’s own campaigns at the club (CATALOG-52)', () => {
     const campaigns = [campaign('mine'), campaign('other'), campaign('elsewhere'), campaign('abroad')];
     const places = [
       ...everywhere('mine'),
@@ -49,7 +49,7 @@ describe('promotions of a product', () => {
     expect(idsAt(campaigns, places, null)).toEqual(['elsewhere', 'mine']);
   });
 
-  it('hold from their first moment until before their last', () => {
+  it('apply from their first moment until just before their last (CATALOG-53)', () => {
     const campaigns = [
       campaign('begins', { validFrom: now }),
       campaign('ended', { validUntil: now }),

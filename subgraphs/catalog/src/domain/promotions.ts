@@ -1,7 +1,7 @@
 import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import type { Language } from '@tarima/markets/table';
 
-/** A dated campaign of a market, as editors keep it (store.md §3, Promotion campaign). */
+/** A promotion campaign of a market, which editors run between two dates. */
 export interface Campaign {
   readonly id: string;
   readonly name: LocalizedText;
@@ -33,8 +33,8 @@ export interface PromotionPlace {
 }
 
 /**
- * The promotions of a product that hold now: those of its campaigns, by priority, then by name, then by position key
- * descending (store.md §2.6).
+ * The promotions of a product that apply now (CATALOG-53): those of its campaigns at the place (CATALOG-52), by
+ * priority, then by name, then by position key in descending order (CATALOG-54).
  */
 export function promotionsAt(
   campaigns: readonly Campaign[],

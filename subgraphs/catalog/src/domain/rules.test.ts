@@ -31,7 +31,7 @@ const tree = buildCategoryTree([
 const keys = (categories: readonly { key: string }[]) => categories.map(({ key }) => key);
 
 describe('the category tree', () => {
-  it('is ordered by hint and leaves out what is empty or hangs nowhere', () => {
+  it('is sorted by order hint and leaves out empty categories and those without a parent (CATALOG-58, CATALOG-61)', () => {
     expect(keys(tree.tops)).toEqual(['fresh', 'pantry']);
     expect(keys(tree.byKey('pantry')?.children ?? [])).toEqual(['grains']);
     expect(keys(tree.byKey('grains')?.children ?? [])).toEqual(['beans', 'rice']);
@@ -43,7 +43,7 @@ describe('the category tree', () => {
     expect(keys(tree.all)).toEqual(['fresh', 'pantry', 'grains', 'beans', 'rice']);
   });
 
-  it('knows the way to a category and the longest way of a product', () => {
+  it('knows the ancestors of a category and the longest path of a product (CATALOG-44)', () => {
     const rice = tree.byKey('rice');
     expect(rice && keys(ancestorsOf(rice))).toEqual(['pantry', 'grains']);
     expect(keys(deepestPath(tree, ['id-fresh', 'id-rice', 'id-gone']))).toEqual(['pantry', 'grains', 'rice']);
@@ -51,7 +51,7 @@ describe('the category tree', () => {
 });
 
 describe('prices', () => {
-  it('tell the saving and the unit price', () => {
+  it('tell the saving and the unit price (CATALOG-18, CATALOG-21)', () => {
     const crc = (cents: number) => money(cents, 'CRC');
     expect(savingOf({ current: crc(900), regular: crc(1_000), validUntil: null })).toEqual(crc(100));
     expect(savingOf({ current: crc(900), regular: null, validUntil: null })).toBeNull();
@@ -59,7 +59,7 @@ describe('prices', () => {
     expect(pricePerUnit(crc(1_000), 0)).toBeNull();
   });
 
-  it.each(markets.map(({ currency }) => currency))('in %s fall into exactly one bracket', (currency) => {
+  it.each(markets.map(({ currency }) => currency))('in %s fall into exactly one bracket (SEARCH-38)', (currency) => {
     const ranges = priceRanges(currency);
     for (const [index, range] of ranges.entries()) {
       expect(range.from).toBe(ranges[index - 1]?.to);
@@ -80,7 +80,7 @@ describe('prices', () => {
 describe('facets', () => {
   const colorNames = new Map([['black', { es: 'Negro', en: 'Black' }]]);
   const words = { locale: getLocale('es', 'CR'), tree, category: undefined, colorNames };
-  it('name shelves right below the category, the fullest first', () => {
+  it('name the categories directly below the one shown, the largest first (SEARCH-35)', () => {
     const counts = new Map([
       [
         'category' as const,
@@ -105,7 +105,7 @@ describe('facets', () => {
     expect(labelledFacets(counts, new Map(), words)[0]?.values).toMatchObject([{ value: 'pantry', count: 9 }]);
   });
 
-  it('have sizes as they hang on the rack', () => {
+  it('have clothing sizes from small to large, then the others by number (SEARCH-37)', () => {
     const sizes = ['40', 'XL', '9', 'S', '2XL', 'M', '38', 'Queen'].map((value, count) => ({
       value,
       count: count + 1,
@@ -114,7 +114,7 @@ describe('facets', () => {
     expect(facet?.values.map(({ value }) => value)).toEqual(['S', 'M', 'XL', '2XL', '9', '38', '40', 'Queen']);
   });
 
-  it('give a colour one value and its name in each language', () => {
+  it('give a colour one value and its name in each language (SEARCH-36)', () => {
     const counts = new Map([['color' as const, ['black', 'teal'].map((value) => ({ value, count: 2 }))]]);
     const valuesIn = (language: 'es' | 'en') =>
       labelledFacets(counts, new Map(), { ...words, locale: getLocale(language, 'CR') })[0]?.values;
@@ -128,7 +128,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('keep what was chosen, with its words, though no product has it', () => {
+  it('keep a chosen value with its label when no product has it (SEARCH-34)', () => {
     const chosen = new Map([
       ['rating' as const, ['4']],
       ['category' as const, ['id-pantry', 'id-unknown']],
@@ -141,7 +141,7 @@ describe('facets', () => {
     expect(labelledFacets(counts, chosen, words)[1]?.values).toMatchObject([{ value: '4', count: 2 }]);
   });
 
-  it('leave out what has no products', () => {
+  it('leave out values that no product has (SEARCH-33)', () => {
     const counts = new Map([['rating' as const, [{ value: '4', count: 0 }]]]);
     expect(labelledFacets(counts, new Map(), words)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('stock', () => {
     [-2, 'OUT_OF_STOCK'],
     [5, 'LOW_STOCK'],
     [6, 'IN_STOCK'],
-  ])('of %i is %s', (quantity, state) => {
+  ])('of %i is %s (CATALOG-29)', (quantity, state) => {
     expect(stockState(quantity, 5)).toBe(state);
   });
 });

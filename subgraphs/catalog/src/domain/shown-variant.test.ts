@@ -44,6 +44,6 @@ it.each<[string, Chosen, string[], string]>([
   ],
   ['what it has when it has none of these', [{ facet: 'size', values: ['XL'] }], ['2'], '2'],
   ['the same, whatever its brand', [{ facet: 'brand', values: ['Otra'] }], ['2'], '2'],
-])('a list shows %s', (_what, chosen, there, sku) => {
+])('a list shows %s (CATALOG-37)', (_what, chosen, there, sku) => {
   expect(shownVariant(shirts, chosen, (variant) => there.includes(variant.sku)).sku).toBe(sku);
 });

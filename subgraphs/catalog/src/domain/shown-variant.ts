@@ -5,8 +5,8 @@ import type { Product, Variant } from './product.ts';
 export type Chosen = readonly { readonly facet: string; readonly values: readonly string[] }[];
 
 /**
- * The variant that stands for its product in a list: of those in the chosen colours and sizes the first of which there
- * is some, else the first of them. A product that has none of these is shown as without a choice.
+ * The variant that a list shows for a product: of those in the chosen colours and sizes the first in stock, else the
+ * first of them (CATALOG-37). A product that has none of these is shown as if nothing were chosen.
  */
 export function shownVariant({ variants }: Product, chosen: Chosen, isThere: (variant: Variant) => boolean): Variant {
   const asked = chosen.filter(({ facet }) => choosable.includes(facet));

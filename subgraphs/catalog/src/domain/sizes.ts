@@ -5,7 +5,7 @@ const rankOf = (size: string) => {
   return rank < 0 ? letters.length : rank;
 };
 
-/** Sizes as they hang on the rack: letters from small to large, then the others by their numbers. */
+/** Sorts sizes: clothing sizes from small to large, then the others by number (SEARCH-37). */
 export function compareSizes(one: string, other: string): number {
   return rankOf(one) - rankOf(other) || one.localeCompare(other, 'es', { numeric: true });
 }

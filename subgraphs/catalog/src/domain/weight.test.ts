@@ -14,7 +14,7 @@ const sale: WeightSale = {
 };
 
 describe('what is sold by weight', () => {
-  it('is weighed except where a club says otherwise', () => {
+  it('is weighed except where a club says otherwise (CATALOG-26)', () => {
     expect(weightSaleAt(sale, '6401')).toBe(sale);
     expect(weightSaleAt(sale, '6402')).toBeNull();
     expect(weightSaleAt(sale, '6403')).toBe(sale);
@@ -22,7 +22,7 @@ describe('what is sold by weight', () => {
     expect(weightSaleAt(null, '6401')).toBeNull();
   });
 
-  it('costs what the piece weighs, in whole cents', () => {
+  it('costs what the piece weighs, in whole cents (CATALOG-27)', () => {
     expect(weightEstimate(money(9_999, 'CRC'), sale)).toEqual({
       minimum: money(8_999, 'CRC'),
       maximum: money(11_249, 'CRC'),

@@ -12,12 +12,12 @@ export interface WeightSale {
   readonly clubs: ReadonlyMap<string, boolean>;
 }
 
-/** How it is sold by weight at a club, or in the country without one; null where pieces have one price. */
+/** How it is sold by weight at a club, or in the country without one; null where its price is fixed (CATALOG-26). */
 export function weightSaleAt(sale: WeightSale | null, clubKey: string | null): WeightSale | null {
   return sale && clubKey !== null && sale.clubs.get(clubKey) === false ? null : sale;
 }
 
-/** What the lightest and the heaviest piece would cost, in whole cents; null when the price's weight is not known. */
+/** Price estimate of the lightest and the heaviest piece in whole cents; null without a usual weight (CATALOG-27). */
 export function weightEstimate(price: Money, sale: WeightSale): { minimum: Money; maximum: Money } | null {
   const { usual } = sale;
   if (usual === null) return null;

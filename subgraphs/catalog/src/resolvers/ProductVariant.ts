@@ -15,6 +15,7 @@ export const ProductVariant: ProductVariantResolvers = {
     return availabilityOf((place && stock.get(place.channelId)) ?? noStock, context);
   },
   weightRange: ({ weightSale }, { clubId = null }) => weightSaleAt(weightSale, clubId),
+  // The market's clubs that have some of it (CATALOG-32).
   async clubsInStock(variant, _arguments, context) {
     const clubs = await context.clubs(context.locale.market.code);
     const stocks = await Promise.all(

@@ -17,7 +17,7 @@ async function variantOf(sku: string, variants: VariantLoader, info: GraphQLReso
   return there ?? variants.load({ sku, clubKey: null });
 }
 
-/** Whether shoppers see a product by itself: what is in no category or technical is only seen in a cart or an order. */
+/** Whether a product is shown by itself: not without a category (CATALOG-10), nor a technical one (CATALOG-9). */
 const isShown = (product: Product, { isTechnicalSku }: Context): boolean =>
   product.categoryIds.length > 0 && !isTechnicalSku(product.key);
 
@@ -49,7 +49,7 @@ export const Query: QueryResolvers = {
     const facets = isAsked('facets', info) ? facetKeys : [];
     const isInClubCounted = list.clubId !== null && !list.inClubOnly && isAsked('inClubTotal', info);
     const target = { ...place, categoryId: category?.id ?? null, categoryFilterIds, facets, isInClubCounted };
-    // The discovery service knows no promotions.
+    // Without words no engine searches (SEARCH-4); promotions are unknown to the discovery service.
     const isPlatforms = list.text === null || list.savingEndsWithinDays !== null;
     const [page, colorNames] = await Promise.all([
       isPlatforms ? context.upstream.search(list, target) : context.search.list(list, target),
@@ -76,6 +76,7 @@ export const Query: QueryResolvers = {
     if (words.length > maxTextLength) throw badUserInput(`text has at most ${maxTextLength} characters.`);
     const place = await context.placeOf(clubId ?? null);
     if (!place) throw badUserInput('clubId names no club of this market.');
+    // Blank text has no suggestions (SEARCH-47).
     if (words === '') return { queries: [], products: [] };
     const target = { ...place, categoryId: null, categoryFilterIds: [], facets: [], isInClubCounted: false };
     const found = await context.search.suggest(words, target, {

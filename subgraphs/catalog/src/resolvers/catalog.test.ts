@@ -4,7 +4,7 @@ import { productsBySku, startCatalogGraph, technicalSkus } from '../testing/cata
 const ask = await startCatalogGraph();
 
 describe('the catalogue', () => {
-  it('tells price and stock of the asked club, in one call for all that a request needs', async () => {
+  it('returns price and stock of the requested club, read now, in one call (CATALOG-12, CATALOG-33, CATALOG-29)', async () => {
     const before = new Date().toISOString();
     const { data } = await ask(`{
       product(key: "260503-1") { key name categoryPath { name } masterVariant {
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(productsBySku).toHaveBeenCalledTimes(1);
   });
 
-  it('has no product for an unknown key, nor prices or stock at an unknown club', async () => {
+  it('has no product for an unknown key, nor prices or stock at an unknown club (CATALOG-14)', async () => {
     const { data, errors } = await ask(`{
       product(key: "1-1") { key }
       productVariant(sku: "260503-1") { price(clubId: "9999") { current { centAmount } } availability(clubId: "9999") { state } }
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     expect(data).toEqual({ product: null, productVariant: { price: null, availability: { state: 'OUT_OF_STOCK' } } });
   });
 
-  it('tells promotions of the club, reviews by stars, choices, and the clubs that have some', async () => {
+  it('returns promotions of the club, ratings by stars, choices, and the clubs in stock (CATALOG-32, CATALOG-39)', async () => {
     const { data } = await ask(
       `{ productVariant(sku: "260503-1") {
         choices { key value }
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('shows a technical product nowhere by itself, and resolves it for carts and orders', async () => {
+  it('shows a technical product nowhere by itself, and resolves it for carts and orders (CATALOG-9)', async () => {
     technicalSkus.push('260503-1');
     const { data, errors } = await ask(
       `query ($of: [_Any!]!) {
@@ -139,12 +139,12 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names the club for shoppers whose own is not available', async () => {
+  it('names the club for shoppers whose own is not available (CLUBS-7)', async () => {
     const { data } = await ask('{ market { defaultClub { key name } } }');
     expect(data.market.defaultClub).toEqual({ key: '6401', name: 'Escazú' });
   });
 
-  it('resolves references of other subgraphs in one call', async () => {
+  it('resolves references of other subgraphs in one call (CATALOG-64, CLUBS-8)', async () => {
     const { data } = await ask(
       `query ($of: [_Any!]!) { _entities(representations: $of) {
         ... on ProductVariant { sku availability(clubId: "6401") { quantity } }

@@ -4,7 +4,7 @@ import { clubChannel, search, searchSuggest, searchText, startCatalogGraph, tree
 const ask = await startCatalogGraph();
 
 describe('a list of products', () => {
-  it('counts what the club has only when asked, and puts forward what is featured', async () => {
+  it('counts what the club has only when asked, and lists featured categories (SEARCH-40, CATALOG-65)', async () => {
     const query = 'query ($input: ProductsInput!) { products(input: $input) { total inClubTotal } }';
     expect((await ask(query, { input: { clubId: '6401' } })).data.products).toEqual({ total: 1, inClubTotal: 1 });
     const began = Date.now();
@@ -15,7 +15,7 @@ describe('a list of products', () => {
     expect((await ask('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
 
-  it('lists with facets in the request’s language', async () => {
+  it('lists without words from the platform, with facets in the request’s language (SEARCH-4, SEARCH-14)', async () => {
     const { data } = await ask(
       `query ($input: ProductsInput!) { products(input: $input) {
         total page pageSize items { name } facets { key name values { label count } } } }`,
@@ -40,13 +40,13 @@ describe('a list of products', () => {
     },
   );
 
-  it('asks the platform for savings, with words too: no other engine knows them', async () => {
+  it('asks the platform for savings, with words too: no other engine knows them (CATALOG-57)', async () => {
     await ask('{ products(input: { text: "maleta", savingEndsWithinDays: 14 }) { total } }');
     expect(search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
     expect(searchText).not.toHaveBeenCalled();
   });
 
-  it('searches words by the engines, and counts only the facets that are asked for', async () => {
+  it('searches words by the engines, and counts only the requested facets (SEARCH-9)', async () => {
     const { data } = await ask('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
     expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });
     expect(searchText.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });
@@ -54,7 +54,7 @@ describe('a list of products', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  it('suggests at most what configuration says, and nothing for blanks', async () => {
+  it('suggests as many as configured, and nothing for blank text (SEARCH-46, SEARCH-47)', async () => {
     const document = '{ searchSuggestions(text: "male") { queries { displayText query } products { key } } }';
     const { data } = await ask(document);
     expect(data.searchSuggestions).toEqual({
@@ -68,7 +68,7 @@ describe('a list of products', () => {
     expect(searchSuggest).not.toHaveBeenCalled();
   });
 
-  it('refuses a search that is longer than configuration allows', async () => {
+  it('refuses a search that is longer than configuration allows (SEARCH-6, SEARCH-5)', async () => {
     const text = 'a'.repeat(41);
     const { errors } = await ask('query ($text: String!) { searchSuggestions(text: $text) { queries { query } } }', {
       text,

@@ -6,7 +6,7 @@ import type { Detail, Variant } from '../domain/product.ts';
 import type { CampaignPlace } from '../domain/promotions.ts';
 import type { WeightSale } from '../domain/weight.ts';
 
-/** A variant's attributes by their platform names (store.md §3). */
+/** A variant's attributes by their platform names. */
 export type Attributes = ReadonlyMap<string, unknown>;
 
 /** A value of an enum or of a localized enum. */
@@ -65,7 +65,7 @@ function jsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
 
 const weighedClub = z.object({ club: z.string(), value: z.boolean() });
 
-/** Set for what is sold by weight: lightest, heaviest and usual piece, and the clubs that say so of themselves. */
+/** Set for what is sold by weight (CATALOG-25): lowest, highest and usual weight, and what single clubs say. */
 export function weightSaleOf(attributes: Attributes): WeightSale | null {
   if (attributes.get('sale_by_weight') !== true) return null;
   const minimum = positiveNumber(attributes.get('min-quantity-weight'));
@@ -103,7 +103,7 @@ const detailNames: Readonly<Record<string, Localized>> = {
   storage_type: { es: 'Conservación', en: 'Storage' },
 };
 
-/** Rows of the details table in a fixed order, in one language and with the market's decimal sign. */
+/** Rows of the details table in a fixed order, in one language, with the market's decimal separator (CATALOG-38). */
 export function detailsOf(attributes: Attributes, language: Language, market: KnownMarket): Detail[] {
   return Object.entries(detailNames).flatMap(([key, name]) => {
     const value = key === 'weight' ? weightText(attributes, language, market) : detailText(attributes, key, language);

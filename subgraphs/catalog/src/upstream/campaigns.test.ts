@@ -43,7 +43,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('campaigns of a market come from its document', async () => {
+it('campaigns of a market come from its document (CATALOG-50)', async () => {
   answers = { '/campaigns/CR': { campaigns: [wire] }, '/campaigns/JM': { campaigns: [] } };
   expect(await campaigns.of('CR')).toEqual([
     {
@@ -66,19 +66,19 @@ it.each([
   ['no document', undefined],
   ['a document that is none', { campaigns: 'P-1001' }],
   ['a colour that could be anything', { campaigns: [{ ...wire, promoColor: 'url(//elsewhere)' }] }],
-])('%s: there are none, and the log says so', async (_what, document) => {
+])('%s: there are none, and the log says so (CATALOG-51, CATALOG-55)', async (_what, document) => {
   answers = { '/campaigns/CR': document };
   expect(await campaigns.of('CR')).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('leaves out a campaign that cannot be read, and names it in the log', async () => {
+it('leaves out a campaign that cannot be read, and names it in the log (CATALOG-51)', async () => {
   answers = { '/campaigns/CR': { campaigns: [{ ...wire, lblPromoId: 'P-1002', validFrom: 'soon' }, wire] } };
   expect((await campaigns.of('CR')).map(({ id }) => id)).toEqual(['P-1001']);
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'campaign', id: 'P-1002' });
 });
 
-it('what was read once holds while the content service is away', async () => {
+it('the last answer is used while the content service is unavailable (CATALOG-55)', async () => {
   answers = { '/campaigns/CR': { campaigns: [wire] } };
   await campaigns.of('CR');
   answers = {};

@@ -10,9 +10,10 @@ const lifetimeMs = 60_000;
 /** A product page waits no longer for its tags. */
 const timeoutMs = 1_000;
 
+/** A colour that is safe in a style; a campaign with another value is left out (CATALOG-51). */
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** A campaign document (store.md §3, Promotion campaign). */
+/** A campaign as the content service delivers it (CATALOG-50). */
 const campaignWire = z.object({
   lblPromoId: z.string().min(1),
   lblDisplayName: localizedTextSchema,
@@ -45,6 +46,7 @@ export function createCampaigns(contentUrl: string, logger: Logger, records: Rec
     async of(marketCode) {
       const market = kept.get(marketCode) ?? cached(lifetimeMs, () => read(marketCode));
       kept.set(marketCode, market);
+      // Without the content service: the last answer, or none (CATALOG-55).
       try {
         return await market.get();
       } catch (error) {

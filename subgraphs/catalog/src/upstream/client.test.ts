@@ -52,11 +52,11 @@ describe('a product without a sku', () => {
     ['a list', async () => (await upstream.search(list, target)).products],
     ['a look-up', () => upstream.productsBySku(['260503-1'], target)],
     ['suggestions', async () => (await upstream.suggest('maleta', target, { queries: 5, products: 3 })).products],
-  ])('is left out of %s', async (_name, ask) => {
+  ])('is left out of %s (CATALOG-8)', async (_name, ask) => {
     expect((await ask()).map(({ key }) => key)).toEqual(['260503-1']);
   });
 
-  it('is named in the log', async () => {
+  it('is named in the log (CATALOG-8)', async () => {
     await upstreamOf({ projections: [withoutSku, product] }).upstream.search(list, target);
     expect(skipped()).toEqual([['product', 'broken']]);
   });

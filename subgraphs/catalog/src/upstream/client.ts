@@ -28,6 +28,7 @@ export function createCatalogUpstream(
   { api }: CommerceApi,
   { promotionEnds, records }: { readonly promotionEnds: Cached<PromotionEnds>; readonly records: RecordReader },
 ): CatalogUpstream {
+  // A product that cannot be read is left out and named in the log (CATALOG-8).
   const productsOf = (results: readonly unknown[], pricedFor: PricedFor) =>
     records.readAll('product', results, productWire).map((product) => {
       if (product.variants.includes(null)) records.report('product', product.id, ['a variant cannot be read']);
@@ -107,7 +108,7 @@ export function createCatalogUpstream(
   };
 }
 
-/** All categories of the project that can be read. */
+/** All categories of the project that can be read, page by page (CATALOG-62). */
 export async function readCategories({ api }: CommerceApi, records: RecordReader): Promise<CategoryEntry[]> {
   const categories = await everything(async (page) => {
     const { body } = await api

@@ -16,13 +16,13 @@ const failing = (...names: string[]) =>
   });
 
 describe('search engines', () => {
-  it('asks the first that configuration names', async () => {
+  it('asks the first engine that configuration names (SEARCH-55, SEARCH-56)', async () => {
     const work = failing();
     await expect(setUp().engines.ask(work)).resolves.toBe('discovery');
     await expect(setUp(() => ['commerce', 'discovery']).engines.ask(work)).resolves.toBe('commerce');
   });
 
-  it('goes to the next after a failure, and leaves the failed one alone for a while', async () => {
+  it('asks the next engine after a failure, and the failed one not again for 10 s (SEARCH-56, SEARCH-55)', async () => {
     const { engines, clock, onFault } = setUp();
     const work = failing('discovery');
     await expect(engines.ask(work)).resolves.toBe('commerce');
@@ -33,7 +33,7 @@ describe('search engines', () => {
     await expect(engines.ask(failing())).resolves.toBe('discovery');
   });
 
-  it('says that search is unavailable when none is left', async () => {
+  it('says that search is unavailable when no engine is left (SEARCH-57)', async () => {
     const { engines } = setUp();
     const work = failing('discovery', 'commerce');
     await expect(engines.ask(work)).rejects.toMatchObject({ extensions: { code: 'SEARCH_UNAVAILABLE' } });

@@ -1,18 +1,18 @@
 import type { SearchEngineName } from '@tarima/service-kit/configuration-schema';
 import { searchUnavailable } from '@tarima/service-kit/graphql-errors';
 
-/** How long an engine that failed is left alone: nobody else waits for it meanwhile. */
+/** How long an engine that failed is not asked again, so that nobody waits for it meanwhile (SEARCH-56). */
 const restMs = 10_000;
 
 export interface Engines {
   /**
-   * Asks the first engine; after a failure, the next (store.md §4.10).
+   * Asks the first engine; after a failure, the next.
    * @throws GraphQLError `SEARCH_UNAVAILABLE` when none is left
    */
   ask<Answer>(work: (engine: SearchEngineName) => Promise<Answer>): Promise<Answer>;
 }
 
-/** The engines in the order that configuration says now; shared by all requests, as what is known of their health is. */
+/** The engines in the configured order (SEARCH-55); all requests share them and the memory of which ones failed. */
 export function createEngines(options: {
   readonly order: () => readonly SearchEngineName[];
   readonly onFault: (engine: SearchEngineName, error: unknown) => void;
@@ -31,6 +31,7 @@ export function createEngines(options: {
           onFault(engine, error);
         }
       }
+      // No engine is left (SEARCH-57).
       throw searchUnavailable();
     },
   };

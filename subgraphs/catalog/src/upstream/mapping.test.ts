@@ -22,7 +22,7 @@ const suitcase = (language: 'es' | 'en') =>
   });
 
 describe('a product of the platform', () => {
-  it('is told in one language', () => {
+  it('is in one language, with its details (CATALOG-3, CATALOG-38)', () => {
     expect(suitcase('es')).toMatchObject({ key: '260503-1', brand: 'Andarín' });
     expect(suitcase('es').slug).toContain('maletas');
     expect(suitcase('en').name).not.toBe(suitcase('es').name);
@@ -40,7 +40,7 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('has its promotion with both prices and an end', () => {
+  it('has both prices of a discount, and its end (CATALOG-17, CATALOG-19)', () => {
     expect(suitcase('es').variants[0]).toMatchObject({
       pricedAt: '6401',
       price: {
@@ -65,7 +65,7 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('tells what a piece sold by weight weighs, and its measure', () => {
+  it('has the weights of a piece sold by weight, its measure and its rating (CATALOG-25, CATALOG-26, CATALOG-39)', () => {
     const wire = productWire.parse(fixture('weighed-product'));
     const tomatoes = toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(tomatoes.variants[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('writes weights with the market’s decimal sign', () => {
+  it('writes weights with the market’s decimal separator (CATALOG-38)', () => {
     const weightIn = (code: string) =>
       toProduct(productWire.parse(found?.productProjection), {
         market: getMarket(code),
@@ -112,7 +112,7 @@ describe('a product of the platform', () => {
     expect(broken.campaignPlaces).toEqual([]);
   });
 
-  it('falls back to the other language and to nothing', () => {
+  it('falls back to the other language and to nothing (CATALOG-3, CATALOG-5, CATALOG-39)', () => {
     const bare = productWire.parse({
       id: 'p',
       name: { es: 'Arroz' },

@@ -42,6 +42,7 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
 
 const starsDescending = [5, 4, 3, 2, 1] as const;
 
+/** Null before the first review (CATALOG-39). */
 function toRating(wire: ProductWire['reviewRatingStatistics']): Rating | null {
   if (!wire?.count) return null;
   const { averageRating, count, ratingsDistribution: shares } = wire;
@@ -73,6 +74,7 @@ function toVariant(wire: VariantWire, product: Product, pricedFor: PricedFor): V
   };
 }
 
+/** The price before and under an active discount (CATALOG-17), and when the discount ends (CATALOG-19). */
 function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
   const regular = money(wire.value.centAmount, wire.value.currencyCode);
   if (!wire.discounted) return { current: regular, regular: null, validUntil: null };

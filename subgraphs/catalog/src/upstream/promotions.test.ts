@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const started = '2026-11-01T00:00:00Z';
 
 describe('promotions that end soon', () => {
-  it('hold now and end within the days asked for', () => {
+  it('apply now and end within the requested days (CATALOG-57)', () => {
     const promotions = new Map([
       ['1', { key: 'soon', validFrom: started, validUntil: '2026-11-27T12:00:00Z' }],
       ['2', { key: 'later', validFrom: started, validUntil: '2026-11-27T12:00:01Z' }],

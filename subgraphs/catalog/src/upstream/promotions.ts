@@ -44,7 +44,7 @@ export function createPromotionEnds({ api }: CommerceApi, records: RecordReader)
 
 const dayMs = 86_400_000;
 
-/** Keys of the promotions that hold at `now` and end within so many days. */
+/** Keys of the promotions that apply at `now` and end within so many days (CATALOG-57). */
 export function endingWithin(promotions: PromotionEnds, days: number, now: Date): string[] {
   const at = now.getTime();
   return [...promotions.values()].flatMap(({ key, validFrom, validUntil }) => {

@@ -30,7 +30,7 @@ const marketPrices = [
 ];
 
 describe('the search request of a list', () => {
-  it('is narrowed to promotions', () => {
+  it('is narrowed to promotions (CATALOG-57)', () => {
     expect(requestOf({}, { promotionKeys: ['P-1001', 'P-1002'] }).query).toEqual({
       and: [
         { exists: { field: 'categories' } },
@@ -39,7 +39,7 @@ describe('the search request of a list', () => {
     });
   });
 
-  it('asks for everything on a shelf, newest first, with prices of the market', () => {
+  it('lists products of any category, newest first, in prices of the market (CATALOG-10, CATALOG-13, SEARCH-19, SEARCH-23)', () => {
     const request = requestOf({});
     expect(request).toMatchObject({
       query: { exists: { field: 'categories' } },
@@ -56,7 +56,7 @@ describe('the search request of a list', () => {
     expect(request.postFilter).toBeUndefined();
   });
 
-  it('narrows by category, stock and page', () => {
+  it('narrows by category, stock and page (CATALOG-63, SEARCH-40)', () => {
     const request = requestOf({ page: 3, pageSize: 50, clubId: '6401', inClubOnly: true }, { categoryId: 'pantry' });
     expect(request).toMatchObject({ limit: 50, offset: 100 });
     expect(request.query).toEqual({
@@ -68,7 +68,7 @@ describe('the search request of a list', () => {
     });
   });
 
-  it('filters and counts colours by their keys, the same in both languages', () => {
+  it('filters and counts colours by their keys, the same in both languages (SEARCH-36)', () => {
     const input = { filters: [{ facet: 'color', values: ['black'] }] };
     const spanish = requestOf(input);
     expect(spanish.postFilter).toEqual({
@@ -79,7 +79,7 @@ describe('the search request of a list', () => {
     expect([english.postFilter, english.facets]).toEqual([spanish.postFilter, spanish.facets]);
   });
 
-  it('counts each facet under the other ones only', () => {
+  it('counts each facet under the other ones only (SEARCH-30, SEARCH-31, SEARCH-32, SEARCH-39)', () => {
     const request = requestOf({
       filters: [
         { facet: 'brand', values: ['Selecta', 'Andarín'] },
@@ -94,7 +94,7 @@ describe('the search request of a list', () => {
     expect(request.facets?.[2]).toMatchObject({ distinct: { name: 'size', filter: { and: [brand, rating] } } });
   });
 
-  it('looks at prices of the market only', () => {
+  it('filters and sorts by prices of the market only (SEARCH-21, SEARCH-31)', () => {
     const request = requestOf({ filters: [{ facet: 'price', values: ['-500000', '1250000-'] }], sort: 'PRICE_DOWN' });
     const field = 'variants.prices.currentCentAmount';
     expect(request.postFilter).toEqual({
@@ -107,7 +107,13 @@ describe('the search request of a list', () => {
     expect(request.facets?.[4]).toMatchObject({ ranges: { name: 'price', filter: { and: marketPrices } } });
   });
 
-  it('searches words in the request’s language, best first', () => {
+  it('sorts by the lowest price of the market, lowest first (SEARCH-20)', () => {
+    const [first] = requestOf({ sort: 'PRICE_UP' }).sort ?? [];
+    const field = 'variants.prices.currentCentAmount';
+    expect(first).toEqual({ field, order: 'asc', mode: 'min', filter: { and: marketPrices } });
+  });
+
+  it('searches words in the request’s language, best match first (SEARCH-22, SEARCH-60)', () => {
     const request = requestOf({ text: '  arroz Selecta ' });
     expect(request.sort?.[0]).toEqual({ field: 'score', order: 'desc' });
     expect(JSON.stringify(request.query)).toContain(
@@ -115,7 +121,7 @@ describe('the search request of a list', () => {
     );
   });
 
-  it('counts what the channel has under all chosen facets', () => {
+  it('counts what the channel has under all chosen facets (SEARCH-40)', () => {
     const input = { clubId: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
     const { facets } = requestOf(input, { facets: [], isInClubCounted: true });
     expect(facets).toEqual([

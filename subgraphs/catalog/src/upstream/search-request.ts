@@ -22,7 +22,8 @@ const facetLimit = 100;
 
 /**
  * The platform's Product Search request of a list. Chosen facets narrow the answer after the facets were counted
- * (`postFilter`), and each facet is counted under the others: so a chosen brand does not hide its alternatives.
+ * (`postFilter`, SEARCH-31), and each facet is counted under the others (SEARCH-32), so that a chosen brand does not
+ * hide its alternatives.
  */
 export function searchRequest(list: ListRequest, target: PromotedTarget): ProductSearchRequest {
   const chosen = new Map(
@@ -30,7 +31,7 @@ export function searchRequest(list: ListRequest, target: PromotedTarget): Produc
   );
   return {
     query: all([
-      // What stands on no shelf, such as the service fee, is not for browsing.
+      // Products without a category are in no list (CATALOG-10); a category has those below it, too (CATALOG-63).
       { exists: { field: 'categories' } },
       ...(target.categoryId ? [{ exact: { field: 'categoriesSubTree', value: target.categoryId } }] : []),
       ...(list.text ? [textQuery(list.text, target.language)] : []),
@@ -107,6 +108,7 @@ export function suggestRequest(text: string, target: ListTarget, limit: number):
   };
 }
 
+/** Prices of the place, in the market's store and currency (CATALOG-13). */
 function projectionOf({ market, channelId }: ListTarget): ProductSearchProjectionParams {
   return {
     priceCurrency: market.currency,
@@ -138,7 +140,7 @@ function pricesOf(market: KnownMarket): _SearchQuery[] {
 
 /**
  * All words in the name, in the brand or in the description, or some in the brand and some in the name ("arroz
- * Selecta"); a whole sku or product id finds its product.
+ * Selecta"), in the request's language (SEARCH-60); a whole sku or product id finds its product.
  */
 function textQuery(text: string, language: Language): _SearchQuery {
   const inName = { field: 'name', language, value: text };
@@ -187,8 +189,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget
 }
 
 function sorting(sort: ListRequest['sort'], { market, language }: ListTarget): SearchSorting[] {
-  // Names order what is otherwise equal, the same on every day; the id makes the order whole, so that no product is on
-  // two pages.
+  // Equal products by name, so that their order stays, and then by id, so that no product is on two pages (SEARCH-23).
   const ties: SearchSorting[] = [
     { field: 'name', language, order: 'asc' },
     { field: 'id', order: 'asc' },
@@ -199,6 +200,7 @@ function sorting(sort: ListRequest['sort'], { market, language }: ListTarget): S
     mode,
     filter: all(pricesOf(market)),
   });
+  // SEARCH-19, SEARCH-20, SEARCH-21, SEARCH-22, in this order.
   switch (sort) {
     case 'LATEST':
       return [{ field: 'createdAt', order: 'desc' }, ...ties];

@@ -4,7 +4,7 @@ import type { DiscoveryClient } from './discovery/client.ts';
 import type { Engines } from './engines.ts';
 import type { ListTarget, ReadingPlace } from './targets.ts';
 
-/** Search by whichever engine answers (store.md §4.10). All throw GraphQLError `SEARCH_UNAVAILABLE` when none does. */
+/** Search by whichever engine answers. All throw GraphQLError `SEARCH_UNAVAILABLE` when none does. */
 export interface Search {
   /** A page of a list that has words. */
   list(list: ListRequest, target: ListTarget): Promise<ProductPage>;
@@ -17,7 +17,7 @@ export function createSearch(parts: {
   readonly upstream: CatalogUpstream;
 }): Search {
   const { engines, discovery, upstream } = parts;
-  /** Prices and stock are the platform's, whichever engine found the products. */
+  /** Prices and stock are the platform's, whichever engine found the products (SEARCH-59). */
   const productsOf = async (keys: readonly string[], place: ReadingPlace) => {
     const products = keys.length > 0 ? await upstream.productsBySku(keys, place) : [];
     const byKey = new Map(products.map((product) => [product.key, product]));

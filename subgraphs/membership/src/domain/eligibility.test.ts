@@ -11,6 +11,6 @@ it.each([
   ['the first day', '2026-12-01T06:00:00Z', true],
   ['the last day', '2027-01-01T05:00:00Z', true],
   ['long after it', '2028-06-01T12:00:00Z', true],
-])('a membership may be renewed, or not, on %s', (_when, now, isOpen) => {
+])('a membership may be renewed, or not, on %s (MEMBERSHIP-23)', (_when, now, isOpen) => {
   expect(isRenewalOpen(membership, offers, new Date(now))).toBe(isOpen);
 });

@@ -1,9 +1,9 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** What may be done with a membership (membership.md §4). */
+/** What may be done with a membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
 
-/** The club's numbers for why a membership cannot be renewed or upgraded (decisions.md, Membership), and our names. */
+/** The club's numbers for why a membership cannot be renewed or upgraded, and our names (MEMBERSHIP-19). */
 export const reasonNames = {
   80001: 'CONFIG',
   80002: 'STATUS',
@@ -20,10 +20,10 @@ export const reasonNames = {
 
 export type ReasonCode = keyof typeof reasonNames;
 
-/** The membership service gave no answer that can be read. The club has no other number for it for upgrades. */
+/** The membership API gave no usable answer; upgrades have no number of their own for it (MEMBERSHIP-26). */
 export const unanswered: ReasonCode = 80003;
 
-/** What the shop does with memberships of a market, as configured (membership.md §9). */
+/** What the shop does with memberships of a market, as configured. */
 export interface MembershipOffers {
   readonly renewal: boolean;
   readonly upgrade: boolean;
@@ -31,7 +31,7 @@ export interface MembershipOffers {
   readonly renewalDaysBeforeExpiry: number;
 }
 
-/** Whether the days in which the shop renews a membership have begun, in its own country. */
+/** Whether the days in which the shop renews a membership have begun, in its own country (MEMBERSHIP-23). */
 export function isRenewalOpen(
   { expiresOn, market }: { readonly expiresOn: string; readonly market: KnownMarket },
   { renewalDaysBeforeExpiry }: MembershipOffers,

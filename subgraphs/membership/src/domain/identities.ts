@@ -1,4 +1,4 @@
-/** Digital identities: with one, a member signs in (membership.md §4). */
+/** Digital identities: with one, a member signs in. */
 export interface Identities {
   /**
    * Deletes the one of a membership number (14 digits) for good, with every session and refresh token that it has. After

@@ -24,7 +24,9 @@ export interface MapQuestion {
   readonly language: Language;
 }
 
-/** A maps service (store.md §7), restricted to one market. Rejects with UPSTREAM_UNAVAILABLE when it does not answer. */
+/**
+ * A maps service, restricted to one market (ADDRESSES-44). Rejects with UPSTREAM_UNAVAILABLE when it does not answer.
+ */
 export interface Maps {
   /** The likeliest first. */
   suggest(text: string, question: MapQuestion, limit: number): Promise<PlaceSuggestion[]>;

@@ -1,6 +1,6 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** A person who is signed in, with their profile (store.md §3, Customer). */
+/** A person who is signed in, with their profile. */
 export interface Member {
   /** OpenID Connect subject. */
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** Kinds of membership (membership.md §1). */
+/** Types of membership (MEMBERSHIP-1). */
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
 /** What a member holds. */
@@ -14,7 +14,7 @@ export interface Membership {
   readonly expiresOn: string;
 }
 
-/** Whether a text has the form of a membership number: club 4, account 6, card 4 (membership.md §5). */
+/** Whether a text has the form of a membership number: club 4, account 6, card 4 (MEMBERSHIP-6). */
 export function isMembershipNumber(text: string): boolean {
   return /^\d{14}$/.test(text);
 }

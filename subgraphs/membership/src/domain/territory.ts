@@ -1,6 +1,6 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** A province, city or district of a market (store.md §3, Territory). */
+/** A province, city or district of a market (ADDRESSES-71). */
 export interface Territory {
   /** Opaque; it tells the whole path. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Territories {
   path(market: KnownMarket, id: string): Promise<readonly Territory[]>;
 }
 
-/** As far as names, from the province on, are those of territories: what a map says where a place lies. */
+/** The territories whose names match those that the map gives for a place, from the province on (ADDRESSES-78). */
 export async function pathByNames(
   territories: Territories,
   market: KnownMarket,

@@ -2,7 +2,7 @@ import { usableClub } from '../domain/club-choice.ts';
 import type { MemberResolvers } from '../resolver-types.gen.ts';
 
 export const Member: MemberResolvers = {
-  /** Another member's fields are as if that member did not exist. */
+  /** Another member's fields are as if that member did not exist (ACCOUNT-7, MEMBERSHIP-15). */
   async __resolveReference({ id }, { viewer }) {
     const member = await viewer();
     return member?.id === id ? member : null;

@@ -1,7 +1,7 @@
 import { eligibilityOf, isRenewalOpen } from '../domain/eligibility.ts';
 import type { MembershipResolvers } from '../resolver-types.gen.ts';
 
-/** What is switched off is not asked for. */
+/** What is switched off is not asked for (MEMBERSHIP-21, MEMBERSHIP-22); renewals also have days (MEMBERSHIP-24). */
 export const Membership: MembershipResolvers = {
   isActive: ({ number }, _arguments, { isValid }) => isValid(number),
   async renewal(membership, _arguments, { offersOf, refusalsOf }) {

@@ -5,6 +5,7 @@ import { places } from './places.ts';
 
 export const Query: QueryResolvers = {
   me: (_parent, _arguments, { viewer }) => viewer(),
+  /** Yes or no, to everybody, a few times a minute (MEMBERSHIP-6, MEMBERSHIP-8, MEMBERSHIP-12). */
   async isMembershipValid(_parent, { membershipNumber }, { admitLookUp, isValid }) {
     if (!isMembershipNumber(membershipNumber)) return false;
     if (!(await admitLookUp())) throw tooManyRequests();

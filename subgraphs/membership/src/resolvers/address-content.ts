@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { AddressContent } from '../domain/profile-change.ts';
 import type { AddressInput } from '../resolver-types.gen.ts';
 
-/** The address that a member wrote, ready to be saved, or why it is refused (store.md §5). */
+/** The address that a member wrote, ready to be saved, or why it is refused (ADDRESSES-24). */
 export async function addressContentOf(
   { streetText, fullName, latitude, longitude, territoryId, ...input }: AddressInput,
   { addressRules, fulfillmentClubsAt, territories }: Context,
@@ -26,6 +26,7 @@ export async function addressContentOf(
   if (!checked.success) return addressFaults(checked.error);
   const { position: _position, ...written } = checked.data;
   const { code: country } = addressRules.market;
+  // Neither is taken from the client (ADDRESSES-79, ADDRESSES-84).
   const plusCode = plusCodeOf(latitude, longitude);
   const fulfillmentClubs = await fulfillmentClubsAt(plusCode);
   return {

@@ -2,7 +2,7 @@ import { unauthenticated } from '@tarima/service-kit/graphql-errors';
 import { identityNotFound, identityServiceUnavailable } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 
-/** Whose identity it is says the token alone: it goes also when the platform has no profile of the member, or is away. */
+/** The token alone says whose identity it is (ACCOUNT-35): neither a profile nor the platform is needed. */
 export const deleteIdentity: MutationResolvers['deleteIdentity'] = async (_parent, _arguments, context) => {
   const { identity, language } = context.caller;
   if (identity.kind !== 'member') throw unauthenticated();

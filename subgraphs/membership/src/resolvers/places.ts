@@ -8,7 +8,7 @@ import type { QueryResolvers } from '../resolver-types.gen.ts';
 
 const maxSuggestions = 10;
 
-/** Looking for places on the map: for members, since each look-up may cost money. */
+/** Looking for places on the map: for members, since each look-up may cost money (ADDRESSES-56). */
 export const places = {
   async placeSuggestions(_parent, { text, limit }, context) {
     const asked = searchText(text);

@@ -42,7 +42,7 @@ class Member {
 const numbers = (page: ReturnType<Member['page']>) => page.entries.map(({ order: { orderNumber } }) => orderNumber);
 
 describe('a page of orders', () => {
-  it('shows what only one of the two knows, in the order of time', () => {
+  it('shows what only one of the two knows, in the order of time (ORDERS-21, ORDERS-24)', () => {
     const member = new Member();
     member.bought = [order(9, null), order(7, null)];
     member.managed = [order(8, '3000'), order(7, '2000'), order(1, '7000')];
@@ -56,7 +56,7 @@ describe('a page of orders', () => {
     expect(new Member().page(10, undefined)).toEqual({ entries: [], hasNext: false, total: 0 });
   });
 
-  it.each([1, 2, 3, 4, 7])('loses and repeats nothing when read %d at a time while orders come in', (first) => {
+  it.each([1, 2, 3, 4, 7])('loses and repeats nothing, %d at a time while new orders come (ORDERS-25)', (first) => {
     const member = new Member();
     for (let minute = 0; minute < 12; minute += 1) {
       member.managed.unshift(order(minute, '7000'));

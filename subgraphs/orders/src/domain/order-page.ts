@@ -26,7 +26,8 @@ export interface OrderPage {
 /**
  * A page out of two lists, each newest first and each starting after the same place: what the platform sold, and what order
  * management has of it, which is later but holds what was bought before the platform. Order management pages by offset,
- * and orders come in at the top meanwhile: what stands before the place again is left out, so nothing is repeated or lost.
+ * and orders come in at the top meanwhile: those listed before the place are left out, so nothing is repeated or lost
+ * (ORDERS-21, ORDERS-25).
  */
 export function pageOf(
   first: number,

@@ -71,13 +71,13 @@ export interface PostalAddress {
 
 /**
  * One order out of what the platform and order management know of it: amounts and goods are the platform's, the status is
- * order management's. An order from before the platform is order management's alone.
+ * order management's. An order from before the platform is order management's alone (ORDERS-1, ORDERS-2).
  */
 export function joined(bought: Order | undefined, managed: Order | undefined): Order | undefined {
   return bought && managed ? { ...bought, status: managed.status } : (bought ?? managed);
 }
 
-/** Goods at the prices of their lines; neither fee nor delivery. */
+/** The total of the items, without the service fee and delivery (ORDERS-6). */
 export function subtotalOf({ lines, total }: Order): Money {
   return sumMoney(
     total.currency,
@@ -85,7 +85,7 @@ export function subtotalOf({ lines, total }: Order): Money {
   );
 }
 
-/** Pieces of goods. */
+/** The quantity of all items; the service fee does not count (ORDERS-6). */
 export function itemCountOf({ lines }: Order): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -11,7 +11,7 @@ export interface Viewer {
 /**
  * Whether an order is the viewer's own: a member's by the platform's customer, a guest's by the guest who placed it. A
  * membership gives access only to orders from before the platform: of an order that the platform has, it may be any valid
- * number that a guest typed.
+ * number that a guest typed (ORDERS-11, ORDERS-12, ORDERS-13).
  */
 export function isOwn({ owner }: Order, viewer: Viewer): boolean {
   if (owner.customerId !== null) return owner.customerId === viewer.customerId;
@@ -19,12 +19,15 @@ export function isOwn({ owner }: Order, viewer: Viewer): boolean {
   return isSame(owner.membershipNumber, viewer.membershipNumber);
 }
 
-/** Whether a member placed the order: members cancel their orders, guests ask the club. */
+/** Whether a member placed the order: members cancel their orders, guests ask the club (ORDERS-46). */
 export function isMembersOrder({ owner }: Order): boolean {
   return owner.customerId !== null || (owner.guestId === null && owner.membershipNumber !== null);
 }
 
-/** Whether a guest placed the order with this e-mail: what opens it to somebody who knows its number. */
+/**
+ * Whether a guest placed the order with this e-mail: what opens it to somebody who knows its number (ORDERS-14,
+ * ORDERS-15).
+ */
 export function isPlacedWith(order: Order, email: string): boolean {
   const { customerId, guestId } = order.owner;
   return customerId === null && guestId !== null && isSame(folded(order.email), folded(email));

@@ -33,12 +33,12 @@ describe('statuses', () => {
     ['2026-11-20T00:00:01Z', true, 'On its way'],
     ['2026-11-20T00:00:00Z', false, 'Delivered'],
     ['2026-10-18T00:00:00Z', false, 'Delivered'],
-  ])('counts a delivery of %s that left the club as on its way: %s', (placedAt, isOnItsWay, label) => {
+  ])('counts a delivery of %s that left the club as on its way: %s (ORDERS-42)', (placedAt, isOnItsWay, label) => {
     const order = of({}, { status: '7000', deliveryMethod: 'DELIVERY', placedAt });
     expect([isInTransit(order, rule), statusLabelOf(order, rule).en]).toEqual([isOnItsWay, label]);
   });
 
-  it('leaves an order on its way for as long as order management says so', () => {
+  it('leaves an order on its way for as long as order management says so (ORDERS-43)', () => {
     const order = of({}, { status: 'IN_TRANSIT_TO_BE_DELIVERED', placedAt: '2026-10-18T00:00:00Z' });
     expect(isInTransit(order, rule)).toBe(true);
     expect(isInTransit(of({}, { status: '7000', placedAt: '2026-11-26T00:00:00Z' }), rule)).toBe(false);
@@ -55,12 +55,12 @@ describe('statuses', () => {
     ['PENDING_CANCEL_ORDER', 'DELIVERY', 'PENDING_CANCEL_ORDER', 'OPEN', 'Cancellation requested'],
     ['9000', 'DELIVERY', '9000', 'CANCELLED', 'Cancelled'],
     ['4711', 'DELIVERY', '4711', 'OPEN', 'In progress'],
-  ] as const)('shows %s for %s', (status, deliveryMethod, code, stage, label) => {
+  ] as const)('shows %s for %s (ORDERS-41)', (status, deliveryMethod, code, stage, label) => {
     const order = of({}, { status, deliveryMethod });
     expect([statusCodeOf(order), stageOf(order), statusLabelOf(order, rule).en]).toEqual([code, stage, label]);
   });
 
-  it('lets be cancelled what editors say and order management has', () => {
+  it('lets be cancelled what editors say and order management has (ORDERS-44)', () => {
     expect(
       ['1000', '2000', '3000', null].map((status) => isCancellable({ ...of({}), status }, ['1000', '2000'])),
     ).toEqual([true, true, false, false]);
@@ -92,11 +92,11 @@ describe('whose an order is', () => {
     ['a guest who has signed in since', of({ guestId: 'g1' }), { ...ana, guestId: 'g1' }, true],
     ['nobody for nobody', of({}), viewer({}), false],
     ['a customer for nobody', of({ customerId: 'c1' }), viewer({}), false],
-  ])('is known: %s', (_what, order, asking, own) => {
+  ])('is known: %s (ORDERS-11, ORDERS-12, ORDERS-13)', (_what, order, asking, own) => {
     expect(isOwn(order, asking)).toBe(own);
   });
 
-  it('opens to an e-mail only when a guest placed it', () => {
+  it('opens to an e-mail only when a guest placed it (ORDERS-14, ORDERS-15)', () => {
     expect(isPlacedWith(of({ guestId: 'g1' }), ' ana@TARIMA.test')).toBe(true);
     expect(isPlacedWith(of({ guestId: 'g1' }), 'eve@tarima.test')).toBe(false);
     expect(isPlacedWith(of({ guestId: 'g1' }, { email: null }), '')).toBe(false);
@@ -110,6 +110,6 @@ it.each([
   ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
   ['2028-02-29T00:00:00.000Z', 12, '2027-02-28T00:00:00.000Z'],
   ['2026-01-15T00:00:00.000Z', 2, '2025-11-15T00:00:00.000Z'],
-])('%s less %d months is %s', (moment, months, earlier) => {
+])('%s less %d months is %s (ORDERS-23)', (moment, months, earlier) => {
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });

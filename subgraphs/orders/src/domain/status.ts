@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 
 export type OrderStage = 'OPEN' | 'COMPLETE' | 'CANCELLED';
 
-/** Order management's codes (checkout.md §4; decisions.md, Payment). */
+/** Order management's codes. */
 const received = '1000';
 const complete = '7000';
 const inTransit = 'IN_TRANSIT_TO_BE_DELIVERED';
@@ -11,6 +11,7 @@ const cancellationRequested = 'PENDING_CANCEL_ORDER';
 
 const onItsWay: Localized = { es: 'En camino', en: 'On its way' };
 
+/** The stage and the label of each code (ORDERS-41). */
 const statuses: ReadonlyMap<string, { readonly stage: OrderStage; readonly label: Localized }> = new Map([
   [received, { stage: 'OPEN', label: { es: 'Recibido', en: 'Received' } }],
   ['2000', { stage: 'OPEN', label: { es: 'Productos reservados', en: 'Items set aside' } }],
@@ -21,7 +22,7 @@ const statuses: ReadonlyMap<string, { readonly stage: OrderStage; readonly label
   ['9000', { stage: 'CANCELLED', label: { es: 'Cancelado', en: 'Cancelled' } }],
 ]);
 
-/** A code of a newer order management: open until it says what we know. */
+/** A code that this version does not know: open (ORDERS-41). */
 const unknown = { stage: 'OPEN', label: { es: 'En proceso', en: 'In progress' } } as const;
 
 type Followed = Pick<Order, 'status' | 'deliveryMethod'>;
@@ -37,7 +38,7 @@ const dayMs = 86_400_000;
 
 /**
  * Whether an order may still be on its way to an address. Order management completes a delivery when it leaves the club
- * and never says that it arrived (checkout.md §4), so that the time since the order decides.
+ * and never says that it arrived, so that the time since the order decides (ORDERS-42, ORDERS-43).
  */
 export function isInTransit(order: Followed & Pick<Order, 'placedAt'>, { inTransitDays, now }: TransitRule): boolean {
   const code = statusCodeOf(order);
@@ -66,7 +67,7 @@ export function isCancellationRequested({ status }: Followed): boolean {
   return status === cancellationRequested;
 }
 
-/** Whether order management still takes a cancellation; only what it knows can be cancelled. */
+/** Whether order management still takes a cancellation; only what it knows can be cancelled (ORDERS-44). */
 export function isCancellable({ status }: Followed, cancellableStatuses: readonly string[]): boolean {
   return status !== null && cancellableStatuses.includes(status);
 }

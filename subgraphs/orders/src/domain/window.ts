@@ -1,4 +1,7 @@
-/** The same moment some months earlier, in UTC; the last day of a shorter month stands for a day that it does not have. */
+/**
+ * The same moment some months earlier, in UTC; the last day of a shorter month stands for a day that it does not have
+ * (ORDERS-23).
+ */
 export function monthsBefore(moment: Date, months: number): Date {
   const day = moment.getUTCDate();
   const earlier = new Date(moment);

@@ -6,5 +6,6 @@ export const OrderLine: OrderLineResolvers = {
   name: ({ name, sku }, _arguments, { caller }) => textIn(name, caller.language) ?? sku,
   slug: ({ slug }, _arguments, { caller }) => (slug && textIn(slug, caller.language)) ?? null,
   image: ({ picture }) => picture,
+  // Nobody can order the same weight with one click (ORDERS-59).
   isReorderable: ({ isSoldByWeight }) => !isSoldByWeight,
 };

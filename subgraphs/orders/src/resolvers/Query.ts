@@ -5,6 +5,7 @@ import { isPlacedWith } from '../domain/ownership.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
 import { signedIn } from './signed-in.ts';
 
+/** The most orders of one page (ORDERS-26). */
 const largestPage = 50;
 
 export const Query: QueryResolvers = {
@@ -27,7 +28,9 @@ export const Query: QueryResolvers = {
   },
 };
 
-/** A guest's order by its number and e-mail; few tries a minute, and the same answer for a wrong one of either. */
+/**
+ * A guest's order by its number and e-mail; few tries a minute, and null when either is wrong (ORDERS-16, ORDERS-17).
+ */
 async function findGuestOrder(orderNumber: string, email: string, { orders, admitLookUp }: Context) {
   if (!(await admitLookUp())) throw tooManyRequests();
   const order = await orders.load(orderNumber);

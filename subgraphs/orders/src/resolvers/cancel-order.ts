@@ -5,7 +5,10 @@ import { orderNotCancellable, orderNotFound } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Asking twice is the same as asking once; order management has the last word on whether it is still possible. */
+/**
+ * Asking twice is the same as asking once; order management has the last word on whether it is possible (ORDERS-51,
+ * ORDERS-52).
+ */
 export const cancelOrder: MutationResolvers['cancelOrder'] = async (_parent, { input }, context) => {
   const membershipNumber = signedIn(context);
   const { language } = context.caller;

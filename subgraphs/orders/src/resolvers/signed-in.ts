@@ -2,7 +2,7 @@ import { forbidden, unauthenticated } from '@tarima/service-kit/graphql-errors';
 import type { Context } from '../context.ts';
 
 /**
- * The membership number of the member who is signed in: lists and cancellations are members' (checkout.md §6).
+ * The membership number of the member who is signed in; only members list and cancel orders (ORDERS-19, ORDERS-45).
  * @throws GraphQLError UNAUTHENTICATED; FORBIDDEN for partners, who are nobody's member
  */
 export function signedIn({ caller, membershipNumber }: Context): string {

@@ -15,6 +15,8 @@ export interface Upstreams {
   readonly down: Set<'platform' | 'management'>;
   /** What was asked, e.g. `GET /api/orders/A1`. */
   readonly calls: string[];
+  /** Cancellations that order management was asked for: the order number and the body of each request. */
+  readonly cancellations: { readonly orderNumber: string; readonly [field: string]: unknown }[];
   /** An order of a customer that both know; its minute places it in time. */
   addOrder(orderNumber: string, minute: number, owner: Partial<CommerceOrder>): void;
   close(): Promise<void>;
@@ -31,6 +33,7 @@ export async function startUpstreams(): Promise<Upstreams> {
   const managed: ManagedDocument[] = [];
   const down: Upstreams['down'] = new Set();
   const calls: string[] = [];
+  const cancellations: Upstreams['cancellations'] = [];
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -81,6 +84,7 @@ export async function startUpstreams(): Promise<Upstreams> {
   app.post<{ Params: { id: string }; Body: { membership: string } }>(
     '/api/orders/:id/cancel',
     async ({ params, body }, reply) => {
+      cancellations.push({ ...body, orderNumber: params.id });
       const order = managed.find(({ OrderId, CustomerId }) => OrderId === params.id && CustomerId === body.membership);
       if (!order) return reply.status(417).send({ statusCode: 417 });
       if (order.MaxFulfillmentStatusId === '3000') return reply.status(409).send({ statusCode: 409 });
@@ -97,6 +101,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     managed,
     down,
     calls,
+    cancellations,
     addOrder(orderNumber, minute, owner) {
       const placedAt = new Date(Date.now() - 3_600_000 + minute * 60_000).toISOString();
       bought.push({ ...commerceOrder(orderNumber, placedAt), ...owner });

@@ -12,7 +12,7 @@ const bought = toOrder(orderWire.parse({ ...commerceOrder('A1', placedAt), custo
 const managed = toManagedOrder(managedOrderWire.parse(managedOrder('A1', placedAt)));
 
 describe('an order of the platform', () => {
-  it('has its amounts apart', () => {
+  it('has its amounts apart (ORDERS-5, ORDERS-8)', () => {
     expect(bought).toMatchObject({
       orderNumber: 'A1',
       placedAt,
@@ -33,7 +33,7 @@ describe('an order of the platform', () => {
     ]);
   });
 
-  it('has no shipping when it is picked up, and no payment before one was charged', () => {
+  it('has no shipping when it is picked up, and no payment before one was charged (ORDERS-7, ORDERS-8)', () => {
     const document = commerceOrder('A1', placedAt);
     document.custom.fields.delivery_type = 'PICK_UP_IN_CLUB';
     for (const payment of document.paymentInfo.payments) payment.obj.transactions.pop();
@@ -46,7 +46,7 @@ describe('an order of the platform', () => {
 });
 
 describe('an order of order management', () => {
-  it('says the same, with its status', () => {
+  it('says the same, with its status (ORDERS-2)', () => {
     const { lines, owner, payment, address, ...rest } = bought;
     expect(managed).toMatchObject({ ...rest, status: '2000', payment: null });
     expect(managed.lines.map(({ id }) => id)).toEqual(['A1-1', 'A1-2']);
@@ -77,7 +77,7 @@ describe('an order of order management', () => {
     [1_984.51, 198_451],
     [4.35, 435],
     [1_330_547.1, 133_054_710],
-  ])('reads %d units as %d cents', (OrderTotal, cents) => {
+  ])('reads %d units as %d cents (ORDERS-3)', (OrderTotal, cents) => {
     const document = { ...managedOrder('A1', placedAt), OrderTotal };
     expect(toManagedOrder(managedOrderWire.parse(document)).total).toEqual(crc(cents));
   });

@@ -21,8 +21,8 @@ export type CheckoutPurpose = 'ORDER' | 'MEMBERSHIP_NEW' | 'RENEW' | 'UPGRADE';
 const moneySchema = z.object({ centAmount: z.int(), currency: z.string(), fractionDigits: z.int() });
 
 /**
- * What a saga learns on its way, kept beside the attempt's row. It never holds a card: the ciphertext lives in memory for
- * the length of one call.
+ * What a saga learns on its way, kept beside the attempt's row. It never holds a card: the ciphertext is in memory for
+ * one call only (PAYMENTS-22).
  */
 export const factsSchema = z.object({
   /** The commerce customer; absent for guests. */
@@ -38,7 +38,7 @@ export const factsSchema = z.object({
   saveCard: z.boolean().optional(),
   returnUrl: z.string().optional(),
   expectedTotal: moneySchema.optional(),
-  /** Hash of the held cart's lines: sku, quantity, price and channel (decisions.md, the temp hash). */
+  /** Hash of the held cart's lines: sku, quantity, price and channel (CHECKOUT-39). */
   lineHash: z.string().optional(),
   /** When the provider was first asked for money, ISO 8601; absent while it certainly was not. */
   processedAt: z.string().optional(),
@@ -113,7 +113,7 @@ export function needsFollowUp({ processedAt, referenceNumber, isReleaseOverdue }
   return (processedAt !== undefined && referenceNumber === undefined) || isReleaseOverdue === true;
 }
 
-/** Statuses in which an attempt holds its cart: there is one such attempt per cart at most. */
+/** Statuses in which an attempt holds its cart: there is one such attempt per cart at most (CHECKOUT-23). */
 export const holdingStatuses = ['OPEN', 'PROCESSING', 'CHALLENGE_REQUIRED', 'NEEDS_REVIEW'] as const;
 
 /** The attempt's status while `step` is the next one. */

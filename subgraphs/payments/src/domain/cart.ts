@@ -14,7 +14,7 @@ export interface PayableLine {
   readonly isServiceFee: boolean;
 }
 
-/** Where the goods go, in the words of the payment request (checkout.md §3). */
+/** Where the items go, as the payment request names it. */
 export interface PayableAddress {
   readonly street: string;
   readonly description?: string | undefined;
@@ -62,7 +62,7 @@ export interface PayableCart {
   readonly paymentIds: readonly string[];
 }
 
-/** Whether a checkout may begin: at least one product, an address that is up to date, a club (checkout.md §2). */
+/** Whether a checkout can begin: at least one item, an address that is up to date, a club (CHECKOUT-1, CHECKOUT-2). */
 export function isReadyForCheckout(cart: PayableCart): boolean {
   return cart.state !== 'ORDERED' && cart.state !== 'GONE' && cart.lines.some((line) => !line.isServiceFee)
     ? cart.address !== undefined && !cart.isAddressOutdated && cart.club !== undefined && cart.total.centAmount > 0
@@ -78,14 +78,14 @@ export function isOwnedBy(
   return customerId === undefined && anonymousId !== undefined && owner.owner === `guest:${anonymousId}`;
 }
 
-/** Whether goods shall be brought, in a market that asks when, and nobody said when. */
+/** Whether a home delivery has no delivery window in a market that requires one (CHECKOUT-3). */
 export function lacksWindow({ isDelivery, window }: PayableCart, isWindowRequired: boolean): boolean {
   return isWindowRequired && isDelivery && window === undefined;
 }
 
 /**
- * The temp hash of decisions.md: SHA-256 over sku, quantity, price and channel of each line, whatever their order. Two
- * moments with the same hash have the same lines.
+ * The hash of the lines: SHA-256 over sku, quantity, price and channel of each, independent of their order
+ * (CHECKOUT-39). Two moments with the same hash have the same lines.
  */
 export function lineHash(cart: Pick<PayableCart, 'lines'>): string {
   const lines = cart.lines.map(({ sku, quantity, unitCents, channelId }) => [sku, quantity, unitCents, channelId]);

@@ -17,11 +17,11 @@ describe('a cart that is paid for', () => {
     ['without a club', { club: undefined }, false],
     ['ordered', { state: 'ORDERED' }, false],
     ['gone', { state: 'GONE' }, false],
-  ])('%s', (_what, change, ready) => {
+  ])('%s (CHECKOUT-1)', (_what, change, ready) => {
     expect(isReadyForCheckout({ ...cart, ...change })).toBe(ready);
   });
 
-  it('has a hash that sees sku, quantity, price and channel, and no order of lines', () => {
+  it('has a hash that sees sku, quantity, price and channel, and no order of lines (CHECKOUT-39)', () => {
     const other = { ...line, id: 'b', sku: '110102-1' };
     const hash = lineHash({ lines: [line, other] });
     expect(lineHash({ lines: [other, line] })).toBe(hash);
@@ -41,7 +41,7 @@ describe('rules before anything is sent', () => {
     ['4000 0000 0000 1000', false],
     ['<b>Ana</b> Rojas', false],
     [`Ana ${'R'.repeat(40)}`, false],
-  ])('card holder %s: %s', (name, valid) => {
+  ])('card holder %s: %s (PAYMENTS-15)', (name, valid) => {
     expect(isCardHolder(name)).toBe(valid);
   });
 
@@ -58,7 +58,7 @@ describe('rules before anything is sent', () => {
     expect(['CRC', 'crc', 'CRC\u0000', ''].map(isCurrencyCode)).toEqual([true, false, false, false]);
   });
 
-  it('knows e-mail addresses, sealed cards and its own address', () => {
+  it('knows e-mail addresses, sealed cards and its own address (CHECKOUT-19, PAYMENTS-42)', () => {
     expect(['ana@tarima.test', 'ana@tarima', 'ana rojas@x.y', '@x.yz', 'a@b.c'].map(isEmail)).toEqual([
       true,
       false,
@@ -106,7 +106,7 @@ describe('a lost transaction', () => {
     });
   });
 
-  it('is asked for five times, looking further back, with the configured waits', () => {
+  it('is asked for five times, looking further back, with the configured waits (PAYMENTS-34)', () => {
     expect(
       statusQueries([7, 10, 5, 2, 0], [0, 20, 40, 60, 0]).map((query) => [query.waitSeconds, query.offsetSeconds]),
     ).toEqual([
@@ -121,8 +121,9 @@ describe('a lost transaction', () => {
   it.each([
     ['43', 'ERROR_CARD_HARD_DECLINE'],
     ['51', 'ERROR_PAYMENT_METHOD'],
+    ['17', 'AUTHENTICATION_FAILED'],
     ['63', 'AUTHENTICATION_FAILED'],
-  ])('declined with %s is %s', (responseCode, code) => {
+  ])('declined with %s is %s (PAYMENTS-48, PAYMENTS-51, PAYMENTS-53, PAYMENTS-54)', (responseCode, code) => {
     expect(declined(responseCode, ['43'])).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 });

@@ -1,8 +1,8 @@
 import type { Money } from '@tarima/markets/money';
 
 /**
- * Why a payment did not end in an order: the codes of checkout.md §8, and our own where that list is silent. Each has a
- * sentence in both languages (messages.ts).
+ * Why a payment did not end in an order: the codes of the store, never the provider's (PAYMENTS-51). Each has a message
+ * in both languages (messages.ts).
  */
 export const failureCodes = [
   'CART_NOT_READY',

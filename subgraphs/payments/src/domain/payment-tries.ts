@@ -1,6 +1,7 @@
 /**
- * The limit on payment tries: each try of `placeOrder` and `addCard` costs points, a decline costs more, and points leave
- * after the window. A try is refused when its points no longer fit for the shopper, their address or the cart.
+ * The limit on payment tries (PAYMENTS-58, PAYMENTS-59): each try of `placeOrder` and `addCard` costs points, a decline
+ * costs more, and points leave after the window. A try is refused when its points no longer fit for the shopper, their
+ * address or the cart.
  */
 export interface TryLimits {
   readonly windowSeconds: number;

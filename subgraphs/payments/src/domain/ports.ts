@@ -65,7 +65,7 @@ export interface PaymentRecord {
   readonly card: { readonly brand: string; readonly lastDigits: string; readonly expiry: string } | undefined;
 }
 
-/** Amounts in cents, as the cart's custom fields keep them (store.md §3). */
+/** Amounts in cents, as the cart's custom fields keep them (CHECKOUT-38). */
 export interface TaxSummary {
   readonly priceWithTax: number;
   readonly priceWithoutTax: number;

@@ -1,11 +1,11 @@
-/** Rules that the server checks before anything is sent to the bank (checkout.md §5, decisions.md Payment). */
+/** Rules that the server checks before anything is sent to the bank. */
 
 /** Optional title, then words of letters with the marks that names have; 35 characters. */
 const holderPattern = /^(?:[\p{L}]{2,4}\. )?[\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
 const holderLimit = 35;
 const addressLimit = 2_000;
 
-/** True for a full name: more than one word, up to 35 characters beside an optional title. */
+/** True for a full name: more than one word, up to 35 characters beside an optional title (PAYMENTS-15). */
 export function isCardHolder(name: string): boolean {
   const trimmed = name.trim();
   const withoutTitle = trimmed.replace(/^\p{L}{2,4}\. /u, '');
@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s\p{C}@<>()]+@[^\s\p{C}@<>()]+\.[^\s\p{C}@<>().]{2,}$/u.test(text);
 }
 
-/** True for the 14 digits of a membership (membership.md §5). */
+/** True for the 14 digits of a membership (MEMBERSHIP-6). */
 export function isMembershipNumber(text: string): boolean {
   return /^\d{14}$/.test(text);
 }
@@ -49,7 +49,7 @@ export function isCardId(text: string): boolean {
   return /^[\w-]{1,100}$/.test(text);
 }
 
-/** True when the bank may send the browser back there: a page of the shop itself. */
+/** True when the bank may send the browser back there: a page of the shop itself (PAYMENTS-42). */
 export function isOwnAddress(url: string, shopUrl: string): boolean {
   if (url.length > addressLimit || /\p{C}/u.test(url)) return false;
   return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin;

@@ -35,7 +35,7 @@ function reachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
 }
 
 describe('the saga', () => {
-  it('leads an order through its steps', () => {
+  it('leads an order through its steps (CHECKOUT-44)', () => {
     const path: Target[] = ['HOLD_CART'];
     for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(targetOf(step, 'done'));
     expect(path).toEqual([
@@ -50,7 +50,7 @@ describe('the saga', () => {
     ]);
   });
 
-  it('asks for the money in one step only, and never comes back to it', () => {
+  it('asks for the money in one step only, and never comes back to it (CHECKOUT-45, PAYMENTS-33)', () => {
     const before = steps.filter((step) => outcomesOf(step).some(({ target }) => target === 'PROCESS'));
     expect(before).toEqual(['PREPARE']);
     for (const { target } of outcomesOf('PROCESS')) {
@@ -60,7 +60,7 @@ describe('the saga', () => {
   });
 
   it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'CREATE_PAYMENT', 'ADD_PAYMENT'] as const)(
-    'lets the money go before it gives the cart back when %s is refused',
+    'voids the transaction before it releases the cart when %s is refused (CHECKOUT-50)',
     (step) => {
       expect(targetOf(step, 'refused')).toBe('VOID_TRANSACTION');
       expect(targetOf('VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
@@ -68,7 +68,7 @@ describe('the saga', () => {
     },
   );
 
-  it('makes an order impossible before it lets the money of a refused order go', () => {
+  it('makes an order impossible before it voids the transaction of a refused order (CHECKOUT-51)', () => {
     expect(targetOf('CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
     expect(targetOf('WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
     expect(targetOf('WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
@@ -81,7 +81,7 @@ describe('the saga', () => {
     expect(() => outcomeAfter('PROCESS')).toThrow(RangeError);
   });
 
-  it('undoes what was interrupted before the money was asked for, and asks about it after', () => {
+  it('undoes what was interrupted before the money was asked for, and asks about it after (CHECKOUT-53)', () => {
     expect(steps.map((step) => [step, resumeAt(step)]).filter(([step, next]) => step !== next)).toEqual([
       ['HOLD_CART', 'RELEASE_CART'],
       ['PREPARE', 'RELEASE_CART'],

@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from './failure.ts';
 
 /**
- * The saga of a checkout (architecture §7, checkout.md §4) as a pure state machine: which step follows which outcome, and
+ * The saga of a checkout (CHECKOUT-44) as a pure state machine: which step follows which outcome, and
  * where an interrupted attempt goes on. Nothing here calls anything.
  */
 
@@ -11,7 +11,7 @@ interface Outcomes {
   HOLD_CART: 'done' | 'refused';
   /** Taxes and their custom fields, the acquirer's account, the delivery window. */
   PREPARE: 'done' | 'refused';
-  /** Ask the provider for the money: sent once per try, never again. */
+  /** Ask the provider for the money: sent once per try, never again (CHECKOUT-45). */
   PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
   /** Ask what became of a process whose answer was lost. */
   FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unclear';
@@ -45,6 +45,10 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
+/**
+ * A failure after the authorisation leads to the void, and only then to the release of the cart (CHECKOUT-50,
+ * CHECKOUT-51).
+ */
 const transitions: { readonly [S in Step]: Readonly<Record<Outcomes[S], Target>> } = {
   HOLD_CART: { done: 'PREPARE', refused: 'RELEASE_CART' },
   PREPARE: { done: 'PROCESS', refused: 'RELEASE_CART' },
@@ -68,7 +72,7 @@ const transitions: { readonly [S in Step]: Readonly<Record<Outcomes[S], Target>>
 
 /**
  * Where an attempt goes on whose process died. Before the money was asked for it is undone, because the card was in that
- * process's memory only; once PROCESS was begun the provider is asked, because the request may have left.
+ * process's memory only; once PROCESS was begun the provider is asked, because the request may have left (CHECKOUT-53).
  */
 const interrupted: Readonly<Record<Step, Step>> = {
   HOLD_CART: 'RELEASE_CART',

@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure.ts';
 import type { Refusal } from './saga.ts';
 
-/** A payment transaction as its provider tells it (checkout.md §4). */
+/** A payment transaction as its provider describes it. */
 export interface Transaction {
   readonly referenceNumber: string;
   readonly status: 'APPROVED' | 'DECLINED' | 'CHALLENGE_REQUIRED';
@@ -56,10 +56,13 @@ export function lateTransactions(
   };
 }
 
-/** ISO 8583 response codes of an authentication that the shopper failed or left. */
+/** ISO 8583 response codes of an authentication that the shopper failed or left (PAYMENTS-48). */
 const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
 
-/** The refusal of a transaction that the issuer declined; `hardDeclines` are the configured codes (checkout.md §9). */
+/**
+ * The refusal of a transaction that the issuer declined (PAYMENTS-53); `hardDeclines` are the configured codes
+ * (PAYMENTS-54).
+ */
 export function declined(responseCode: string, hardDeclines: readonly string[]): Refusal {
   const code: FailureCode = hardDeclines.includes(responseCode)
     ? 'ERROR_CARD_HARD_DECLINE'
@@ -75,7 +78,7 @@ export interface StatusQuery {
   readonly offsetSeconds: number;
 }
 
-/** The queries of decisions.md, Payment, from the configured waits and offsets: five of each. */
+/** The queries from the configured waits and offsets: five of each (PAYMENTS-34). */
 export function statusQueries(
   waitsSeconds: readonly number[],
   offsetsSeconds: readonly number[],

@@ -6,6 +6,7 @@ export const CheckoutAttempt: CheckoutAttemptResolvers = {
   __resolveReference: async ({ id }, { shopper, checkout }) => (shopper && (await checkout.find(shopper, id))) ?? null,
   order: (attempt) => (attempt.status === 'COMPLETED' ? { orderNumber: attempt.orderNumber } : null),
   challengeUrl: (attempt, _args, { challengeOrigin }) => {
+    // The browser is sent to the bank's own address only (PAYMENTS-41).
     const url = attempt.status === 'CHALLENGE_REQUIRED' ? attempt.facts.challenge?.url : undefined;
     return url !== undefined && isOwnAddress(url, challengeOrigin) ? url : null;
   },

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { AddressedHolder } from '../wallet/limited-wallet.ts';
 
 /**
- * The member who is signed in: nobody else has saved cards (checkout.md §6).
+ * The member who is signed in: nobody else has saved cards (PAYMENTS-67).
  * @throws GraphQLError UNAUTHENTICATED; FORBIDDEN for partners, who are nobody's member
  */
 export function requireHolder({ shopper, isPartner }: Context): AddressedHolder {

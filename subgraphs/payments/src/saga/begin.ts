@@ -20,7 +20,10 @@ export type BeginResult =
   | { readonly type: 'DeliveryWindowNeeded' }
   | { readonly type: 'IdempotencyConflict' };
 
-/** Opens an attempt for the shopper's own cart, or finds the one of this key. Nothing is locked or charged. */
+/**
+ * Opens an attempt for the shopper's own cart, or finds the one of this key (CHECKOUT-21). Nothing is locked or
+ * charged.
+ */
 export async function beginCheckout(
   { attempts, ports, settings }: { attempts: Attempts; ports: Ports; settings: Pick<SagaSettings, 'isWindowRequired'> },
   shopper: Shopper,
@@ -54,10 +57,12 @@ export async function beginCheckout(
 
   const same = await attempts.findByKey(shopper.owner, input.idempotencyKey);
   if (same) return again(same, input);
+  // Another attempt holds the cart; only its owner is told which (CHECKOUT-24).
   const holder = await attempts.findHolder(cart.id);
   return { type: 'CheckoutInProgress', attempt: holder?.owner === shopper.owner ? holder : undefined };
 }
 
+/** A key that was used for something else is a conflict (CHECKOUT-22). */
 function again(known: Attempt, input: BeginInput): BeginResult {
   const isSame = known.cartId === input.cartId && known.purpose === input.purpose;
   return isSame ? { type: 'BeginCheckoutSuccess', attempt: known } : { type: 'IdempotencyConflict' };

@@ -6,7 +6,7 @@ import { currentCart, endsAs, reopen, type StepContext, type StepResult } from '
 /** How often a cart that others change at the same moment is read again. */
 const holdTries = 3;
 
-/** Locks, freezes and reserves, then compares the total with what the shopper saw. */
+/** Locks, freezes and reserves, then compares the total with what the shopper saw (CHECKOUT-29). */
 export async function holdCart(context: StepContext): Promise<StepResult<'HOLD_CART'>> {
   const { attempt, scratch } = context;
   const held = await hold(context, holdTries);
@@ -59,8 +59,8 @@ function isCart(result: PayableCart | ReturnType<typeof reopen>): result is Paya
 }
 
 /**
- * Calculates the taxes, writes them to the cart, finds the acquirer's account, and takes the delivery window for good: an
- * order that is paid for has its place in the van.
+ * Calculates the taxes, writes them to the cart (CHECKOUT-37), finds the acquirer's account, and takes the delivery
+ * window for good, so that an order that is paid for has its delivery capacity (CHECKOUT-35).
  */
 export async function prepare(context: StepContext): Promise<StepResult<'PREPARE'>> {
   const { attempt, ports, scratch } = context;
@@ -88,7 +88,7 @@ export async function prepare(context: StepContext): Promise<StepResult<'PREPARE
   return { outcome: 'done', facts: { processedAt: new Date().toISOString() } };
 }
 
-/** Gives the delivery window and the cart back; an attempt that was only interrupted says so. */
+/** Gives the delivery window and the cart back (CHECKOUT-36); an attempt that was only interrupted says so. */
 export async function releaseCart(context: StepContext): Promise<StepResult<'RELEASE_CART'>> {
   const { attempt, ports } = context;
   const facts = endsAs(attempt.facts);

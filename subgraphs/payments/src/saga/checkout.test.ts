@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lineHash, type PayableCart } from '../domain/cart.ts';
 import type { Run } from '../store/runs.ts';
 import { startEngines } from '../testing/engines.ts';
 import { type StoreProcess, startProcess } from '../testing/process.ts';
@@ -31,7 +32,7 @@ describe.each(engines.names)('on %s', (engine) => {
   afterAll(() => database.close());
 
   describe('a checkout without faults', () => {
-    it('captures once and creates the order', async () => {
+    it('captures once and creates the order (CHECKOUT-44, CHECKOUT-46)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const attempt = await placed(store, (await begun(store, newCart(world))).id);
@@ -40,10 +41,30 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
+    it('asks for the money of the held cart, after its taxes and the hash of its lines are written to it (CHECKOUT-38, PAYMENTS-26)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const cart = world.addCart(randomUUID());
+      const { id } = await placed(store, (await begun(store, cart.id)).id);
+      const membershipNumber = '64010104512001';
+      expect(world.cartFields.get(cart.id)).toMatchObject({ lineHash: lineHash(cart), membershipNumber });
+      expect(world.requests).toMatchObject([
+        {
+          reference: `${id}.1`,
+          amount: cart.total,
+          taxCents: cart.taxCents,
+          market: 'CR',
+          membershipNumber,
+          cart: { id: cart.id, club: cart.club, isDelivery: false },
+          thirdParty: { paymentThird: 11, paymentThirdId: '11-6401-C' },
+        },
+      ]);
+    });
+
     it.each([
       ['decline', 'ERROR_PAYMENT_METHOD'],
       ['hard-decline', 'ERROR_CARD_HARD_DECLINE'],
-    ] as const)('ends DECLINED after a %s, the cart intact', async (issuer, code) => {
+    ] as const)('ends DECLINED after %s, cart intact (CHECKOUT-36, PAYMENTS-53, PAYMENTS-54)', async (issuer, code) => {
       const world = new World();
       world.issuer = issuer;
       const store = await startProcess(database, world);
@@ -52,7 +73,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it('lets the money go when the card is of a kind that is not taken', async () => {
+    it('voids the transaction of a card whose network the market does not accept (PAYMENTS-17)', async () => {
       const world = new World();
       world.brand = 'JCB';
       const store = await startProcess(database, world);
@@ -62,7 +83,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it('waits for the bank, goes on once however often it is told, and refuses another order id', async () => {
+    it('waits for the bank, goes on once however often it is told, and refuses another order id (PAYMENTS-40, PAYMENTS-44, PAYMENTS-45)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -79,7 +100,7 @@ describe.each(engines.names)('on %s', (engine) => {
       if (attempt) expectSound(world, attempt);
     });
 
-    it('voids and unlocks when the bank page stays unanswered', async () => {
+    it('voids and unlocks when the bank page stays unanswered (PAYMENTS-46)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -90,7 +111,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(attempt.cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
 
-    it('gives up at the bank page when the shopper wants to edit the cart', async () => {
+    it('gives up at the bank page when the shopper wants to edit the cart (CHECKOUT-32)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -102,7 +123,7 @@ describe.each(engines.names)('on %s', (engine) => {
   });
 
   describe('one cart, one payment', () => {
-    it('makes one order of twenty placings at once', async () => {
+    it('makes one order of twenty placings at once (CHECKOUT-31)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const other = await startProcess(database, world);
@@ -184,7 +205,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('VOID', (await store.checkout.find(guest, id))?.cartId ?? '')).toBe(1);
     });
 
-    it('makes one order of two tabs, and of twenty beginnings and placings', async () => {
+    it('makes one order of two tabs, and of twenty beginnings and placings (CHECKOUT-23)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { leaseSeconds: 5 });
       const cartId = newCart(world);
@@ -200,7 +221,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('CAPTURE', cartId)).toBe(1);
     });
 
-    it('gives the same attempt for the same key and refuses the key for another cart', async () => {
+    it('gives the same attempt for the same key and refuses the key for another cart (CHECKOUT-21, CHECKOUT-22)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: newCart(world) } as const;
@@ -211,7 +232,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(other.type).toBe('IdempotencyConflict');
     });
 
-    it('does not know another shopper’s attempt or cart', async () => {
+    it('does not know another shopper’s attempt or cart (CHECKOUT-27)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
@@ -224,8 +245,31 @@ describe.each(engines.names)('on %s', (engine) => {
     });
   });
 
+  describe('before the order is created', () => {
+    it.each<[string, (cart: PayableCart) => Partial<PayableCart>]>([
+      ['line', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) })],
+      ['total', ({ total }) => ({ total: { ...total, centAmount: total.centAmount + 1 } })],
+    ])('voids the transaction when a %s differs from the tax calculation (CHECKOUT-40)', async (_what, change) => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await begun(store, newCart(world));
+      world.fault = (call) => {
+        const cart = world.carts.get(cartId);
+        if (call === 'payments.capture' && cart) world.addCart(cartId, { ...cart, ...change(cart) });
+        return 'none';
+      };
+      const attempt = await placed(store, id);
+      expect(attempt).toMatchObject({
+        status: 'VOIDED',
+        facts: { failure: { code: 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER' } },
+      });
+      expect(world.count('VOID', cartId)).toBe(1);
+      expectSound(world, attempt);
+    });
+  });
+
   describe('before anything is charged', () => {
-    it('refuses a total that the shopper did not see, and takes the new one', async () => {
+    it('refuses a total that the shopper did not see, and takes the new one (CHECKOUT-29)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await begun(store, newCart(world));
@@ -236,7 +280,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect((await placed(store, id)).status).toBe('COMPLETED');
     });
 
-    it('names what is sold out', async () => {
+    it('names what is sold out (CHECKOUT-34)', async () => {
       const world = new World();
       world.isStockGone = true;
       const store = await startProcess(database, world);
@@ -245,7 +289,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.ledger).toEqual([]);
     });
 
-    it('takes the delivery window before it asks for money; without room it charges nothing', async () => {
+    it('takes the delivery window before it asks for money; without room it charges nothing (CHECKOUT-35)', async () => {
       const world = new World();
       world.isVanFull = true;
       const store = await startProcess(database, world);
@@ -261,7 +305,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it('needs a delivery window where the market asks for one, at the beginning and when it is paid', async () => {
+    it('needs a delivery window where the market asks for one, at the beginning and when it is paid (CHECKOUT-3, DELIVERY-83)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
       const brought = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
@@ -279,12 +323,22 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.ledger).toEqual([]);
     });
 
+    it('returns CartNotReady for a guest with home delivery (CHECKOUT-4)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id: cartId } = world.addCart(randomUUID(), { isDelivery: true });
+      const begin = () => store.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+      expect(await begin()).toEqual({ type: 'CartNotReady' });
+      world.addCart(cartId, { isDelivery: false });
+      expect(await begin()).toMatchObject({ type: 'BeginCheckoutSuccess' });
+    });
+
     it.each([
       ['payments.process', 'PEC_503'],
       ['fulfilment.keepWindow', 'DELIVERY_WINDOW_NEEDED'],
       ['payments.findThirdParty', 'PE_0003'],
       ['tax.calculate', 'ERROR_WITH_TAX_CALCULATOR'],
-    ])('opens the attempt again when %s refuses, with a new reference for the next try', async (call, code) => {
+    ])('opens the attempt again when %s refuses (CHECKOUT-37, PAYMENTS-3, PAYMENTS-55)', async (call, code) => {
       const world = new World();
       world.fault = (name, turn) => (name === call && turn === 1 ? 'unavailable' : 'none');
       const store = await startProcess(database, world);
@@ -312,7 +366,7 @@ describe.each(engines.names)('on %s', (engine) => {
         { card: { encryptedCard: 'x', keyId: 'k', holderName: 'Ana Rojas', save: false } },
         { type: 'InvalidCard', field: 'card' },
       ],
-    ])('refuses %j', async (change, expected) => {
+    ])('refuses %j (CHECKOUT-19, PAYMENTS-1, PAYMENTS-71)', async (change, expected) => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await begun(store, newCart(world));

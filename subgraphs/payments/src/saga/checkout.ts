@@ -34,9 +34,9 @@ export interface Checkout {
   begin(shopper: Shopper, input: BeginInput): Promise<BeginResult>;
   /** Pays, once, and waits a few seconds for the end; after that the attempt is `PROCESSING` and can be asked for. */
   place(shopper: Shopper, input: PlaceInput): Promise<PlaceResult>;
-  /** Goes on after the bank's page; repeating it changes nothing. */
+  /** Goes on after the bank's page; repeating it changes nothing (PAYMENTS-44). */
   completeChallenge(shopper: Shopper, answer: ChallengeAnswer): Promise<PlaceResult>;
-  /** Gives up: voids and unlocks what the attempt held. */
+  /** Cancels: voids and unlocks what the attempt held (CHECKOUT-32). */
   cancel(shopper: Shopper, attemptId: string): Promise<CancelResult>;
 }
 
@@ -74,7 +74,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     return latest;
   };
 
-  /** The cart may have got another owner since the attempt was begun: a guest who signs in brings it along. */
+  /**
+   * The cart may have got another owner since the attempt was begun: a guest who signs in brings it along
+   * (CHECKOUT-28).
+   */
   const checkPlacing = async (shopper: Shopper, attempt: Attempt, input: PlaceInput) =>
     (await findOwnCart(ports, shopper, attempt.cartId))
       ? readPlacing(ports, shopper, attempt, input)
@@ -115,12 +118,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
         }
       }
       if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) return { type: 'AttemptClosed', attempt };
+      // Another call has begun this try: its result is the result of this call too (CHECKOUT-31).
       return { type: 'Placed', attempt: await waitForOtherRun(attempt) };
     },
 
     async completeChallenge(shopper, { attemptId, ...proof }) {
       const attempt = await attempts.find(shopper.owner, attemptId);
       if (!attempt) return { type: 'AttemptNotFound' };
+      // Another order id leaves the challenge open (PAYMENTS-45).
       if (attempt.status === 'CHALLENGE_REQUIRED' && attempt.facts.challenge?.orderId === proof.orderId) {
         const from = { status: attempt.status, step: attempt.step };
         const facts = { ...attempt.facts, proof };

@@ -36,7 +36,7 @@ describe.each(engines.names)('on %s', (engine) => {
 
   describe('a fault at any call', () => {
     for (const [call, turn] of sagaCalls) {
-      it.each(faults)(`${call} ${turn}: %s ends completed or undone, once`, async (fault) => {
+      it.each(faults)(`${call} ${turn}: %s ends done or undone, once (CHECKOUT-48, CHECKOUT-49)`, async (fault) => {
         const world = new World();
         const store = await startProcess(database, world, { patienceMs: 60 });
         const { id } = await begun(store, newCart(world));
@@ -83,7 +83,7 @@ describe.each(engines.names)('on %s', (engine) => {
       }
     });
 
-    it('asks a person when two transactions can be the lost one, and sends nothing again', async () => {
+    it('asks a person when two transactions can be the lost one, and sends nothing again (CHECKOUT-45, PAYMENTS-33, PAYMENTS-38)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await begun(store, newCart(world));
@@ -95,7 +95,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
     });
 
-    it('asks a person about a lost answer where the provider cannot be asked', async () => {
+    it('asks a person about a lost answer where the provider cannot be asked (CHECKOUT-55, PAYMENTS-39)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { settings: { statusQueries: () => [] } });
       const { id } = await begun(store, newCart(world));
@@ -105,7 +105,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(attempt.cartId)).toMatchObject({ isLocked: true });
     });
 
-    it('asks a person when the capture can no longer be voided', async () => {
+    it('asks a person when the capture can no longer be voided (PAYMENTS-31)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await begun(store, newCart(world));
@@ -117,7 +117,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
     });
 
-    it('holds under faults at random', async () => {
+    it('holds under faults at random (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49)', async () => {
       const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
       await fc.assert(
         fc.asyncProperty(

@@ -47,7 +47,7 @@ describe.each(engines.names)('on %s', (engine) => {
   afterAll(() => database.close());
 
   describe('a runner that stalls past its lease', () => {
-    it('does not ask for money after another runner ended the attempt', async () => {
+    it('does not ask for money after another runner ended the attempt (CHECKOUT-54, PAYMENTS-37)', async () => {
       const world = new World();
       const { store, stalled } = await processStallingBefore(world, 'PROCESS');
       const { id } = await begun(store, newCart(world));
@@ -61,7 +61,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it.each(['CAPTURE', 'CREATE_ORDER'] as const)('does not go on with %s', async (step) => {
+    it.each(['CAPTURE', 'CREATE_ORDER'] as const)('does not go on with %s (CHECKOUT-54)', async (step) => {
       const world = new World();
       const { store, stalled } = await processStallingBefore(world, step);
       const { id } = await begun(store, newCart(world));
@@ -77,7 +77,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it('creates no order between another runner’s void and its release', async () => {
+    it('creates no order between another runner’s void and its release (CHECKOUT-51)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await begun(store, newCart(world));
@@ -104,7 +104,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectSound(world, attempt);
     });
 
-    it('leaves no authorisation when its request arrives after the attempt ended', async () => {
+    it('leaves no authorisation when its request arrives after the attempt ended (CHECKOUT-56)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
@@ -182,7 +182,7 @@ describe.each(engines.names)('on %s', (engine) => {
   });
 
   describe('the bank page', () => {
-    it('keeps its first deadline, whatever the shopper brings back from it', async () => {
+    it('keeps its first deadline, whatever the shopper brings back from it (PAYMENTS-46)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);

@@ -23,7 +23,7 @@ export type FollowUpAttempt = (attemptId: string) => Promise<void>;
 /**
  * Looks again at attempts that ended without a known transaction: a provider that acts after the last status query, or a
  * runner that stalled right before it sent the request, leaves an authorisation that only a search by the attempt's
- * reference finds. It is voided. A hold that could not be released is tried again as well.
+ * reference finds. It is voided (CHECKOUT-56). A hold that could not be released is tried again as well.
  */
 export function createFollowUp(options: FollowUpOptions): FollowUpAttempt {
   const { followUps, ports, delaysSeconds, searchMarginSeconds, logger } = options;

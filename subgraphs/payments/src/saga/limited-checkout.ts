@@ -4,7 +4,7 @@ import type { Checkout, PlaceResult } from './checkout.ts';
 import type { PlaceInput } from './place.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Too many payment tries of the shopper, their address or the cart; nothing was sent to the bank. */
+/** Too many payment tries of the shopper, their address or the cart; nothing was sent to the bank (PAYMENTS-60). */
 export interface TooManyTries {
   readonly type: 'TooManyTries';
   readonly retryAfterSeconds: number;

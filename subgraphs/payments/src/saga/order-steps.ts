@@ -30,8 +30,9 @@ export async function addPayment(context: StepContext): Promise<StepResult<'ADD_
 }
 
 /**
- * Creates the order of the cart that was paid for: its lines and total are compared once more, so that an order never
- * differs from what was charged. An order that cannot be any more is refused, which lets the money go.
+ * Creates the order of the cart that was paid for: its lines, total and payment are compared once more, so that an
+ * order never differs from what was charged (CHECKOUT-46, CHECKOUT-40). An order that cannot be created is refused, and
+ * the money is voided.
  */
 export async function createOrder(context: StepContext): Promise<StepResult<'CREATE_ORDER'>> {
   const { attempt, ports, scratch } = context;

@@ -20,6 +20,6 @@ export async function findOwnCart(
     shopper.membershipNumber ? commerce.findCustomer(shopper.membershipNumber) : undefined,
   ]);
   if (!cart || !owns(shopper, cart, customer?.id)) return undefined;
-  // Guests collect at a club (decisions.md, Payment).
+  // Guests pick up at a club (CHECKOUT-4).
   return shopper.guestId !== undefined && cart.isDelivery ? undefined : { cart, customer };
 }

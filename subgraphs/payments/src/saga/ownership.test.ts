@@ -5,6 +5,7 @@ import { startEngines } from '../testing/engines.ts';
 import { startProcess } from '../testing/process.ts';
 import { begun, expectSound, guest, member, newCart, placed, placeUnanswered, placing } from '../testing/scenario.ts';
 import { World } from '../testing/world.ts';
+import type { Shopper } from './shopper.ts';
 
 const engines = await startEngines();
 afterAll(() => engines.stop());
@@ -25,7 +26,7 @@ describe.each(engines.names)('on %s', (engine) => {
   afterAll(() => database.close());
 
   describe('a cart that gets another owner', () => {
-    it('supersedes the open attempt of the previous owner', async () => {
+    it('supersedes the open attempt of the previous owner (CHECKOUT-25)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
@@ -44,7 +45,7 @@ describe.each(engines.names)('on %s', (engine) => {
       if (paid.type === 'Placed') expectSound(world, paid.attempt);
     });
 
-    it('is not placed by the previous owner', async () => {
+    it('is not placed by the previous owner (CHECKOUT-28)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
@@ -53,7 +54,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.calls).not.toContain('commerce.holdCart');
     });
 
-    it('is not held, and not touched, when it changes hands while it is placed', async () => {
+    it('is not held, and not touched, when it changes hands while it is placed (CHECKOUT-28)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await begun(store, newCart(world));
@@ -69,8 +70,50 @@ describe.each(engines.names)('on %s', (engine) => {
     });
   });
 
+  describe('a cart whose attempt is under way', () => {
+    it.each<[string, (world: World, released: Promise<void>) => void]>([
+      [
+        'PROCESSING',
+        (world, released) => {
+          world.before = (call) => (call === 'payments.capture' ? released : undefined);
+        },
+      ],
+      [
+        'CHALLENGE_REQUIRED',
+        (world) => {
+          world.issuer = 'challenge';
+        },
+      ],
+      [
+        'NEEDS_REVIEW',
+        (world) => {
+          world.isAmbiguous = true;
+          world.fault = (call) => (call === 'payments.process' ? 'error-after' : 'none');
+        },
+      ],
+    ])(
+      'is in checkout while the attempt is %s, which only the owner of the attempt gets (CHECKOUT-24)',
+      async (status, prepare) => {
+        const world = new World();
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        prepare(world, released);
+        const isHeld = status === 'PROCESSING';
+        const store = await startProcess(database, world, { leaseSeconds: 5, ...(isHeld && { patienceMs: 0 }) });
+        const { id, cartId } = await begun(store, newCart(world));
+        expect((await placed(store, id)).status).toBe(status);
+        const beginAs = (shopper: Shopper) =>
+          store.checkout.begin(shopper, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+        expect(await beginAs(guest)).toMatchObject({ type: 'CheckoutInProgress', attempt: { id, status } });
+        giveToMember(world, cartId);
+        expect(await beginAs(member)).toEqual({ type: 'CheckoutInProgress', attempt: undefined });
+        release();
+        await store.runner.settled(id, 20_000);
+      },
+    );
+  });
+
   describe('an attempt that nobody goes on with', () => {
-    it('expires while it is open, and makes way for another', async () => {
+    it('expires while it is open, and makes way for another (CHECKOUT-26)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { openSeconds: 0 });
       const { id, cartId } = await begun(store, newCart(world));
@@ -82,7 +125,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect((await placed(store, (await begun(store, cartId)).id)).status).toBe('COMPLETED');
     });
 
-    it('stays open until its time is up', async () => {
+    it('stays open until its time is up (CHECKOUT-26)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { openSeconds: 3_600 });
       const { id } = await begun(store, newCart(world));

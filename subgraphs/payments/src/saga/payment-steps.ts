@@ -4,7 +4,7 @@ import { isPermanent, type RefusalReason, Refused, type StatusSearch } from '../
 import { declined, matching, type Transaction } from '../domain/transaction.ts';
 import { giveUp, refuse, reopen, type StepContext, type StepResult } from './step.ts';
 
-/** Refusals of the provider that certainly charged nothing, as what the shopper is told. */
+/** Refusals of the provider that certainly charged nothing (PAYMENTS-3, PAYMENTS-55, PAYMENTS-56, PAYMENTS-62). */
 const refusedProcess: Readonly<Partial<Record<RefusalReason, FailureCode>>> = {
   CARD: 'INVALID_CARD',
   CARD_REFUSED: 'INVALID_CARD',
@@ -49,7 +49,7 @@ export async function processPayment(context: StepContext): Promise<StepResult<'
   }
 }
 
-/** Asks, five times at most, what became of a request whose answer was lost (checkout.md §4, decisions.md Payment). */
+/** Asks, five times at most, what became of a request whose answer was lost (PAYMENTS-33, PAYMENTS-39). */
 export async function findTransaction(context: StepContext): Promise<StepResult<'FIND_TRANSACTION'>> {
   const { attempt, ports, settings } = context;
   const started = askedAt(attempt);
@@ -63,19 +63,20 @@ export async function findTransaction(context: StepContext): Promise<StepResult<
       const candidates = await ports.payments.searchTransactions(statusSearch(attempt, offsetSeconds));
       fault = undefined;
       const [found, second] = matching(candidates, wanted);
+      // Several can be the lost one (PAYMENTS-38).
       if (second) return needsReview();
       if (found) return answerOf(context, await ports.payments.getTransaction(found.referenceNumber));
     } catch (error) {
       fault = error;
     }
   }
-  // Only an answer to the last query says that nothing arrived; silence says nothing.
+  // Only an answer to the last query says that nothing arrived (PAYMENTS-37); silence says nothing.
   if (fault === undefined) return giveUp('ERROR_PAYMENT_TRANSACTION');
   if (Date.now() - started > settings.reviewAfterSeconds * 1_000) return needsReview();
   throw fault;
 }
 
-/** The shopper did not come back from the bank's page in time. */
+/** The shopper did not come back from the bank's page in time (PAYMENTS-46). */
 export async function awaitChallenge(): Promise<StepResult<'AWAIT_CHALLENGE'>> {
   return giveUp('CHALLENGE_EXPIRED');
 }
@@ -97,8 +98,9 @@ export async function closeChallenge(context: StepContext): Promise<StepResult<'
 }
 
 /**
- * Takes the money, unless the card turns out to be of a kind that the market does not take: its brand is known only now,
- * because the browser encrypted the number. Repeated, it looks first whether the money was taken.
+ * Captures the money, unless the market does not accept the card's network (PAYMENTS-17), which is known only now
+ * because the browser encrypted the number. Repeated, it looks first whether the money was captured. A capture that
+ * does not succeed leads to a void (PAYMENTS-28).
  */
 export async function capture(context: StepContext): Promise<StepResult<'CAPTURE'>> {
   const { attempt, settings } = context;
@@ -119,7 +121,9 @@ export async function capture(context: StepContext): Promise<StepResult<'CAPTURE
   }
 }
 
-/** Lets the money go, held or taken. A transaction that is void already is what was wanted. */
+/**
+ * Voids the transaction, authorised or captured (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51); one that is void already counts as voided (PAYMENTS-30).
+ */
 export async function voidTransaction(context: StepContext): Promise<StepResult<'VOID_TRANSACTION'>> {
   const { attempt, ports } = context;
   const { referenceNumber } = attempt.facts;
@@ -129,6 +133,7 @@ export async function voidTransaction(context: StepContext): Promise<StepResult<
       await ports.payments.void(referenceNumber);
     } catch (error) {
       const reason = error instanceof Refused ? error.reason : undefined;
+      // Too late for a void (PAYMENTS-31).
       if (reason === 'ALREADY_SETTLED') return needsReview();
       if (reason !== 'ALREADY_VOIDED') throw error;
     }

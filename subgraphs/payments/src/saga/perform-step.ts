@@ -50,7 +50,7 @@ export interface StepTools {
 
 /**
  * Runs the present step until it has an outcome. A step that an upstream keeps refusing for good, or that was postponed too
- * often, is given up: nothing is repeated for ever.
+ * often, is given up: nothing is repeated for ever (CHECKOUT-52).
  * @throws what the last try threw, when the step is to be postponed; LeaseLostError when another runner has the attempt
  */
 export async function performStep(

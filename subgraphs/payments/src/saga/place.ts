@@ -49,6 +49,7 @@ export async function readPlacing(
   return { card: paid.card, facts: { customerId, clientIp, returnUrl, expectedTotal, ...buyer, ...paid.facts } };
 }
 
+/** Who buys: a guest needs an e-mail address and a valid membership number (CHECKOUT-19). */
 async function readBuyer(
   ports: Ports,
   shopper: Shopper,
@@ -65,6 +66,7 @@ async function readBuyer(
   return isKnown ? { email, membershipNumber } : { type: 'InvalidGuest', field: 'membershipNumber' };
 }
 
+/** A new card or one of the member's saved cards, exactly one of them (PAYMENTS-1, PAYMENTS-71). */
 async function readCard(
   ports: Ports,
   shopper: Shopper,

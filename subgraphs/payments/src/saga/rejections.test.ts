@@ -31,18 +31,58 @@ describe.each(engines.names)('on %s', (engine) => {
       ['commerce.createPayment', 2],
       ['commerce.addPayment', 2],
       ['commerce.createOrder', 2],
-    ])('voids the payment after %s was refused %i times', async (call, tries) => {
-      const { world, store, id } = await checkout((world) => {
-        world.fault = (name) => (name === call ? 'rejected' : 'none');
-      });
+    ])(
+      'voids after %s was refused %i times (CHECKOUT-52, PAYMENTS-28, CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)',
+      async (call, tries) => {
+        const { world, store, id } = await checkout((world) => {
+          world.fault = (name) => (name === call ? 'rejected' : 'none');
+        });
+        const attempt = await placed(store, id);
+        expect(attempt.status).toBe('VOIDED');
+        expect(world.calls.filter((name) => name === call)).toHaveLength(tries);
+        expect(world.count('VOID', attempt.cartId)).toBe(1);
+        expectSound(world, attempt);
+      },
+    );
+
+    it.each<[string, (world: World) => void]>([
+      [
+        'is refused',
+        (world) => {
+          world.fault = (name) => (name === 'payments.capture' ? 'rejected' : 'none');
+        },
+      ],
+      [
+        'takes nothing',
+        (world) => {
+          world.isCaptureEmpty = true;
+        },
+      ],
+    ])('voids, and names the failure, when the capture %s (PAYMENTS-28)', async (_outcome, prepare) => {
+      const { world, store, id } = await checkout(prepare);
       const attempt = await placed(store, id);
-      expect(attempt.status).toBe('VOIDED');
-      expect(world.calls.filter((name) => name === call)).toHaveLength(tries);
+      expect(attempt).toMatchObject({
+        status: 'VOIDED',
+        facts: { failure: { code: 'ERROR_CAPTURE_TRANSACTION_ERROR' } },
+      });
       expect(world.count('VOID', attempt.cartId)).toBe(1);
       expectSound(world, attempt);
     });
 
-    it('counts a transaction that is void already as voided', async () => {
+    it('ends with AUTHENTICATION_FAILED when the end of the challenge is refused (PAYMENTS-48)', async () => {
+      const { world, store, id } = await checkout((world) => {
+        world.issuer = 'challenge';
+        world.fault = (name) => (name === 'payments.closeChallenge' ? 'rejected' : 'none');
+      });
+      const { cartId } = await placed(store, id);
+      expect(await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'O-T1' })).toMatchObject({
+        attempt: { status: 'VOIDED', facts: { failure: { code: 'AUTHENTICATION_FAILED' } } },
+      });
+      expect(world.count('CAPTURE', cartId)).toBe(0);
+      expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
+    });
+
+    it('counts a transaction that is void already as voided (PAYMENTS-30)', async () => {
       const { world, store, id } = await checkout((world) => {
         world.rejection = 'ALREADY_VOIDED';
         world.fault = (name, turn) => {
@@ -58,7 +98,7 @@ describe.each(engines.names)('on %s', (engine) => {
     });
 
     it.each(['payments.void', 'commerce.withdrawPayments'])(
-      'ends as NEEDS_REVIEW with an alert when %s is refused',
+      'ends as NEEDS_REVIEW with an alert when %s is refused (CHECKOUT-55)',
       async (call) => {
         const { world, store, id } = await checkout((world) => {
           world.fault = (name) => {
@@ -73,7 +113,7 @@ describe.each(engines.names)('on %s', (engine) => {
       },
     );
 
-    it('ends as NEEDS_REVIEW with an alert when a lost payment cannot be asked about', async () => {
+    it('ends as NEEDS_REVIEW with an alert when a lost payment cannot be asked about (CHECKOUT-55)', async () => {
       const { store, id } = await checkout((world) => {
         world.fault = (name) => {
           if (name === 'payments.process') return 'error-after';
@@ -143,7 +183,7 @@ describe.each(engines.names)('on %s', (engine) => {
     });
 
     it.each(['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'])(
-      'voids the payment when %s was postponed too often',
+      'voids the payment when %s was postponed too often (CHECKOUT-52)',
       async (call) => {
         const { world, store, id } = await checkout((world) => {
           world.fault = (name) => (name === call ? 'error-before' : 'none');
@@ -157,7 +197,7 @@ describe.each(engines.names)('on %s', (engine) => {
       },
     );
 
-    it('keeps the payment when the order exists after all', async () => {
+    it('keeps the payment when the order exists after all (CHECKOUT-51)', async () => {
       const { world, store, id } = await checkout((world) => {
         let isOrdered = false;
         world.fault = (name) => {

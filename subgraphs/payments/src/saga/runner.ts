@@ -52,7 +52,9 @@ export function createRunner(options: RunnerOptions): Runner {
 
   const tools: StepTools = { runs, ports, settings, logger, pause, isClosing: () => closing.signal.aborted };
 
-  /** Written before the attempt ends as such, so that no end goes without it; it may be written twice. */
+  /**
+   * The alert is written before the attempt's row, so that it is never missing; it may be written twice (CHECKOUT-55).
+   */
   const reportReview = ({ attempt }: Run, { outcome, facts }: StepResult) => {
     const { id: attemptId, orderNumber, cartId, market, amount, step } = attempt;
     const { referenceNumber } = { ...attempt.facts, ...facts };

@@ -27,11 +27,11 @@ export interface Ports {
 export interface SagaSettings {
   /** How long the stock of a held cart stays reserved. */
   readonly holdMinutes: number;
-  /** Whether goods that are brought need a delivery window (store.md §9). */
+  /** Whether home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
   readonly isWindowRequired: (market: Attempt['market']) => boolean;
   /** The authorization status queries; none where the provider cannot be asked. */
   readonly statusQueries: () => readonly StatusQuery[];
-  /** Whether the market takes cards of this brand (checkout.md §5). */
+  /** Whether the market accepts cards of this network (PAYMENTS-17). */
   readonly isCardTypeAccepted: (market: Attempt['market'], brand: string) => boolean;
   /** After this long without an answer about a lost transaction a person looks. */
   readonly reviewAfterSeconds: number;
@@ -43,7 +43,7 @@ export interface SagaSettings {
   readonly stepPostponements: number;
   /** How often a step is tried that an upstream refuses for good. */
   readonly rejectionTries: number;
-  /** Issuer's codes after which a card must not be tried again (checkout.md §9). */
+  /** Issuer's codes after which a card must not be tried again (PAYMENTS-54). */
   readonly hardDeclineCodes: (market: Attempt['market']) => readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface StepContext {
   readonly logger: Logger;
   /**
    * Renews the lease. Called before every try of a step, and again right before every call that moves money, holds the
-   * cart or creates the order.
+   * cart or creates the order (CHECKOUT-54).
    * @throws LeaseLostError when another runner has the attempt: the call must not be made
    */
   checkLease(): Promise<void>;

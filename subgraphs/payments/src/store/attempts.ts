@@ -19,20 +19,24 @@ export type NewAttempt = Pick<
   | 'facts'
 > & { readonly purpose: CheckoutPurpose };
 
-/** Attempts as shoppers ask for them. Every look-up names the owner: another's attempt is one that does not exist. */
+/** Attempts as shoppers ask for them. Every look-up names the owner: another's attempt does not exist (CHECKOUT-27). */
 export interface Attempts {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
   /** The attempt that holds a cart. */
   findHolder(cartId: string): Promise<Attempt | undefined>;
   /**
-   * Opens an attempt, ending an open one for the same cart, whoever opened it: the caller has seen that the cart belongs
-   * to this attempt's owner now. Undefined when the key was used or another attempt holds the cart: look for those two.
+   * Opens an attempt, ending an open one for the same cart, whoever opened it (CHECKOUT-25): the caller has seen that
+   * the cart belongs to this attempt's owner now. Undefined when the key was used or another attempt holds the cart:
+   * look for those two.
    */
   open(attempt: NewAttempt): Promise<Attempt | undefined>;
   /** Ends an attempt that was not placed; undefined when it was. */
   cancelOpen(id: string): Promise<Attempt | undefined>;
-  /** Ends attempts that were opened, or opened again, more than `seconds` ago and not placed since; how many. */
+  /**
+   * Ends attempts that were opened, or opened again, more than `seconds` ago and not placed since (CHECKOUT-26); how
+   * many.
+   */
   expireOpen(seconds: number): Promise<number>;
   /** Whether an attempt exists and holds no cart any more. */
   hasEnded(id: string): Promise<boolean>;

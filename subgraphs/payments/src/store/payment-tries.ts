@@ -29,7 +29,7 @@ export function createPaymentTries(db: Store, limits: TryLimits): PaymentTries {
   /** Makes admissions of one key wait for each other, so that parallel ones are counted. */
   const lockKeys = async (trx: Store, { shopper, address, cart }: TryKeys) => {
     const keys = [`shopper.${shopper}`, address && `address.${address}`, cart && `cart.${cart}`].filter(Boolean);
-    // In one order everywhere, so that two admissions never wait for each other in a circle.
+    // In the same order everywhere, so that two admissions cannot deadlock.
     for (const key of keys.sort()) {
       await sql`select pg_advisory_xact_lock(hashtext(${`payments.try.${key}`}))`.execute(trx);
     }

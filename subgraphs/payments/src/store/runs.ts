@@ -27,7 +27,7 @@ export class LeaseLostError extends Error {
 export interface Lease {
   /** Unique to a process. */
   readonly owner: string;
-  /** How long the owner is taken for alive without a sign of life. */
+  /** How long the owner counts as alive without a heartbeat. */
   readonly seconds: number;
 }
 

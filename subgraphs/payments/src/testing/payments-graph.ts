@@ -14,8 +14,17 @@ const env = parsePaymentsEnv({
   PAYMENTS_API_URL: 'http://bank',
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });
+const globalPayments = {
+  hardDeclineCodes: ['43'],
+  authorizationStatusEnabled: true,
+  // Longer than a test takes: the environment's waits replace them.
+  authorizationStatusWaitsSeconds: [120, 120, 120, 120, 120],
+  authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
+};
+/** Keys that a test has changed. */
+let changed: Partial<typeof globalPayments> = {};
 const configuration = {
-  global: () => ({ payments: { hardDeclineCodes: ['43'], authorizationStatusEnabled: true } }),
+  global: () => ({ payments: { ...globalPayments, ...changed } }),
   market: () => ({ payments: { cardTypes: ['VISA'] }, delivery: { windowRequired: true } }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
@@ -99,6 +108,7 @@ export async function startPaymentsForEach() {
   afterAll(() => database.close());
   let running: Awaited<ReturnType<typeof startPayments>>;
   beforeEach(async () => {
+    changed = {};
     running = await startPayments(database);
     return running.close;
   });
@@ -106,6 +116,10 @@ export async function startPaymentsForEach() {
     database,
     ask: (...asked: Parameters<typeof running.ask>) => running.ask(...asked),
     attempt: (...of: Parameters<typeof running.attempt>) => running.attempt(...of),
+    /** Changes the payment keys of the configuration for the rest of the test. */
+    configure(change: typeof changed) {
+      changed = change;
+    },
     get world() {
       return running.world;
     },

@@ -76,7 +76,7 @@ export async function letTimePass(database: Database, attemptId: string): Promis
   );
 }
 
-/** What must hold of a cart whatever happened (architecture §7, Invariants). */
+/** What must hold of a cart whatever happened (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49, CHECKOUT-36). */
 export function expectSound(world: World, attempt: Attempt): void {
   const { cartId } = attempt;
   const orders = [...world.orders.values()].filter((order) => order.cartId === cartId);

@@ -11,7 +11,10 @@ export function createCommerce(state: WorldState): CommercePort {
       if (state.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
       return changed(state, cart, { isLocked: true, heldBy: attemptId, state: 'FROZEN' });
     },
-    writeTaxes: async (_market, cart) => changed(state, cart, {}),
+    writeTaxes: async (_market, cart, fields) => {
+      state.cartFields.set(cart.id, fields);
+      return changed(state, cart, {});
+    },
     releaseCart: async (_market, cartId, attemptId) => {
       if (state.carts.get(cartId)?.heldBy === attemptId) release(state, cartId);
     },

@@ -58,6 +58,7 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
     findThirdParty: async () => ({ paymentThird: 11, paymentThirdId: '11-6401-C' }),
     process: async (request) => {
       if (state.isCardLimited) throw new Refused('CARD_DECLINED_TOO_OFTEN');
+      state.requests.push(request);
       const transaction = transactionOf(state, request);
       state.transactions.set(transaction.referenceNumber, transaction);
       return transaction.status === 'APPROVED' ? move(transaction, 'AUTHORISE', {}) : transaction;
@@ -84,6 +85,7 @@ export function createPaymentsApi(state: WorldState): PaymentsPort {
     capture: async (referenceNumber) => {
       const transaction = get(referenceNumber);
       if (transaction.isVoided) throw new Refused('ALREADY_VOIDED');
+      if (state.isCaptureEmpty) return false;
       if (!transaction.isCaptured) move(transaction, 'CAPTURE', { isCaptured: true });
       return true;
     },
@@ -112,7 +114,7 @@ function transactionOf(state: WorldState, request: ProcessRequest): Held {
     status: state.issuer === 'approve' || state.issuer === 'challenge' ? status[state.issuer] : 'DECLINED',
     responseCode: { approve: '00', challenge: '65', decline: '51', 'hard-decline': '43' }[state.issuer],
     card: { brand: state.brand, lastDigits: '1000', expiry: '12/30' },
-    challenge: state.issuer === 'challenge' ? { url: 'http://bank/1', orderId: `O-${referenceNumber}` } : undefined,
+    challenge: state.issuer === 'challenge' ? { url: state.challengeUrl, orderId: `O-${referenceNumber}` } : undefined,
     isCaptured: false,
     isVoided: false,
   };

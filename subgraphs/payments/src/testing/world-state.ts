@@ -1,5 +1,5 @@
 import type { PayableCart } from '../domain/cart.ts';
-import type { PaymentRecord, SavedCard } from '../domain/ports.ts';
+import type { HeldCartFields, PaymentRecord, ProcessRequest, SavedCard } from '../domain/ports.ts';
 import type { Transaction } from '../domain/transaction.ts';
 
 export type Issuer = 'approve' | 'decline' | 'hard-decline' | 'challenge';
@@ -21,6 +21,10 @@ export interface KeptCard extends SavedCard {
 /** What the systems around the saga keep in memory, and what a test has them do. */
 export class WorldState {
   readonly carts = new Map<string, PayableCart>();
+  /** What was last written on each held cart. */
+  readonly cartFields = new Map<string, HeldCartFields>();
+  /** The transaction requests in the order they came. */
+  readonly requests: ProcessRequest[] = [];
   readonly transactions = new Map<string, Held>();
   readonly payments = new Map<string, PaymentRecord & { id: string; isCancelled: boolean }>();
   readonly orders = new Map<string, { cartId: string; paymentIds: readonly string[]; total: number }>();
@@ -29,6 +33,8 @@ export class WorldState {
   /** Saved cards by membership number, the newest last; a ciphertext stands for its card's number. */
   readonly wallets = new Map<string, readonly KeptCard[]>();
   issuer: Issuer = 'approve';
+  /** Where the bank asks for 3-D Secure. */
+  challengeUrl = 'http://bank/1';
   brand = 'VISA';
   /** Cards that are added from now on may never pay. */
   isFlagging = false;
@@ -39,6 +45,8 @@ export class WorldState {
   /** Carts whose window is kept for their order. */
   readonly keptWindows = new Set<string>();
   isSettled = false;
+  /** Has the acquirer take nothing at a capture. */
+  isCaptureEmpty = false;
   /** Has the provider show no transaction yet. */
   isSearchEmpty = false;
   /** Has the provider show every transaction twice. */

@@ -40,6 +40,7 @@ export function createPorts(env: PaymentsEnv, commerce: CommerceClient, source: 
   return {
     ports: {
       commerce: createCommerceUpstream(commerce),
+      // Editors name the providers that may take part (PAYMENTS-2, PAYMENTS-3).
       payments: createPaymentsUpstream(payments, (market, id) =>
         source.market(market).payments.thirdPartyIds.includes(id),
       ),

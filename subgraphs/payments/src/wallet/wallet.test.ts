@@ -45,7 +45,7 @@ describe('adding a card', () => {
     expect('cards' in result && result.cards.map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  it('keeps it once under one command, and says of another that it is saved already', async () => {
+  it('keeps it once under one command, and says of another that it is saved already (PAYMENTS-73, PAYMENTS-74)', async () => {
     const card = newCard('A');
     const first = await wallet.add(ana, card);
     expect(await wallet.add(ana, card)).toEqual(first);
@@ -54,7 +54,7 @@ describe('adding a card', () => {
   });
 
   it.each(['payments.addCard', 'payments.listCards'])(
-    'can be sent again when the answer of %s is lost',
+    'can be sent again when the answer of %s is lost (PAYMENTS-80)',
     async (call) => {
       faultOf(call, 'error-after');
       const card = newCard('A');
@@ -74,19 +74,19 @@ describe('adding a card', () => {
     expect(await wallet.add(ana, newCard('A'))).toEqual({ type: 'Unavailable' });
   });
 
-  it('keeps none that its issuer refuses', async () => {
+  it('keeps none that its issuer refuses (PAYMENTS-75)', async () => {
     world.issuer = 'decline';
     expect(await wallet.add(ana, newCard('A'))).toEqual({ type: 'Refused' });
     expect(saved()).toEqual([]);
   });
 
-  it('offers none that the provider has flagged', async () => {
+  it('offers none that the provider has flagged (PAYMENTS-68)', async () => {
     world.isFlagging = true;
     expect(await wallet.add(ana, newCard('A'))).toEqual({ type: 'Refused' });
     expect(await wallet.add(ana, newCard('A'))).toEqual({ type: 'AlreadySaved', cards: [] });
   });
 
-  it('keeps none of a network that the market does not take, even when the answer is lost meanwhile', async () => {
+  it('keeps none of a network that the market does not take, even when the answer is lost meanwhile (PAYMENTS-76)', async () => {
     world.brand = 'DINERS';
     faultOf('payments.deleteCard', 'error-before');
     const card = newCard('A');
@@ -105,7 +105,7 @@ describe('adding a card', () => {
 });
 
 describe('deleting a card', () => {
-  it('leaves the others, the newest of them as the default', async () => {
+  it('leaves the others, the newest of them as the default (PAYMENTS-77)', async () => {
     const [first, second] = [await added('A'), await added('B')];
     await added('C');
     expect(await wallet.remove(ana, first)).toMatchObject({
@@ -123,7 +123,7 @@ describe('deleting a card', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  it('can be sent again when its answer is lost', async () => {
+  it('can be sent again when its answer is lost (PAYMENTS-80)', async () => {
     const id = await added('A');
     faultOf('payments.deleteCard', 'error-after');
     await expect(wallet.remove(ana, id)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
@@ -132,7 +132,7 @@ describe('deleting a card', () => {
 });
 
 describe('the default card', () => {
-  it('is the one that was chosen last', async () => {
+  it('is the one that was chosen last (PAYMENTS-78)', async () => {
     await added('A');
     const id = await added('B');
     expect(await wallet.makeDefault(ana, id)).toMatchObject({ type: 'Changed', cards: [{ id }, { isDefault: false }] });
@@ -144,15 +144,21 @@ describe('the default card', () => {
     expect(await wallet.makeDefault(marcus, id)).toEqual({ type: 'NotFound', cards: [] });
   });
 
-  it('is none that breaks a rule (PE_0002)', async () => {
-    world.brand = 'MASTERCARD';
+  it.each([
+    ['holder', { holderName: 'Ana' }],
+    ['network', { brand: 'DINERS' }],
+  ])('is no card whose %s breaks a rule (PAYMENTS-79)', async (_what, change) => {
     const id = await added('A');
-    const strict = createWallet({
-      payments: world.connect().payments,
-      isCardTypeAccepted: (_market, brand) => brand === 'VISA',
-      logger: createLogger({ name: 'test', level: 'silent' }),
-    });
-    expect(await strict.makeDefault(ana, id)).toEqual({ type: 'NotUsable' });
+    world.wallets.set(
+      ana.membershipNumber,
+      saved().map((card) => ({ ...card, ...change })),
+    );
+    expect(await wallet.makeDefault(ana, id)).toEqual({ type: 'NotUsable' });
+    expect(world.calls).not.toContain('payments.setDefaultCard');
+  });
+
+  it('stays as it is while the payments API is unavailable', async () => {
+    const id = await added('A');
     faultOf('payments.setDefaultCard', 'unavailable');
     expect(await wallet.makeDefault(ana, id)).toEqual({ type: 'Unavailable' });
   });

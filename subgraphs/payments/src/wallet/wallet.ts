@@ -56,7 +56,9 @@ export interface WalletOptions {
   readonly logger: Logger;
 }
 
-/** What it means that the provider refused a card that was to be added; `CARD_EXISTS` brings the cards along. */
+/**
+ * What the provider's refusal of a card to add means (PAYMENTS-75); `CARD_EXISTS` returns the cards too (PAYMENTS-74).
+ */
 const refusedAdding: Readonly<Partial<Record<RefusalReason, Exclude<AddResult, Cards>>>> = {
   CARD: { type: 'Invalid', field: 'card' },
   REQUEST: { type: 'Invalid', field: 'card' },
@@ -66,8 +68,8 @@ const refusedAdding: Readonly<Partial<Record<RefusalReason, Exclude<AddResult, C
 };
 
 /**
- * Changes can be sent again: what was done is found done. Each rejects with `UPSTREAM_TIMEOUT` when nobody knows what
- * became of it.
+ * Changes can be sent again: what was done is found done (PAYMENTS-73). Each rejects with `UPSTREAM_TIMEOUT` when its
+ * outcome is unknown (PAYMENTS-80).
  */
 export function createWallet({ payments, isCardTypeAccepted, logger }: WalletOptions): Wallet {
   const lost = (error: unknown): never => {
@@ -96,7 +98,7 @@ export function createWallet({ payments, isCardTypeAccepted, logger }: WalletOpt
       }
       const { id, brand } = added.answer;
       if (!isCardTypeAccepted(market, brand)) {
-        // Its brand is known only now, because the browser encrypted the number.
+        // Its brand is known only now, because the browser encrypted the number (PAYMENTS-76).
         const removed = await asked(payments.deleteCard(membershipNumber, id));
         return 'answer' in removed || removed.refused === 'CARD_UNKNOWN' ? { type: 'TypeNotAccepted' } : lost(removed);
       }
@@ -120,7 +122,7 @@ export function createWallet({ payments, isCardTypeAccepted, logger }: WalletOpt
       if (!known) return { type: 'Unavailable' };
       const card = known.find(({ id }) => id === cardId);
       if (!card) return { type: 'NotFound', cards: known };
-      // A card is usable as default only if both rules hold (checkout.md §5).
+      // A card can be the default only if both rules hold (PAYMENTS-79).
       if (!isCardHolder(card.holderName) || !isCardTypeAccepted(market, card.brand)) return { type: 'NotUsable' };
       const changed = await asked(payments.setDefaultCard(membershipNumber, cardId));
       if ('answer' in changed) return { type: 'Changed', cards: await cardsOf(holder) };

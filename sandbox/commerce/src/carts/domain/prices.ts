@@ -2,7 +2,7 @@ import type { Cart, LineItem, Price } from '@commercetools/platform-sdk';
 import { PlatformError } from '../../errors.ts';
 import type { CatalogVariant } from './context.ts';
 
-/** What a price is selected by (store.md §3: a club's price is that of its distribution channel). */
+/** By what a price is selected; a club's price is that of its distribution channel. */
 export interface PriceScope {
   readonly currency: string;
   readonly country?: string | undefined;

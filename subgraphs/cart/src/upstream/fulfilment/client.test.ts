@@ -31,7 +31,7 @@ const window = {
 };
 
 describe('the fulfilment service', () => {
-  it('is asked for windows in the words of store.md §3', async () => {
+  it('is asked for windows with what is to be delivered (DELIVERY-67, DELIVERY-68, DELIVERY-76)', async () => {
     expect(await answering({ windows: [window] }).windows(request, false)).toEqual([window]);
     expect(calls.at(-1)).toEqual([
       '/delivery-windows',
@@ -55,7 +55,7 @@ describe('the fulfilment service', () => {
     expect(await service.clubsReaching('66XQWWMC+25')).toEqual([{ key: '6401', distanceKm: 4.2 }]);
   });
 
-  it('holds a window or has no room; anything else is a fault', async () => {
+  it('holds a window or has no room; anything else is a fault (DELIVERY-91)', async () => {
     const expiresAt = '2026-11-20T17:30:00.000Z';
     expect(await answering({ window, expiresAt }).hold('cart', window.id, 9)).toBe(expiresAt);
     expect(await refusing(409, 'WINDOW_FULL').hold('cart', window.id, 9)).toBeNull();

@@ -6,7 +6,7 @@ import { clubsAnswer, holdAnswer, refusal, windowsAnswer } from './wire.ts';
 /** The service has its own words for a window that cannot be had. */
 const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL', 'ORDERED']);
 
-/** The club's fulfilment service (store.md §7). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+/** The club's fulfilment service. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
 export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
   return {
     async windows({ cartId, clubKey, at, type, goods }, earliestOnly) {

@@ -23,7 +23,7 @@ export interface SuggestedKeys {
   readonly keys: readonly string[];
 }
 
-/** The discovery service (architecture §2): keyword search and suggestions. All throw UpstreamError or ZodError. */
+/** The discovery service: keyword search and suggestions. All throw UpstreamError or ZodError. */
 export interface DiscoveryClient {
   search(list: ListRequest, target: ListTarget): Promise<FoundKeys>;
   suggest(text: string, place: { readonly market: KnownMarket; readonly language: Language }): Promise<SuggestedKeys>;
@@ -36,6 +36,7 @@ export function createDiscoveryClient(env: CatalogEnv, records: RecordReader): D
     baseUrl: env.DISCOVERY_URL,
     timeoutMs: env.DISCOVERY_TIMEOUT_MS,
   });
+  // What every request has (SEARCH-61).
   const ask = (path: string, language: Language, parameters: Parameters) => {
     const query = new URLSearchParams([
       ['account_id', env.DISCOVERY_ACCOUNT_ID],
@@ -51,6 +52,7 @@ export function createDiscoveryClient(env: CatalogEnv, records: RecordReader): D
   };
 
   return {
+    // A search also names the market (SEARCH-62).
     async search(list, target) {
       const parameters: Parameters = [...listParameters(list, target), ['view_id', target.market.code]];
       const answer = coreWire.parse(await ask('/api/v1/core/', target.language, parameters));
@@ -72,6 +74,7 @@ export function createDiscoveryClient(env: CatalogEnv, records: RecordReader): D
         correctedText: answer.autoCorrectQuery ?? null,
       };
     },
+    // The catalogue view of a suggestion is the market's (SEARCH-63).
     async suggest(text, { market, language }) {
       const parameters: Parameters = [
         ['q', text],

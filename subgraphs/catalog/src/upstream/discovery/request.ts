@@ -13,7 +13,7 @@ const sorts: Record<ListRequest['sort'], string | undefined> = {
   RELEVANCE: undefined,
 };
 
-/** A list of products as the parameters of a keyword search; `list.text` is there. */
+/** A list of products as the parameters of a keyword search (SEARCH-62); `list.text` is not null. */
 export function listParameters(list: ListRequest, target: ListTarget): Parameters {
   const { clubKey, categoryId } = target;
   const sort = sorts[list.sort];
@@ -36,7 +36,7 @@ export function listParameters(list: ListRequest, target: ListTarget): Parameter
   ];
 }
 
-/** What a club has on its floor (store.md §9). */
+/** What a club has in stock (SEARCH-64). */
 export const inClubFilter = (clubKey: string) => `inventory_${clubKey}:[1 TO *]`;
 
 /** The service lists values of these; the other facets are brackets, each a question of its own. */

@@ -35,8 +35,9 @@ function makeDefault({ defaultShippingAddressId }: CustomerWire, addressId: stri
 }
 
 /**
- * The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once. Sent
- * again with other words, by somebody who never saw the answer and wrote on, the last ones hold.
+ * The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once
+ * (ADDRESSES-19). Sent again with other content, by somebody who never saw the answer, the latest content is saved
+ * (ADDRESSES-20).
  */
 function addAddress(
   known: CustomerWire,
@@ -59,8 +60,8 @@ function addAddress(
 }
 
 /**
- * What an address keeps when it is written anew: what only its place tells, and no territory says otherwise, while it stays
- * there.
+ * What an edited address keeps while its plus code stays the same: what belongs to the place, unless the territory says
+ * otherwise (ADDRESSES-17, ADDRESSES-18).
  */
 function kept(
   { key, postalCode, city, region, custom }: AddressWire,
@@ -70,7 +71,10 @@ function kept(
   return { ...(key ? { key } : {}), ...(stays ? present({ postalCode, city, region }) : {}) };
 }
 
-/** `streetNumber` holds the whole street, `additionalStreetInfo` the description (store.md §3, Address). */
+/**
+ * `streetNumber` holds the whole street, `additionalStreetInfo` the description (ADDRESSES-14, ADDRESSES-15,
+ * ADDRESSES-82).
+ */
 function draftOf(content: AddressContent): AddressDraft {
   return {
     ...present({

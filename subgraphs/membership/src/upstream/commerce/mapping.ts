@@ -2,7 +2,7 @@ import { findMarket, marketOfClubKey } from '@tarima/markets/table';
 import type { Member, MemberAddress } from '../../domain/member.ts';
 import type { AddressWire, CustomerWire } from './wire.ts';
 
-/** A customer of the platform as the member that `subject` signs in as. */
+/** A customer of the platform as the member that `subject` signs in as, with their country (ACCOUNT-8). */
 export function toMember(wire: CustomerWire, subject: string): Member {
   const fields = wire.custom?.fields;
   const market = findMarket(fields?.country ?? '') ?? marketOfClubKey(wire.key);
@@ -20,7 +20,10 @@ export function toMember(wire: CustomerWire, subject: string): Member {
   };
 }
 
-/** `streetNumber` holds the whole street, `fulfillment_clubs` the clubs that deliver there (store.md §3, Address). */
+/**
+ * `streetNumber` holds the whole street (ADDRESSES-14), `fulfillment_clubs` the clubs that deliver there
+ * (ADDRESSES-81).
+ */
 function toMemberAddress(wire: AddressWire, defaultId: string | undefined): MemberAddress {
   const fields = wire.custom?.fields;
   return {

@@ -7,7 +7,7 @@ const answerWire = z.object({
   locations: z.array(z.object({ code: z.string().regex(/^\d{4}$/), distance: z.number().nonnegative() })),
 });
 
-/** Which clubs bring goods where (store.md §7, Fulfillment clubs by plus code). */
+/** Which clubs deliver to a plus code (ADDRESSES-80). */
 export interface Coverage {
   /** Nearest first; empty outside every club's coverage. Rejects with UPSTREAM_UNAVAILABLE. */
   clubsAt(plusCode: string): Promise<readonly FulfillmentClub[]>;

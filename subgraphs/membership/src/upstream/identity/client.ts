@@ -6,7 +6,7 @@ export interface IdentitiesOptions {
   readonly apiKey: string;
 }
 
-/** The identity provider's user identity API (membership.md §7). Any answer that it does not describe is a fault of ours. */
+/** The identity provider's user identity API (ACCOUNT-35). An answer that it does not describe is an error of ours. */
 export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identities & { close(): Promise<void> } {
   const http = createHttpClient({ upstream: 'identity', baseUrl, headers: () => ({ 'x-api-key': apiKey }) });
   return {

@@ -42,7 +42,7 @@ const paseo = {
 };
 
 describe('Google Maps', () => {
-  it('suggests places, not searches, of the country', async () => {
+  it('suggests places, not searches, of the country (ADDRESSES-44)', async () => {
     expect(await maps.suggest('paseo', question, 5)).toEqual([
       { id: 'ChIJxRUNxULjoI8RYgRn2pqdOUY', text: 'Paseo Colón, San José, Costa Rica' },
       { id: 'ChIJe5c2xkPjoI8Rj0nJ1XH1vXc', text: 'Paseo de los Estudiantes, San José, Costa Rica' },
@@ -69,7 +69,7 @@ describe('Google Maps', () => {
     ]);
   });
 
-  it('leaves out what lies in another country', async () => {
+  it('leaves out what lies in another country (ADDRESSES-44)', async () => {
     expect(await maps.find('x', { ...question, market: getMarket('NI') })).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import type { Member } from '../../domain/member.ts';
 import type { Membership } from '../../domain/membership.ts';
 import { answered } from '../answered.ts';
 
-/** The club's memberships (membership.md §7). Rejects with UPSTREAM_UNAVAILABLE when they cannot be asked for. */
+/** The club's memberships. Rejects with UPSTREAM_UNAVAILABLE when the membership API does not answer. */
 export interface Memberships {
   /** Undefined when there is none of the member's number. */
   find(member: Pick<Member, 'membershipNumber' | 'market'>): Promise<Membership | undefined>;
@@ -18,7 +18,7 @@ export interface Memberships {
 export function createMemberships(client: MembershipClient, onFault: (error: unknown) => void): Memberships {
   const refusals: Record<MembershipAction, (membershipNumber: string) => Promise<readonly ReasonCode[]>> = {
     renewal: async (membershipNumber) => codesOf(await client.isRenewable(membershipNumber)),
-    /** An upgrade is offered only where the club sells one (membership.md §4). */
+    /** An upgrade is offered only where the club sells one (MEMBERSHIP-25). */
     async upgrade(membershipNumber) {
       const [answer, transactions] = await Promise.all([
         client.isUpgradable(membershipNumber),
@@ -35,6 +35,7 @@ export function createMemberships(client: MembershipClient, onFault: (error: unk
         details && { number: membershipNumber, market, type: details.membershipType, expiresOn: details.expiredDate }
       );
     },
+    // The membership API alone says what is valid (MEMBERSHIP-9).
     isValid: async (membershipNumber) => (await answered('membership', client.validate(membershipNumber))).result,
     refusals: (action, membershipNumber) =>
       refusals[action](membershipNumber).catch((error: unknown) => {

@@ -16,7 +16,7 @@ interface Known extends Territory {
 
 /**
  * The membership API's territories: `getCities` are provinces, `getZones` cities, `getNeighborhoods` districts
- * (decisions.md). The API asks for each level in another way, so an id of ours is the path of its ids, parted by slashes.
+ * (ADDRESSES-71). The API has another call for each level, so an id of ours is the path of its ids, joined by slashes.
  */
 export function createTerritories(client: MembershipClient): Territories {
   // Lists are only kept of territories that exist: there are as many entries as territories at most.

@@ -56,13 +56,14 @@ function toLine(wire: LineWire): OrderLine {
     slug: wire.productSlug ?? null,
     picture: image ? pictureOf(image.url) : null,
     quantity: wire.quantity,
+    // The price that was paid (ORDERS-5).
     unitPrice: toMoney(wire.price.discounted?.value ?? wire.price.value),
     total: toMoney(wire.totalPrice),
     isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
 }
 
-/** `streetNumber` holds the whole location in words (store.md §3, Address). */
+/** `streetNumber` holds the whole street text. */
 function toAddress(wire: AddressWire): PostalAddress {
   return {
     alias: wire.custom?.fields.alias ?? null,
@@ -76,7 +77,7 @@ function toAddress(wire: AddressWire): PostalAddress {
   };
 }
 
-/** The payment that was charged. */
+/** The successful charge; null before there is one (ORDERS-8). */
 function toPayment({ paymentInfo }: OrderWire): Order['payment'] {
   for (const { obj } of paymentInfo?.payments ?? []) {
     const charge = obj?.transactions.find(({ type, state }) => type === 'Charge' && state === 'Success');

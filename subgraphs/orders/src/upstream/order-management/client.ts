@@ -13,7 +13,7 @@ export type CancelOutcome =
   /** Order management has no such order of this membership, or not yet. */
   | { readonly kind: 'unknown' };
 
-/** The club's order management (checkout.md §7). Rejects with UPSTREAM_UNAVAILABLE when it does not answer. */
+/** The club's order management. Rejects with UPSTREAM_UNAVAILABLE when it does not answer. */
 export interface OrderManagement {
   /** Undefined when it does not have the order, or not yet. */
   find(orderNumber: string): Promise<Order | undefined>;
@@ -52,6 +52,7 @@ export function createOrderManagement(options: { baseUrl: string; apiKey: string
         throw unanswered(error);
       }
     },
+    // Order management checks whose the order is (ORDERS-48).
     async cancel({ orderNumber, membershipNumber, country }) {
       const body = { membership: membershipNumber, country };
       try {
@@ -66,7 +67,7 @@ export function createOrderManagement(options: { baseUrl: string; apiKey: string
   };
 }
 
-/** 417: not in order management, or not yet (checkout.md §8; decisions.md, Payment). */
+/** 417: order management does not have the order, or not yet (ORDERS-9, ORDERS-53). */
 function isMissing(error: unknown): boolean {
   return error instanceof UpstreamError && (error.status === 417 || error.status === 404);
 }

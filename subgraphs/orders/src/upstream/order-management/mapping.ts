@@ -4,7 +4,7 @@ import { pictureOf } from '@tarima/service-kit/picture';
 import type { Order, OrderLine, PostalAddress } from '../../domain/order.ts';
 import type { ManagedLineWire, ManagedOrderWire } from './wire.ts';
 
-/** An order of order management: its status, and all that is left of orders from before the platform. */
+/** An order of order management: its status, and all that is left of orders from before the platform (ORDERS-2). */
 export function toManagedOrder(wire: ManagedOrderWire): Order {
   const { CurrencyCode: currency } = wire;
   const [line] = wire.OrderLine;
@@ -78,7 +78,7 @@ function charge({ OrderChargeDetail, CurrencyCode }: ManagedOrderWire, id: strin
   );
 }
 
-/** An amount as order management writes it, a decimal number of units, in whole cents. */
+/** An amount as order management writes it, a decimal number of units, in whole cents (ORDERS-3). */
 function ofUnits(units: number, currency: string): Money {
   return money(Math.round(units * 100), currency);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What this service reads of order management (checkout.md §3). Amounts are in units of the currency. */
+/** What this service reads of order management. Amounts are in units of the currency. */
 
 const text = z.string().nullish();
 

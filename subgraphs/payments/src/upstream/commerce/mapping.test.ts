@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdActions, payableCart, refusalOf, releaseActions, unreservedSkus } from './mapping.ts';
+import { taxSummary } from '../tax/mapping.ts';
+import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
 import { cartSchema } from './wire.ts';
 
 const cents = (centAmount: number) => ({ type: 'centPrecision', centAmount, currencyCode: 'CRC', fractionDigits: 2 });
@@ -44,7 +45,7 @@ const held = cartSchema.parse({
 });
 
 describe('carts of the commerce platform', () => {
-  it('are paid for with their gross total and discounted prices', () => {
+  it('are paid for with their gross total and discounted prices (CHECKOUT-30)', () => {
     expect(payableCart(wire, (rateId) => (rateId === 'rate-1' ? 'standard' : undefined))).toMatchObject({
       state: 'ACTIVE',
       isLocked: false,
@@ -87,7 +88,7 @@ describe('carts of the commerce platform', () => {
     expect(brought({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
   });
 
-  it('are held in one update: reserved where they are sold from, then frozen and locked', () => {
+  it('are held in one update: reserved where they are sold from, then frozen and locked (CHECKOUT-33)', () => {
     expect(holdActions(wire, 'attempt', 60).map(({ action }) => action)).toEqual([
       'recalculate',
       'setLineItemSupplyChannel',
@@ -103,7 +104,7 @@ describe('carts of the commerce platform', () => {
     ).toEqual(['110101-1']);
   });
 
-  it('are given back as far as they are held', () => {
+  it('are given back as far as they are held (CHECKOUT-36)', () => {
     expect(releaseActions(held).map(({ action }) => action)).toEqual([
       'removePayment',
       'unfreezeCart',
@@ -112,6 +113,36 @@ describe('carts of the commerce platform', () => {
       'unlockCart',
     ]);
     expect(releaseActions(wire)).toEqual([]);
+  });
+
+  it('get the calculated amounts in cents and the hash of their lines (CHECKOUT-38)', () => {
+    const amounts = (netCents: number, taxCents: number) => ({ netCents, taxCents, grossCents: netCents + taxCents });
+    const taxes = taxSummary({
+      lines: [amounts(1_000, 130), amounts(2_000, 20)],
+      shipping: amounts(400, 52),
+      serviceFee: amounts(500, 65),
+      totals: amounts(3_900, 267),
+    });
+    const actions = taxActions({
+      taxes,
+      lineHash: 'hash',
+      email: 'ana@tarima.test',
+      membershipNumber: '64010104512001',
+    });
+    const written = Object.fromEntries(
+      actions.flatMap((action) => (action.action === 'setCustomField' ? [[action.name, action.value]] : [])),
+    );
+    expect(written).toMatchObject({
+      price_with_tax: 3_150,
+      price_without_tax: 3_000,
+      tax_total: 267,
+      totals_without_tax: 3_900,
+      shipping_with_tax: 452,
+      shipping_without_tax: 400,
+      service_fee_with_tax: 565,
+      service_fee_without_tax: 500,
+      temp_hash: 'hash',
+    });
   });
 
   it.each([

@@ -13,10 +13,13 @@ const states: Readonly<Record<string, PayableCart['state']>> = {
   Ordered: 'ORDERED',
 };
 
-/** Home delivery in its three kinds (store.md §4.1). */
+/** Home delivery in its three kinds. */
 const deliveryTypes = new Set(['DELIVERY', 'NEXT_DAY', 'SAME_DAY']);
 
-/** The cart as paying sees it. `taxCategoryOf` finds the key of the category that a tax rate belongs to. */
+/**
+ * The cart as paying sees it, with its gross total (CHECKOUT-30). `taxCategoryOf` finds the key of the category that a
+ * tax rate belongs to.
+ */
 export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => string | undefined): PayableCart {
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const fields = cart.custom?.fields;
@@ -69,7 +72,7 @@ function parsed(json: string): unknown {
 
 function payableAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {
   return {
-    // `streetNumber` holds the whole location of a saved address in words (store.md §3).
+    // `streetNumber` holds the whole location of a saved address in words.
     street: address.streetNumber ?? address.streetName ?? '',
     description: address.additionalStreetInfo,
     city: address.city,
@@ -79,7 +82,10 @@ function payableAddress(address: NonNullable<WireCart['shippingAddress']>): Paya
   };
 }
 
-/** Brings prices up to date, reserves every line where it is sold from, then freezes and locks: one update. */
+/**
+ * Brings prices up to date, reserves every line where it is sold from, then freezes and locks: one update
+ * (CHECKOUT-33).
+ */
 export function holdActions(cart: WireCart, attemptId: string, minutes: number): CartUpdateAction[] {
   const reserving = cart.lineItems
     .filter((line) => !line.custom?.fields.service_fee)
@@ -133,14 +139,14 @@ export function releaseActions(cart: WireCart): CartUpdateAction[] {
   ];
 }
 
-/** Lines of a held cart whose stock could not be reserved: the platform warns of them and goes on. */
+/** Lines of a held cart whose stock could not be reserved (CHECKOUT-34): the platform warns of them and goes on. */
 export function unreservedSkus(cart: WireCart): string[] {
   return cart.lineItems
     .filter((line) => line.inventoryMode === 'ReserveOnCart' && !line.reservation)
     .map((line) => line.variant.sku ?? '');
 }
 
-/** The price and tax fields of store.md §3, the temp hash, whose membership it is and whom to write to. */
+/** The price and tax fields and the hash of the lines (CHECKOUT-38), the membership number and the e-mail address. */
 export function taxActions(fields: HeldCartFields): CartUpdateAction[] {
   const { taxes } = fields;
   const values: Readonly<Record<string, number | string>> = {

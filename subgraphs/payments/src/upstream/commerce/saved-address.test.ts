@@ -60,7 +60,7 @@ describe('a cart that is delivered to a saved address', () => {
     ['has no club', [{ ...home, custom: { fields: { ...fields, fulfillment_clubs: '' } } }]],
     ['is marked as wrong', [{ ...home, custom: { fields: { ...home.custom.fields, wrong_address: true } } }]],
     ['is in a country that is not the member’s', [home], 'PA'],
-  ])('may not be paid for when the address %s', async (_what, addresses, country) => {
+  ])('may not be paid for when the address %s (CHECKOUT-2)', async (_what, addresses, country) => {
     expect((await foundWith(addresses, {}, country)).isReady).toBe(false);
   });
 

@@ -4,9 +4,10 @@ import type { MarketCode } from '@tarima/markets/table';
 import { addressBookSchema, type WireAddress, type WireCart } from './wire.ts';
 
 /**
- * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that no club delivers to.
- * The cart subgraph decides the same by the same fields (`addressProblemOf`); paying asks again, because it reads the cart
- * by itself. A cart that a payment holds keeps the address that the payment began with.
+ * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that its club no
+ * longer delivers to (CHECKOUT-2). The cart subgraph decides the same by the same fields (`addressProblemOf`); paying
+ * asks again, because it reads the cart by itself. A cart that a payment holds keeps the address that the payment began
+ * with.
  */
 export async function isAddressOutdated(
   { api }: CommerceApi,

@@ -7,7 +7,7 @@ const refusal = z.object({ errorCode: z.string() });
 /** The service's words for a window that cannot be had. */
 const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL']);
 
-/** The club's fulfilment service, which keeps room in its vans (store.md §7). @throws UpstreamError */
+/** The club's fulfilment service, which keeps delivery capacity for orders. @throws UpstreamError */
 export function createFulfilmentUpstream(http: Pick<HttpClient, 'json'>): FulfilmentPort {
   const call = async (cartId: string, options: HttpCall) => {
     try {

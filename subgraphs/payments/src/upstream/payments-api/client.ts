@@ -18,7 +18,7 @@ const statusLimit = 10;
 const clockToleranceMs = 60_000;
 
 /**
- * The club's payments API (checkout.md §7). Every call rejects with `Refused` when the API certainly did nothing, and with
+ * The club's payments API. Every call rejects with `Refused` when the API certainly did nothing, and with
  * anything else when its outcome is unknown. `isAllowedThirdParty` knows the configured providers.
  */
 export function createPaymentsUpstream(
@@ -60,6 +60,7 @@ export function createPaymentsUpstream(
     async findThirdParty(cart, market) {
       const query = { clubId: cart.club, country: market, delivery: String(cart.isDelivery) };
       const { items } = thirdPartiesSchema.parse(await call('/v1/third-parties', { query }));
+      // The first account of a provider that the market allows (PAYMENTS-2).
       const found = items.find(({ paymentThird }) => isAllowedThirdParty(market, paymentThird));
       if (!found) throw new Refused('THIRD_PARTY');
       return found;
@@ -74,6 +75,7 @@ export function createPaymentsUpstream(
       return transactionOf(transactionSchema.parse(await call(transactionPath(referenceNumber))));
     },
 
+    /** The authorisation status query (PAYMENTS-35). */
     async searchTransactions({ since, club, isDelivery, membershipNumber, market, lastDigits }) {
       const query = {
         startDate: since.toISOString(),
@@ -95,11 +97,13 @@ export function createPaymentsUpstream(
 
     async capture(referenceNumber) {
       const answer = await call(transactionPath(referenceNumber, '/capture'), { method: 'POST' });
+      // `s`: the capture succeeded (PAYMENTS-27).
       return movementSchema.parse(answer).transactionType === 's';
     },
 
     async void(referenceNumber) {
       const answer = movementSchema.parse(await call(transactionPath(referenceNumber, '/void'), { method: 'POST' }));
+      // `V`: the void succeeded (PAYMENTS-29).
       const isDone = answer.statusCode < 300 && answer.transactionType.toUpperCase() === 'V';
       if (!isDone) throw new Error(`The void was answered ${answer.statusCode} ${answer.transactionType}`);
     },

@@ -1,13 +1,14 @@
 import { money } from '@tarima/markets/money';
 import { UpstreamError } from '@tarima/service-kit/http-client';
 import { describe, expect, it } from 'vitest';
+import { referenceOf } from '../../domain/attempt.ts';
 import type { ProcessRequest } from '../../domain/ports.ts';
 import { World } from '../../testing/world.ts';
 import { processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
 import { cardsSchema, transactionSchema } from './wire.ts';
 
 const request: ProcessRequest = {
-  reference: 'attempt.1',
+  reference: referenceOf({ id: 'attempt', tries: 2 }),
   amount: money(1_130_000, 'CRC'),
   taxCents: 130_000,
   cart: new World().addCart('cart'),
@@ -24,20 +25,23 @@ const request: ProcessRequest = {
 };
 
 describe('the payments API', () => {
-  it('gets the transaction request of the specification', () => {
+  it('gets the transaction request with the ISO number of the currency (PAYMENTS-25, PAYMENTS-26)', () => {
     expect(processBody(request)).toMatchObject({
-      reference: 'attempt.1',
+      reference: 'attempt.2',
       currency: '188',
       amount: 1_130_000,
       tax: 130_000,
       countryCode: 'CR',
       clubNumber: '6401',
+      membershipNumber: '64011045120001',
       cardNumberMembership: '0001',
       delivery: false,
       card: { encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt', holderName: 'Ana Rojas' },
       paymentThird: 11,
+      paymentThirdId: '11-6401-C',
       oneStep: false,
     });
+    expect(processBody({ ...request, cart: { ...request.cart, isDelivery: true } }).delivery).toBe(true);
     expect(processBody({ ...request, market: 'BB' }).currency).toBe('052');
     expect(processBody({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
@@ -66,7 +70,7 @@ describe('the payments API', () => {
     expect(transactionSchema.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
   });
 
-  it('keeps flagged cards to itself and offers the default first', () => {
+  it('keeps flagged cards to itself and offers the default first (PAYMENTS-68, PAYMENTS-70)', () => {
     const card = {
       id: 'a',
       cardType: 1,
@@ -110,7 +114,7 @@ describe('the payments API', () => {
       false,
       'CARD_DECLINED_TOO_OFTEN',
     ],
-  ])('reads %s %j (outcome unknown: %s) as %s', (status, body, unknown, reason) => {
+  ])('reads %s %j (outcome unknown: %s) as %s (PAYMENTS-33, PAYMENTS-55)', (status, body, unknown, reason) => {
     expect(refusalOf(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
   });
 });

@@ -6,7 +6,7 @@ import type { Candidate, Transaction } from '../../domain/transaction.ts';
 import { isRejection } from '../rejection.ts';
 import { type cardsSchema, errorSchema, type statusSchema, type WireCard, type WireTransaction } from './wire.ts';
 
-/** The transaction request of checkout.md §3; amounts in cents, the currency as its ISO number. */
+/** The transaction request (PAYMENTS-26); amounts in cents, the currency as its ISO number (PAYMENTS-25). */
 export function processBody(request: ProcessRequest) {
   const { cart, card, membershipNumber } = request;
   const { address } = cart;
@@ -69,7 +69,7 @@ export function candidateOf(item: z.output<typeof statusSchema>['items'][number]
   };
 }
 
-/** The cards that may pay: flagged ones are left out (checkout.md §3). */
+/** The cards that can pay, the default first (PAYMENTS-70); flagged ones are left out (PAYMENTS-68). */
 export function savedCardsOf({ items }: z.output<typeof cardsSchema>): SavedCard[] {
   return items
     .filter((item) => !item.isFlaggeHD)
@@ -89,7 +89,7 @@ export function savedCardOf(item: WireCard): SavedCard {
   };
 }
 
-/** The API's codes (checkout.md §8) as reasons. */
+/** The API's codes as reasons. */
 const reasons: Readonly<Record<string, RefusalReason>> = {
   PE_0001: 'REQUEST',
   PE_0003: 'THIRD_PARTY',
@@ -109,7 +109,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 
 /**
  * What the API refused for good; undefined when nobody knows whether it acted. A connection that was never made and the
- * API's own 503 did nothing; any other failure of a server may have.
+ * API's own 503 did nothing (PAYMENTS-55); any other failure of a server may have (PAYMENTS-33).
  */
 export function refusalOf(error: UpstreamError): Refused | undefined {
   if (error.status === 0) return error.outcomeUnknown ? undefined : new Refused('UNAVAILABLE', [], error);

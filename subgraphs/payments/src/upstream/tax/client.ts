@@ -3,7 +3,7 @@ import type { TaxPort } from '../../domain/ports.ts';
 import { taxRequest, taxSummary } from './mapping.ts';
 import { taxAnswerSchema } from './wire.ts';
 
-/** The club's tax calculator (store.md §7). @throws UpstreamError, or a zod error for an answer of another shape */
+/** The club's tax calculator. @throws UpstreamError, or a zod error for an answer of another shape */
 export function createTaxUpstream(http: HttpClient): TaxPort {
   return {
     async calculate(cart, market) {

@@ -25,7 +25,7 @@ export function taxRequest(cart: PayableCart, market: MarketCode) {
   };
 }
 
-/** The calculator's answer in the amounts that the cart keeps (store.md §3). */
+/** The calculator's answer in the amounts that the cart keeps (CHECKOUT-38). */
 export function taxSummary(answer: TaxAnswer): TaxSummary {
   const sum = (of: 'netCents' | 'grossCents') => answer.lines.reduce((total, line) => total + line[of], 0);
   return {

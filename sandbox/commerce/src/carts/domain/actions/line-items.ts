@@ -35,7 +35,7 @@ function lineAction<Schema extends typeof lineTarget>(
   );
 }
 
-/** Lines of products: added, counted, removed, bound to clubs, given fields and prices (store.md §4.4). */
+/** Lines of products: added, counted, removed, bound to clubs, given fields and prices. */
 export const lineItemActions: CartActions = {
   addLineItem: cartAction(lineItemDraft, addLineItem),
 

@@ -10,7 +10,7 @@ import { type CartActions, cartAction } from './kind.ts';
 const addressInput = z.object({ address: addressDraft.optional() });
 const newAddress = z.object({ address: addressDraft });
 
-/** Where the cart goes and by which method (store.md §4.1, §4.4). */
+/** The shipping address and the shipping method of a cart. */
 export const shippingActions: CartActions = {
   setShippingAddress: cartAction(addressInput, (cart, { address }, context) => {
     const moved = withField(cart, 'shippingAddress', address && addressOf(address, context));

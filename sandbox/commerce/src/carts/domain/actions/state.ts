@@ -3,7 +3,7 @@ import { withField } from '../../../documents/actions.ts';
 import { invalidOperation } from '../../../errors.ts';
 import { type CartActions, cartAction } from './kind.ts';
 
-/** Locking, freezing and reserving, which a checkout does before it charges (architecture §7). */
+/** Locking, freezing and reserving, which a checkout does before it charges (CHECKOUT-33). */
 export const stateActions: CartActions = {
   lockCart: cartAction(z.object({}), (cart, _input, { now, clientId }) => {
     if (cart.lock) throw invalidOperation('The cart is locked already.');

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserTransport } from './browser-transport.ts';
+import { graphFault } from './graph-fault.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const body = {
+  operationName: 'Cart',
+  variables: {},
+  extensions: { persistedQuery: { version: 1, sha256Hash: '' } },
+} as const;
+const send = browserTransport({ market: 'CR', language: 'es' });
+const errorOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
+
+it('counts a request without an answer after 30 s as late (ERRORS-33)', async () => {
+  const clock = new AbortController();
+  const startClock = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const answer = errorOf(send(body));
+  clock.abort();
+  expect(graphFault(await answer)).toBe('timeout');
+  expect(await answer).toMatchObject({ status: 408 });
+  expect(startClock).toHaveBeenCalledExactlyOnceWith(30_000);
+});
+
+it('does not count a request as late that found no connection (ERRORS-32, ERRORS-33)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(graphFault(await errorOf(send(body)))).toBe('unreachable');
+});

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressOf, memberOf } from '../../testing/fixtures.ts';
+import { type Answers, errorCode, httpStatus } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { AddressBookView } from './address-book-view.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const home = addressOf(locale, '1', { isDefault: true });
+  const office = addressOf(locale, '2');
+  const far = addressOf(locale, '3', { isDeliverable: false });
+
+  async function show(more: object = {}, answers: Answers = {}) {
+    const me = memberOf(locale, { addresses: [home, office, far], ...more });
+    const shop = await renderInShop(<AddressBookView />, {
+      locale,
+      viewer: { me },
+      answers: { AddressBook: { me }, ...answers },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const card = (name: string) => screen.getByRole('article', { name });
+    const button = (message: string, name?: string) =>
+      screen.getByRole('button', { name: shop.words(message, name === undefined ? {} : { name }) });
+    return { ...shop, card, button };
+  }
+
+  it('has no buttons that change addresses in another market than the membership’s (ADDRESSES-4)', async () => {
+    const { button, card } = await show({ marketCode: 'PA' });
+    expect(card('Casa 1')).toBeVisible();
+    expect(screen.getAllByRole('button')).toEqual([button('Change country')]);
+  });
+
+  it('has no button to add the first address in another market (ADDRESSES-4)', async () => {
+    await show({ marketCode: 'PA', addresses: [] });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has buttons that change addresses in the market of the membership (ADDRESSES-4)', async () => {
+    const { button, card } = await show();
+    expect(button('Add an address')).toBeEnabled();
+    expect(within(card('Casa 1')).getAllByRole('button')).toHaveLength(2);
+    expect(within(card('Casa 2')).getAllByRole('button'), 'it can also become the default').toHaveLength(3);
+  });
+
+  it('marks the addresses outside the delivery area (ADDRESSES-11)', async () => {
+    const { words } = await show();
+    const marked = screen.getAllByText(words('Outside our delivery area'));
+    expect(marked.map((mark) => mark.closest('article')?.getAttribute('aria-label'))).toEqual(['Casa 3']);
+  });
+
+  const refused = { __typename: 'AddressOutsideCountry', code: 'ADDRESS_OUTSIDE_COUNTRY', message: '' };
+  it.each([
+    ['is refused', { setDefaultAddress: refused }, { deleteAddress: refused }],
+    ['fails', errorCode('UPSTREAM_UNAVAILABLE'), errorCode('UPSTREAM_UNAVAILABLE')],
+    ['has no answer', httpStatus(0), httpStatus(0)],
+  ])('says that the addresses have not changed when a change %s (ADDRESSES-13)', async (_what, setDefault, remove) => {
+    const { user, words, button, card } = await show({}, { SetDefaultAddress: setDefault, DeleteAddress: remove });
+    const unchanged = words('That did not work. Your addresses are as they were; please try again.');
+    await user.click(button('Offer first: {name}', 'Casa 2'));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+    await user.click(button('Close'));
+    expect(screen.queryByText(unchanged)).toBeNull();
+    await user.click(button('Delete {name}', 'Casa 2'));
+    await user.click(button('Yes, delete it'));
+    expect(await screen.findByText(unchanged)).toBeVisible();
+    expect(card('Casa 2')).toBeVisible();
+  });
+});

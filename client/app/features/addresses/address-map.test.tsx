@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { drag, mapTiles, shownTile, tileOf, zoomLimits } from '../../testing/map.ts';
+import { addressRules } from '../../testing/modal-cases.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { type AddressLocation, type FoundPlace, nowhere } from './address-location.ts';
+import { AddressMap } from './address-map.tsx';
+import type { LocationWays } from './use-address-location.ts';
+
+describe.each(readers)('in $code', (locale) => {
+  const { market } = locale;
+  const { capital } = market;
+  const rules = { market, requiredManualFields: [], requiredSearchFields: [], bounds: addressRules(locale).bounds };
+  const place: FoundPlace = {
+    position: { latitude: capital.latitude + 0.1, longitude: capital.longitude + 0.1 },
+    plusCode: '76QX+XX',
+    streetText: 'Iglesia de San Rafael',
+    isDeliverable: true,
+    territories: {},
+  };
+
+  async function show(location: Partial<AddressLocation>) {
+    const movePin = vi.fn<LocationWays['movePin']>();
+    const ways: LocationWays = {
+      location: { ...nowhere, ...location },
+      type: () => {},
+      take: () => {},
+      findTyped: () => {},
+      useCurrent: () => {},
+      chooseTerritory: () => {},
+      movePin,
+      confirmPin: () => {},
+      putPinBack: () => {},
+    };
+    const map = <AddressMap ways={ways} rules={rules} capital={capital} />;
+    const shop = await renderInShop(map, { locale, settings: { mapTiles } });
+    const shown = await screen.findByRole('group');
+    await waitFor(() => expect(shownTile(shown)).toBeDefined());
+    const pin = () => shown.querySelector<HTMLElement>('.leaflet-marker-icon') as HTMLElement;
+    return { ...shop, movePin, shown, pin };
+  }
+
+  it('shows a found place at zoom 18 and can be zoomed from 8 to 20 (ADDRESSES-57)', async () => {
+    const { shown, words } = await show({ place, isFound: true });
+    expect(shownTile(shown)).toBe(tileOf(place.position, 18));
+    const buttons = { zoomIn: words('Zoom in'), zoomOut: words('Zoom out') };
+    expect(zoomLimits(shown, buttons)).toEqual({ minimum: 8, maximum: 20 });
+  });
+
+  it('shows the capital at zoom 11 until a place is found (ADDRESSES-58)', async () => {
+    const { shown } = await show({});
+    expect(shownTile(shown)).toBe(tileOf(capital, 11));
+  });
+
+  it('cannot be moved outside the bounds of the market (ADDRESSES-61)', async () => {
+    const { shown } = await show({});
+    shown.focus();
+    // Each press would move it by 80 pixels; it is less than 40 presses to the bounds.
+    for (let press = 0; press < 60; press += 1) fireEvent.keyDown(shown, { key: 'ArrowRight', keyCode: 39 });
+    expect(shownTile(shown)).toBe(tileOf({ ...capital, longitude: rules.bounds.east }, 11));
+  });
+
+  it('has a pin that can be dragged, and moved by keys and presses, while it is edited (ADDRESSES-62, ADDRESSES-63)', async () => {
+    const { movePin, shown, pin } = await show({ place, isFound: true, editedPin: place.position });
+    drag(pin(), 40, 24);
+    expect(movePin).toHaveBeenCalledTimes(1);
+    const [to] = movePin.mock.calls[0] ?? [];
+    const degreesOfPixel = 360 / (256 * 2 ** 18);
+    expect(to?.longitude).toBeCloseTo(place.position.longitude + 40 * degreesOfPixel, 5);
+    expect(to?.latitude).toBeLessThan(place.position.latitude);
+    fireEvent.keyDown(pin(), { key: 'ArrowRight' });
+    expect(movePin).toHaveBeenCalledTimes(2);
+    fireEvent.click(shown);
+    expect(movePin).toHaveBeenCalledTimes(3);
+  });
+
+  it('has a pin that does not move unless it is edited (ADDRESSES-64)', async () => {
+    const { movePin, shown, pin } = await show({ place, isFound: true });
+    const { left, top } = pin().style;
+    drag(pin(), 40, 24);
+    fireEvent.keyDown(pin(), { key: 'ArrowRight' });
+    fireEvent.click(shown);
+    expect(movePin).not.toHaveBeenCalled();
+    expect(pin()).toHaveStyle({ left, top });
+  });
+});

@@ -1,0 +1,182 @@
+import { formatMoney } from '@tarima/markets/money';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../i18n/paths.ts';
+import { addressOf, attemptOf, cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
+import { type Answers, errorCode } from '../../testing/graph.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { CartView } from './cart-page.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const amount = (centAmount: number) => formatMoney(money(centAmount), locale).replace(/\s/g, ' ');
+  const coffee = lineOf(locale, '1', { quantity: 4 });
+  const rice = lineOf(locale, '2', { quantity: 2 });
+  const cart = cartOf(locale, { lines: [coffee, rice] });
+
+  /** What the club has of each line now, and the price of one piece. */
+  const stock = (lines: Readonly<Record<string, readonly [pieces: number, centAmount: number]>>): Answers => ({
+    CartStock: {
+      cart: {
+        id: 'cart-1',
+        lines: Object.entries(lines).map(([id, [quantity, centAmount]]) => ({
+          id,
+          variant: { sku: `sku-${id}`, price: { current: money(centAmount) }, availability: { quantity } },
+        })),
+      },
+    },
+  });
+  const plenty = stock({ 1: [9, 500], 2: [9, 500] });
+  /** The coffee costs more now; and one piece is missing, which the page shows once it knows the stock. */
+  const dearer = stock({ 1: [3, 600], 2: [9, 500] });
+
+  async function show(shown: object | null, answers: Answers = {}) {
+    const viewer = { me: null, cart: shown, guestCart: null };
+    const shop = await renderInShop(<CartView />, {
+      locale,
+      page: pathTo('cart', locale).replace(`/${locale.code}/`, ''),
+      viewer,
+      answers: {
+        CartPage: viewer,
+        DeliveryWindows: viewer,
+        RestorableCarts: { restorableCarts: [] },
+        ...plenty,
+        ...answers,
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    return shop;
+  }
+  /** The notice that fewer pieces of the coffee are left. */
+  const shortage = (pieces: number) =>
+    screen.findByText(
+      (_, element) => element?.tagName === 'LI' && new RegExp(`^Café 1\\D+${pieces}\\b`).test(element.textContent),
+    );
+  /** The lines of notices, such as prices that changed. */
+  const noticed = () => screen.getAllByRole('status').flatMap((status) => within(status).queryAllByRole('listitem'));
+
+  it('lists the lines that the club has too little of; one button lowers or removes each (CART-32, CART-33)', async () => {
+    const oil = lineOf(locale, '3', { quantity: 1 });
+    const lowered = lineOf(locale, '1', { quantity: 3 });
+    const { user, graph } = await show(cartOf(locale, { lines: [coffee, rice, oil] }), {
+      ...stock({ 1: [3, 500], 2: [0, 500], 3: [1, 500] }),
+      ChangeQuantity: {
+        changeCartLineQuantity: {
+          __typename: 'ChangeCartLineQuantitySuccess',
+          cart: cartOf(locale, { version: 2, lines: [lowered, rice, oil] }),
+        },
+      },
+      RemoveLine: {
+        removeCartLine: {
+          __typename: 'RemoveCartLineSuccess',
+          cart: cartOf(locale, { version: 3, lines: [lowered, oil] }),
+        },
+      },
+    });
+    const few = await shortage(3);
+    expect(noticed().map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Café 1', 'Café 2']);
+    await user.click(within(few).getByRole('button'));
+    await waitFor(() => expect(few).not.toBeInTheDocument());
+    expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
+    const [none] = noticed();
+    if (!none) throw new Error('The rice is not listed any longer.');
+    await user.click(within(none).getByRole('button'));
+    await waitFor(() => expect(none).not.toBeInTheDocument());
+    expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
+  });
+
+  it('refreshes a cart with old prices once (CART-58)', async () => {
+    const fresh = lineOf(locale, '1', { quantity: 4, unitPrice: money(600), total: money(2400) });
+    const refreshed = cartOf(locale, { version: 2, lines: [fresh, rice] });
+    const { graph } = await show(cart, {
+      ...dearer,
+      RefreshCartPrices: { refreshCartPrices: { __typename: 'RefreshCartPricesSuccess', cart: refreshed } },
+    });
+    expect(await screen.findByText(amount(2400))).toBeVisible();
+    expect(graph.sent('RefreshCartPrices')).toHaveLength(1);
+  });
+
+  it('leaves current prices, and the prices of a cart that a payment holds, as they are (CART-58)', async () => {
+    const current = await show(cart, stock({ 1: [3, 500], 2: [9, 500] }));
+    await shortage(3);
+    expect(current.graph.sent('RefreshCartPrices')).toEqual([]);
+    cleanup();
+    const held = await show({ ...cart, isLocked: true }, dearer);
+    await shortage(3);
+    expect(held.graph.sent('RefreshCartPrices')).toEqual([]);
+  });
+
+  it.each([
+    ['is refused', { refreshCartPrices: { __typename: 'CartBusy', code: 'CART_BUSY', message: 'Otro cambio.' } }],
+    ['does not reach the club', errorCode('UPSTREAM_UNAVAILABLE')],
+    ['meets a fault of the shop', errorCode('INTERNAL_SERVER_ERROR')],
+  ])('shows no message when the refresh %s, and does not repeat it (CART-58)', async (_how, answer) => {
+    const { graph, words } = await show(cart, { ...dearer, RefreshCartPrices: answer });
+    await waitFor(() => expect(graph.sent('RefreshCartPrices')).toHaveLength(1));
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('Close') }), 'a notification').toBeNull();
+    expect(graph.sent('RefreshCartPrices')).toHaveLength(1);
+  });
+
+  it('remembers the prices that were seen, and names those that changed at the next visit (CART-59, CART-60)', async () => {
+    const seen = () => JSON.parse(localStorage.getItem('tarima.seen.cart-1') ?? '{}');
+    await show(cart);
+    expect(noticed(), 'the first visit').toEqual([]);
+    expect(seen()).toEqual({ 'sku-1': 500, 'sku-2': 500 });
+    cleanup();
+
+    const other = lineOf(locale, '1', { quantity: 4, unitPrice: money(700), total: money(2800) });
+    const { words } = await show(cartOf(locale, { lines: [other, rice] }), stock({ 1: [9, 700], 2: [9, 500] }));
+    const change = { 0: 'Café 1', 1: amount(500), 2: amount(700) };
+    await waitFor(() => expect(noticed()).toHaveLength(1));
+    expect(noticed()[0]).toHaveTextContent(words('{0}: was {1}, now <0>{2}</0>', change));
+    expect(seen()).toEqual({ 'sku-1': 700, 'sku-2': 500 });
+  });
+
+  it.each([
+    ['without a cart', null],
+    ['without lines', cartOf(locale, { lines: [] })],
+  ])('says that the cart is empty and links to the categories, %s (CART-61)', async (_what, empty) => {
+    const { words } = await show(empty);
+    expect(screen.getByRole('heading', { level: 1, name: words('Your cart is empty') })).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', pathTo('categories', locale));
+  });
+
+  const delivered = {
+    ...pickupAt(clubOf(locale, 1)),
+    method: 'DELIVERY',
+    speed: 'NEXT_DAY',
+    addressId: '1',
+    address: addressOf(locale, '1').address,
+  };
+  it.each([
+    ['Choose pickup or delivery', 'has neither pickup nor delivery', null],
+    ['Choose an address', 'has an address with a problem', { ...delivered, addressProblem: 'NOT_DELIVERABLE' }],
+    ['Choose a delivery time', 'lacks a delivery window', delivered],
+  ])('links to the choice of pickup or delivery: "%s" when the cart %s (CART-75)', async (label, _what, delivery) => {
+    const { words } = await show(cartOf(locale, { delivery, isReadyForCheckout: false }));
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.pathname)).not.toContain(pathTo('checkout', locale));
+    const [link] = links.filter(({ textContent }) => textContent === words(label));
+    if (!link) throw new Error('There is no such link.');
+    expect(document.querySelector(link.hash)).toContainElement(
+      screen.getByRole('radio', { name: words('Home delivery') }),
+    );
+  });
+
+  it('offers to give up the payment that holds the cart, or to continue to it (CART-94)', async () => {
+    const held = { ...cart, isLocked: true, attemptId: 'attempt-1' };
+    const { user, words, graph } = await show(held, {
+      CartHolder: { cart: held },
+      CancelCheckout: { cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: attemptOf(locale, 'VOIDED') } },
+    });
+    const edit = screen.getByRole('button', { name: words('Edit cart') });
+    const offer = edit.closest('section');
+    if (!offer) throw new Error('The button is in no section.');
+    expect(within(offer).getByRole('link')).toHaveAttribute('href', pathTo('checkout', locale));
+    await user.click(edit);
+    await waitFor(() => expect(graph.sent('CancelCheckout')).toEqual([{ input: { attemptId: 'attempt-1' } }]));
+    await waitFor(() => expect(edit).not.toHaveAttribute('aria-busy'));
+  });
+});

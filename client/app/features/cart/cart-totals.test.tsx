@@ -1,0 +1,54 @@
+import { formatMoney } from '@tarima/markets/money';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cartOf, clubOf, lineOf, moneyOf, pickupAt } from '../../testing/fixtures.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { useCartSuspenseQuery } from './cart-parts.gen.ts';
+import { CartTotals } from './cart-totals.tsx';
+
+function Totals() {
+  const { cart } = useCartSuspenseQuery().data;
+  return cart && <CartTotals cart={cart} />;
+}
+
+describe.each(readers)('in $code', (locale) => {
+  const money = moneyOf(locale);
+  const amount = (centAmount: number) => formatMoney(money(centAmount), locale);
+  const pickup = pickupAt(clubOf(locale, 1));
+  const homeDelivery = { ...pickup, method: 'DELIVERY', speed: 'NEXT_DAY' };
+
+  /** The rows of a cart with seven pieces at 5 each, and what the test sets. */
+  async function show(more: Record<string, unknown>) {
+    const lines = [lineOf(locale, '1', { quantity: 3 }), lineOf(locale, '2', { quantity: 4 })];
+    const { words } = await renderInShop(<Totals />, { locale, viewer: { cart: cartOf(locale, { lines, ...more }) } });
+    const texts = (role: 'term' | 'definition') => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    return { labels: texts('term'), values: texts('definition'), free: words('Free') };
+  }
+
+  it('shows every row in its order, and the number of items (CART-54)', async () => {
+    const { labels, values, free } = await show({
+      delivery: pickup,
+      serviceFee: money(200),
+      tax: money(455),
+      total: money(3700),
+      savings: money(150),
+    });
+    expect(values).toEqual([amount(3500), amount(200), free, amount(455), amount(3700), amount(150)]);
+    expect(labels[0]).toMatch(/\b7\b/);
+  });
+
+  it('has no row for a fee, a delivery, taxes or savings that the cart does not have (CART-54)', async () => {
+    const { values } = await show({ delivery: null, total: money(3600) });
+    expect(values).toEqual([amount(3500), amount(3600)]);
+  });
+
+  it('shows the price of the home delivery (CART-54, CART-55)', async () => {
+    const { values } = await show({ delivery: homeDelivery, shipping: money(300), total: money(3800) });
+    expect(values).toEqual([amount(3500), amount(300), amount(3800)]);
+  });
+
+  it('marks a home delivery that costs nothing as free (CART-55)', async () => {
+    const { values, free } = await show({ delivery: homeDelivery, shipping: money(0), total: money(3600) });
+    expect(values).toEqual([amount(3500), free, amount(3600)]);
+  });
+});

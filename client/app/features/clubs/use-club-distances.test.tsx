@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addressOf, cartOf, clubOf, memberOf, pickupAt, shellAnswer } from '../../testing/fixtures.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { rememberAddress } from './chosen-address.ts';
+import { useClubDistances } from './use-club-distances.ts';
+
+const [locale] = readers;
+const clubs = [clubOf(locale, 1), clubOf(locale, 2), clubOf(locale, 3)];
+
+/** Saved addresses beside the clubs of the same numbers. */
+const addresses = clubs.map(({ latitude, longitude }, index) =>
+  addressOf(locale, `${index + 1}`, { latitude, longitude, isDefault: index === 0 }),
+);
+
+function Nearest() {
+  const { places, kilometres, from } = useClubDistances();
+  const nearest = places.find(({ key }) => kilometres.get(key) === 0);
+  return nearest && <p>{`${nearest.name} from ${from}`}</p>;
+}
+
+const home = { ...pickupAt(null), method: 'DELIVERY', addressId: '3', address: addressOf(locale, '3').address };
+const deliveredHome = cartOf(locale, { delivery: home });
+const pickedUp = cartOf(locale);
+it.each([
+  ['the delivery address of the cart', 3, { cart: deliveredHome, chosenId: '2' }],
+  ['the address that was chosen before there was a cart', 2, { cart: null, chosenId: '2' }],
+  ['the default address, without a choice', 1, { cart: null, chosenId: null }],
+  ['the default address, for a pickup', 1, { cart: pickedUp, chosenId: null }],
+  ['the default address, when the chosen one was deleted', 1, { cart: null, chosenId: '9' }],
+])('are measured from %s (CLUBS-22)', async (_from, club, { cart, chosenId }) => {
+  const me = memberOf(locale, { addresses });
+  if (chosenId) rememberAddress({ id: chosenId, alias: 'Casa', clubKey: undefined });
+  const shell = shellAnswer(locale, { clubs });
+  await renderInShop(<Nearest />, {
+    locale,
+    viewer: { me, cart },
+    answers: { Shell: shell, ClubPlaces: shell, HomePositions: { me } },
+  });
+  expect(await screen.findByText(`Club ${club} from address`)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { writeCookie } from '../../shell/cookies.ts';
+import { HeaderMenu } from '../../shell/header-menu.tsx';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { ContentBlock } from './content-blocks.tsx';
+import { ContentAnchor } from './content-link.tsx';
+
+const href = 'https://pharmacy.test/';
+
+it('a pharmacy link opens a modal in native mode, and its site without a modal outside it (NATIVE-14, NATIVE-16)', async () => {
+  const [locale] = readers;
+  const { user } = await renderInShop(
+    <ContentAnchor href={href} isPharmacy>
+      Pharmacy
+    </ContentAnchor>,
+    { locale },
+  );
+  const link = screen.getByRole('link', { name: 'Pharmacy' });
+
+  writeCookie('tarima.native-app', '1');
+  expect(fireEvent.click(link), 'the link is followed').toBe(false);
+  const modal = await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(modal).not.toBeInTheDocument());
+
+  // From here on the modal's code is there: one that opens is shown at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes the cookie
+  document.cookie = 'tarima.native-app=; path=/; max-age=0';
+  expect(fireEvent.click(link), 'the link is followed').toBe(true);
+  expect(link).toHaveAttribute('href', href);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe.each([
+  [
+    'a block',
+    (to: string) => <ContentBlock block={{ key: '1', type: 'link', label: 'There', href: to, description: '' }} />,
+  ],
+  ['a menu', (to: string) => <HeaderMenu items={[{ label: 'There', to }]} />],
+])('a link of %s', (_place, linkTo) => {
+  const link = () => screen.getByRole('link', { name: 'There' });
+
+  it('to another site opens in a new window (CONTENT-28)', async () => {
+    await renderInShop(linkTo('https://elsewhere.test/'));
+    expect(link()).toHaveAttribute('target', '_blank');
+    expect(link()).toHaveAttribute('rel', 'noopener');
+  });
+
+  it.each(['/es-CR/ayuda', 'mailto:ana@example.com', 'tel:+50622001122', '#top'])(
+    'to %s opens in the same window (CONTENT-28)',
+    async (href) => {
+      await renderInShop(linkTo(href));
+      expect(link()).not.toHaveAttribute('target');
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cartOf, moneyOf } from '../../testing/fixtures.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+it.each(readers)(
+  'in $code "Buy again" adds the ordered quantity at the club, except of an item sold by weight (ORDERS-60, ORDERS-59)',
+  async (locale) => {
+    const clubKey = `${locale.market.channelKey}02`;
+    const money = moneyOf(locale);
+    const line = (id: string, name: string, isReorderable: boolean) => ({
+      __typename: 'OrderLine' as const,
+      id,
+      name,
+      isReorderable,
+      quantity: 3,
+      slug: null,
+      image: null,
+      unitPrice: money(500),
+      total: money(1500),
+      variant: { __typename: 'ProductVariant' as const, sku: `sku-${id}` },
+    });
+    const { user, graph } = await renderInShop(
+      <OrderLines lines={[line('1', 'Café', true), line('2', 'Tomate', false)]} />,
+      {
+        locale,
+        shell: { clubKey },
+        answers: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: cartOf(locale) } } },
+      },
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const again = screen.getByRole('button');
+    expect(again).toHaveAccessibleName(expect.stringContaining('Café'));
+    await user.click(again);
+    await waitFor(() =>
+      expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 3, clubId: clubKey } }]),
+    );
+  },
+);

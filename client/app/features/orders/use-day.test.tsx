@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { clubOf, orderOf } from '../../testing/fixtures.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { OrderCard } from './order-card.tsx';
+
+// Half past midnight in Aruba; half an hour or more before midnight in the readers' markets.
+const placedAt = '2020-06-10T04:30:00Z';
+
+it.each(
+  readers.flatMap((locale) => [
+    [
+      locale.code,
+      "its club's time zone",
+      locale,
+      clubOf(locale, 1, { timeZone: 'America/Aruba' }),
+      '2020-06-10',
+    ] as const,
+    [locale.code, "the market's time zone without a known club", locale, null, '2020-06-09'] as const,
+  ]),
+)('in %s the day of an order is that of %s (ORDERS-38)', async (_code, _zone, locale, club, day) => {
+  await renderInShop(<OrderCard order={orderOf(locale, { placedAt, club })} />, { locale });
+  const written = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  expect(screen.getByText(written)).toBeVisible();
+});

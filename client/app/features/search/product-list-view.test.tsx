@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { defaultSettings } from '../../shop-settings.ts';
+import { listedProductOf } from '../../testing/products.ts';
+import { readers, renderInShop } from '../../testing/render.tsx';
+import { parseListParams } from './list-params.ts';
+import { ProductListView } from './product-list-view.tsx';
+
+const [locale] = readers;
+const params = parseListParams(new URLSearchParams(), defaultSettings.search);
+
+/** The first page of a list of so many products. */
+const listOf = (total: number) => ({
+  __typename: 'ProductList' as const,
+  total,
+  inClubTotal: null,
+  page: 1,
+  pageSize: 20,
+  asOf: '2026-11-20T12:00:00Z',
+  correctedText: null,
+  items: [listedProductOf(locale)],
+  facets: [],
+});
+
+it.each([
+  [20, []],
+  [21, ['20', '50', '100']],
+])('offers for a list of %i products the page sizes: %j (SEARCH-28)', async (total, sizes) => {
+  await renderInShop(<ProductListView title="Café" list={listOf(total)} params={params} />, { locale });
+  // Links to pages have names in words.
+  expect(screen.queryAllByRole('link', { name: /^\d+$/ }).map(({ textContent }) => textContent)).toEqual(sizes);
+});

@@ -1,0 +1,56 @@
+import { getLocale } from '@tarima/markets/locale';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { makeClient } from '../apollo/make-client.ts';
+import { apolloContext, logContext } from '../contexts.ts';
+import { pathTo } from '../i18n/paths.ts';
+import { cartOf } from '../testing/fixtures.ts';
+import { type Answers, createGraph, httpStatus } from '../testing/graph.ts';
+import { clientLoader, loader } from './checkout.tsx';
+
+const locale = getLocale('en', 'JM');
+const pageWith = (cart: object | null) => ({ CheckoutPage: { cart, guestCart: null, me: null, savedCards: [] } });
+
+describe.each([
+  ['on the server', loader],
+  ['in the browser', clientLoader],
+])('the checkout page %s', (_where, load) => {
+  /** What the loader returns or throws, and the lines that it logs. */
+  async function open(answers: Answers) {
+    const lines: string[] = [];
+    const context = new RouterContextProvider();
+    context.set(apolloContext, makeClient({ ssr: false, send: createGraph(answers).send }));
+    context.set(logContext, (line) => void lines.push(line));
+    const url = new URL(pathTo('checkout', locale), 'https://shop.test');
+    const args = {
+      request: new Request(url),
+      url,
+      pattern: '/:locale/checkout',
+      params: { locale: locale.code },
+      context,
+    };
+    const serverLoader = () => Promise.reject(new Error('the page needs nothing else of the server'));
+    const result = await load({ ...args, serverLoader }).catch((thrown: unknown) => thrown);
+    return { result, lines };
+  }
+
+  it.each([
+    ['without a cart', null],
+    ['with a cart that is not ready', cartOf(locale, { isReadyForCheckout: false })],
+  ])('%s redirects to the cart page and logs one line (CHECKOUT-5, CHECKOUT-6)', async (_which, cart) => {
+    const { result, lines } = await open(pageWith(cart));
+    const location = result instanceof Response ? result.headers.get('location') : undefined;
+    expect(location).toBe(pathTo('cart', locale));
+    expect(lines).toEqual(['CART NOT READY FOR CHECKOUT, REDIRECTING TO CART PAGE']);
+  });
+
+  it('with a cart that is ready opens without a log line (CHECKOUT-5)', async () => {
+    expect(await open(pageWith(cartOf(locale)))).toEqual({ result: null, lines: [] });
+  });
+
+  it('with a cart that cannot be loaded logs one line and does not redirect (CHECKOUT-7)', async () => {
+    const { result, lines } = await open({ CheckoutPage: httpStatus(503) });
+    expect(result).toBeNull();
+    expect(lines).toEqual([expect.not.stringContaining('REDIRECTING')]);
+  });
+});

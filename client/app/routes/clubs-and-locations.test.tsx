@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cartOf, clubOf, shellAnswer } from '../testing/fixtures.ts';
+import { readers, renderInShop, type ShopOptions } from '../testing/render.tsx';
+import ClubsAndLocations from './clubs-and-locations.tsx';
+
+describe.each(readers)('in $code', (locale) => {
+  const clubs = [
+    clubOf(locale, 1, { city: 'Alajuela', openingHours: '9:00 - 20:00' }),
+    clubOf(locale, 2, { city: 'Heredia', openingHours: '10:00 - 18:00' }),
+    clubOf(locale, 3, { city: 'Cartago', openingHours: '8:00 - 21:00', offersPickup: false }),
+  ];
+  const [own, other, closed] = clubs;
+
+  async function show(options: ShopOptions = {}) {
+    const shop = await renderInShop(<ClubsAndLocations />, {
+      locale,
+      shell: { clubKey: own?.key ?? null, pickupClubKey: own?.key ?? null },
+      ...options,
+      answers: { Shell: shellAnswer(locale, { clubs }), ...options.answers },
+    });
+    const card = (name = '') => {
+      const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
+      if (!found) throw new Error(`The page has no club ${name}.`);
+      return within(found);
+    };
+    return { ...shop, card };
+  }
+
+  it('lists every club with its name, address, city and opening hours (CLUBS-49)', async () => {
+    await show();
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(clubs.length);
+    for (const [index, { name, address, city, openingHours }] of clubs.entries()) {
+      for (const text of [name, address, city, openingHours]) expect(cards[index]).toHaveTextContent(text);
+    }
+  });
+
+  it('opens the club list with a club selected while the cart has items, and moves nothing yet (CLUBS-52)', async () => {
+    const cart = cartOf(locale);
+    const { user, card, graph } = await show({
+      viewer: { cart },
+      answers: { ClubPlaces: shellAnswer(locale, { clubs }), CartAtClub: { cart: { ...cart, atClub: null } } },
+    });
+    await user.click(card(other?.name).getByRole('button'));
+    const list = await screen.findByRole('dialog');
+    expect(within(list).getByRole('radio', { name: new RegExp(`^${other?.name}`) })).toBeChecked();
+    expect(graph.sent('SetDelivery')).toEqual([]);
+    expect(document.cookie).not.toContain('tarima.club');
+  });
+
+  it('has no button for a club where orders cannot be picked up (CLUBS-53)', async () => {
+    const { card } = await show();
+    expect(card(closed?.name).queryByRole('button')).toBeNull();
+    expect(card(other?.name).getByRole('button')).toBeEnabled();
+  });
+});

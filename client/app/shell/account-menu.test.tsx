@@ -1,0 +1,70 @@
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '../i18n/paths.ts';
+import { clubOf, memberOf, shellAnswer } from '../testing/fixtures.ts';
+import { readers, renderInShop, type ShopOptions } from '../testing/render.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+
+const [locale] = readers;
+const member = { me: memberOf(locale, { firstName: 'ANA LUCÍA', lastName: 'ROJAS' }) };
+
+/** What each entry says, and where it leads. */
+const entries = () =>
+  screen.getAllByRole('link', { hidden: true }).map((link) => [link.textContent, link.getAttribute('href')]);
+
+const show = (menu: React.ReactElement, options: ShopOptions = {}) => renderInShop(menu, { locale, ...options });
+
+describe('the account menu', () => {
+  it('leads a guest to sign-in with the address of the page (ACCOUNT-26)', async () => {
+    const { words } = await show(<AccountMenu />, { page: 'x?q=caf%C3%A9&page=2' });
+    const pageTo = `/${locale.code}/x?q=caf%C3%A9&page=2`;
+    expect(entries()).toContainEqual([words('Sign in'), pathTo('login', locale, {}, { pageTo })]);
+  });
+
+  it('has the names of a member in lower case, for the style sheet to capitalise (ACCOUNT-29)', async () => {
+    await show(<AccountMenu />, { viewer: member });
+    expect(screen.getByText('ana lucía rojas')).toHaveClass('capitalize');
+  });
+
+  it('signs a member out (ACCOUNT-31)', async () => {
+    const { words } = await show(<AccountMenu />, { viewer: member });
+    expect(entries()).toContainEqual([words('Sign out'), `/auth/logout?ui_locales=${locale.code}`]);
+  });
+});
+
+it.each([
+  ['a guest', {}],
+  ['a member', member],
+])('the menu page has the entries of the account menu, for %s (ACCOUNT-32)', async (_who, viewer) => {
+  await show(<AccountMenu />, { viewer });
+  const ofAccountMenu = entries();
+  cleanup();
+  await show(<MenuEntries />, { viewer });
+  expect(ofAccountMenu.length).toBeGreaterThan(1);
+  expect(entries()).toEqual(expect.arrayContaining(ofAccountMenu));
+});
+
+describe.each([
+  ['the account menu', <AccountMenu key="account" />],
+  ['the menu page', <MenuEntries key="menu" />],
+])('%s', (_which, menu) => {
+  it.each([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])(
+    'sells memberships as the club chosen for pickup does: %s, whatever another club does: %s (MEMBERSHIP-52)',
+    async (isSoldThere, isSoldElsewhere) => {
+      const clubs = [
+        clubOf(locale, 1, { sellsMemberships: isSoldThere }),
+        clubOf(locale, 2, { sellsMemberships: isSoldElsewhere }),
+      ];
+      const { words } = await show(menu, {
+        shell: { pickupClubKey: clubOf(locale, 1).key, clubKey: clubOf(locale, 2).key },
+        answers: { Shell: shellAnswer(locale, { clubs }) },
+      });
+      expect(entries().some(([text]) => text === words('Buy a membership'))).toBe(isSoldThere);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ErrorPageGuard } from './error-page-guard.tsx';
+import { lastResortWords } from './last-resort.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+function BrokenErrorPage(): never {
+  throw new Error('x is undefined');
+}
+
+it.each([
+  ['/en-JM/cart', 'en'],
+  ['/es-CR/carrito', 'es'],
+  ['/no-locale', 'es'],
+] as const)(
+  'shows plain text, the message and the way home at %s when the error page fails (ERRORS-12)',
+  (path, language) => {
+    history.replaceState(null, '', path);
+    render(
+      <ErrorPageGuard>
+        <BrokenErrorPage />
+      </ErrorPageGuard>,
+      { onCaughtError: () => {} },
+    );
+    const { title, home } = lastResortWords[language];
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('x is undefined')).toBeVisible();
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+  },
+);

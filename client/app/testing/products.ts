@@ -1,0 +1,72 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { ProductCardFragment } from '../features/catalog/product-card.gen.ts';
+import type { ProductPageQuery } from '../features/catalog/product-page.gen.ts';
+import { moneyOf } from './fixtures.ts';
+
+type PageVariant = NonNullable<ProductPageQuery['productVariant']>;
+type PagePrice = NonNullable<PageVariant['price']>;
+type PageProduct = PageVariant['product'];
+
+/** A price of 5 units of the currency, with its taxes. */
+export const priceOf = (locale: Locale, more: Partial<PagePrice> = {}): PagePrice => ({
+  __typename: 'ProductPrice',
+  current: moneyOf(locale)(500),
+  regular: null,
+  saving: null,
+  validUntil: null,
+  unitPrice: null,
+  weightEstimate: null,
+  isTaxIncluded: true,
+  ...more,
+});
+
+/** Stock of 40 pieces, just read. */
+export const stockOf = (more: Partial<PageVariant['availability']> = {}): PageVariant['availability'] => ({
+  __typename: 'Availability',
+  state: 'IN_STOCK',
+  quantity: 40,
+  restockableInDays: null,
+  asOf: '2026-11-20T12:00:00Z',
+  ...more,
+});
+
+/** A product without anything that it may lack. */
+export const productOf = (more: Partial<PageProduct> = {}): PageProduct => ({
+  __typename: 'Product',
+  key: 'coffee-1',
+  name: 'Café',
+  slug: 'cafe',
+  slugs: { __typename: 'Slugs', es: 'cafe', en: 'coffee' },
+  brand: null,
+  description: null,
+  promotions: [],
+  rating: null,
+  categoryPath: [],
+  variants: [],
+  ...more,
+});
+
+/** What the graph answers to the page of a product. */
+export const variantOf = (locale: Locale, more: Partial<PageVariant> = {}): PageVariant => ({
+  __typename: 'ProductVariant',
+  sku: 'coffee-1',
+  images: [],
+  attributes: [],
+  price: priceOf(locale),
+  availability: stockOf(),
+  weightRange: null,
+  clubsInStock: [],
+  product: productOf(),
+  ...more,
+});
+
+/** The same product in a list. */
+export function listedProductOf(
+  locale: Locale,
+  more: Partial<ProductCardFragment['variantAt']> = {},
+): ProductCardFragment {
+  const { sku, images, price, availability, weightRange, product } = variantOf(locale);
+  const { __typename, key, name, slug, brand } = product;
+  const variantAt = { __typename: 'ProductVariant' as const, sku, images, price, availability, weightRange, ...more };
+  return { __typename, key, name, slug, brand, rating: null, variantAt };
+}

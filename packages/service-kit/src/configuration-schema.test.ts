@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { globalConfigurationSchema, marketConfigurationSchema } from './configuration-schema.ts';
+
+/** Every key of all markets. */
+const globalDocument = {
+  search: {
+    engines: ['discovery', 'commerce'],
+    pageSize: 20,
+    maxTextLength: 100,
+    querySuggestions: 5,
+    productSuggestions: 3,
+    suggestionDebounceMs: 1000,
+  },
+  cart: { maxQuantity: 99, maxLines: 100, lowStockThreshold: 10 },
+  serviceFee: { productSku: '990001-1', retryWaitsSeconds: [3, 4], showRetryModal: true },
+  orders: {
+    cancellableStatuses: ['1000'],
+    purchasesWindowMonths: 12,
+    inTransitDays: 5,
+    placedOrderPollingSeconds: 30,
+  },
+  payments: {
+    authorizationStatusEnabled: true,
+    authorizationStatusWaitsSeconds: [7, 10, 5, 2, 0],
+    authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
+    hardDeclineCodes: ['04'],
+    attemptPollingSeconds: 120,
+    decisionManager: false,
+  },
+  captcha: { v2: false, v3: false, minimumScore: 0.5 },
+  membership: {
+    apiV2: false,
+    statusWaitsSeconds: [5, 3, 2],
+    renewalDaysBeforeExpiry: 60,
+    allowedExpiredStatuses: ['EXPIRED'],
+    blockedStatuses: ['BLOCKED'],
+    requiredRenewalFields: ['email'],
+  },
+  addressForm: { requiredManualFields: ['city'], requiredSearchFields: ['street'] },
+  hiddenComponents: { home: ['hero'] },
+};
+
+/** Every key of one market. */
+const marketDocument = {
+  market: 'CR',
+  clubs: {
+    default: '6401',
+    transactional: ['6401', '6402'],
+    membershipPurchaseDisabled: ['6402'],
+    fulfillmentValidation: true,
+  },
+  map: { boundaryLimits: true, bounds: { south: 8, west: -86, north: 11, east: -82 } },
+  serviceFee: { enabled: true, displayed: true, minimumOrderCents: 2_000_000 },
+  delivery: {
+    homeDelivery: true,
+    earliestWindow: false,
+    oneDay: false,
+    windowRequired: true,
+    minimumMinutesBeforeWindow: 60,
+  },
+  payments: { cardTypes: ['VISA'], thirdPartyIds: [11] },
+  membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+  invoicing: {
+    electronicInvoice: true,
+    fiscalCredit: false,
+    finalCustomer: false,
+    ticketMaximumCents: null,
+    requiredFields: ['email'],
+  },
+  features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+};
+
+const documents = [
+  { name: 'global', document: globalDocument, schema: globalConfigurationSchema },
+  { name: 'market', document: marketDocument, schema: marketConfigurationSchema },
+] as const;
+type Name = (typeof documents)[number]['name'];
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group => value?.constructor === Object;
+
+/** Paths of all keys: `search.pageSize`, `map.bounds.south`; the pages of `hiddenComponents` are no keys. */
+function keysOf(group: Group, before = ''): string[] {
+  return Object.entries(group).flatMap(([key, value]) =>
+    isGroup(value) && key !== 'hiddenComponents' ? keysOf(value, `${before}${key}.`) : [before + key],
+  );
+}
+
+const valueAt = (group: unknown, path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Group)[key], group);
+
+/** The group with another value at a path; without the key when the value is undefined. */
+function withValue(group: Group, [key = '', ...rest]: readonly string[], value: unknown): Group {
+  const { [key]: old, ...others } = group;
+  const next = rest.length > 0 ? withValue(old as Group, rest, value) : value;
+  return next === undefined ? others : { ...others, [key]: next };
+}
+
+/** Paths at which a changed document is refused; undefined when it is accepted. */
+function refusals(name: Name, path: string, value: unknown): readonly string[] | undefined {
+  const { document, schema } = documents.find((candidate) => candidate.name === name) ?? documents[0];
+  const { error } = schema.safeParse(withValue(document, path.split('.'), value));
+  return error?.issues.map((issue) => issue.path.join('.'));
+}
+
+const defaults: Readonly<Record<string, unknown>> = {
+  'cart.maxLines': 200,
+  'serviceFee.retryWaitsSeconds': [2, 2],
+  'orders.inTransitDays': 7,
+  'orders.placedOrderPollingSeconds': 60,
+  'payments.attemptPollingSeconds': 180,
+  'delivery.windowRequired': false,
+};
+
+describe.each(documents)('the $name document', ({ name, document, schema }) => {
+  const keys = keysOf(document);
+
+  it('is accepted with every key', () => {
+    expect(schema.parse(document)).toEqual(document);
+  });
+
+  it.each(keys.filter((key) => !(key in defaults)))('is refused without %s (CONFIGURATION-3)', (key) => {
+    expect(refusals(name, key, undefined)).toEqual([key]);
+  });
+
+  it.each(keys.filter((key) => key in defaults))('has the default of %s (CONFIGURATION-4)', (key) => {
+    expect(valueAt(schema.parse(withValue(document, key.split('.'), undefined)), key)).toEqual(defaults[key]);
+  });
+
+  it.each(keys.filter((key) => typeof valueAt(document, key) === 'boolean'))(
+    'is refused with a text as the switch %s (CONFIGURATION-3)',
+    (key) => {
+      expect(refusals(name, key, 'true')).toEqual([key]);
+    },
+  );
+});
+
+/** Waits of which one is another; `count` of them. */
+const waits = (count: number, one = 0) => Array.from({ length: count }, (_, index) => (index === 0 ? one : 1));
+
+// biome-ignore format: a table reads best as one row a key
+const ranges: readonly (readonly [name: Name, path: string, accepted: readonly unknown[], refused: readonly unknown[]])[] = [
+  ['global', 'search.engines', [['commerce']], [[], ['other'], 'commerce']],
+  ['global', 'search.pageSize', [20, 50, 100], [10, 30, '20']],
+  ['global', 'search.maxTextLength', [10, 200], [9, 201, 10.5]],
+  ['global', 'search.querySuggestions', [0, 10], [-1, 11, 0.5]],
+  ['global', 'search.productSuggestions', [0, 10], [-1, 11, 0.5]],
+  ['global', 'search.suggestionDebounceMs', [100, 5000], [99, 5001, 100.5]],
+  ['global', 'cart.maxQuantity', [1, 9999], [0, 10_000, 1.5]],
+  ['global', 'cart.maxLines', [1, 240], [0, 241, 1.5]],
+  ['global', 'cart.lowStockThreshold', [0, 100], [-1, 101, 0.5]],
+  ['global', 'serviceFee.productSku', ['990001-12'], ['990001', 'a b-1', '-1', 990_001]],
+  ['global', 'serviceFee.retryWaitsSeconds', [waits(2, 0), waits(2, 120)], [waits(1), waits(3), waits(2, -1), waits(2, 121)]],
+  ['global', 'orders.cancellableStatuses', [[], ['1000']], [[''], [1000]]],
+  ['global', 'orders.purchasesWindowMonths', [1, 60], [0, 61, 1.5]],
+  ['global', 'orders.inTransitDays', [1, 60], [0, 61, 1.5]],
+  ['global', 'orders.placedOrderPollingSeconds', [10, 600], [9, 601, 10.5]],
+  ['global', 'payments.authorizationStatusWaitsSeconds', [waits(5, 0), waits(5, 120)], [waits(4), waits(6), waits(5, -1), waits(5, 121)]],
+  ['global', 'payments.authorizationStatusOffsetsSeconds', [waits(5, 0), waits(5, 120)], [waits(4), waits(6), waits(5, -1), waits(5, 121)]],
+  ['global', 'payments.hardDeclineCodes', [[], ['04']], [[''], [4]]],
+  ['global', 'payments.attemptPollingSeconds', [30, 900], [29, 901, 30.5]],
+  ['global', 'captcha.minimumScore', [0, 1], [-0.1, 1.1]],
+  ['global', 'membership.statusWaitsSeconds', [waits(3, 0), waits(3, 120)], [waits(2), waits(4), waits(3, -1), waits(3, 121)]],
+  ['global', 'membership.renewalDaysBeforeExpiry', [0, 365], [-1, 366, 0.5]],
+  ['global', 'membership.allowedExpiredStatuses', [[]], ['EXPIRED', [1]]],
+  ['global', 'membership.blockedStatuses', [[]], ['BLOCKED', [1]]],
+  ['global', 'membership.requiredRenewalFields', [[]], ['email', [1]]],
+  ['global', 'addressForm.requiredManualFields', [[], ['province']], [['colour']]],
+  ['global', 'addressForm.requiredSearchFields', [[], ['phone']], [['colour']]],
+  ['global', 'hiddenComponents', [{}], [{ home: 'hero' }, []]],
+  ['market', 'market', [], ['XX', 'cr']],
+  ['market', 'clubs.default', ['6402'], ['640', '64011', '64A1']],
+  ['market', 'clubs.transactional', [['6401']], [[], ['6401', '640']]],
+  ['market', 'clubs.membershipPurchaseDisabled', [[]], [['640']]],
+  ['market', 'map.bounds.south', [-90], [-90.1, 11]],
+  ['market', 'map.bounds.north', [90], [90.1, 8]],
+  ['market', 'map.bounds.west', [-180], [-180.1, -82]],
+  ['market', 'map.bounds.east', [180], [180.1, -86]],
+  ['market', 'serviceFee.minimumOrderCents', [0], [-1, 0.5]],
+  ['market', 'delivery.minimumMinutesBeforeWindow', [0, 1440], [-1, 1441, 0.5]],
+  ['market', 'payments.cardTypes', [['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']], [[], ['MAESTRO']]],
+  ['market', 'payments.thirdPartyIds', [[6, 11]], [[], ['11'], [1.5]]],
+  ['market', 'invoicing.ticketMaximumCents', [0, null], [-1, 0.5]],
+  ['market', 'invoicing.requiredFields', [[]], ['email', [1]]],
+];
+
+describe('a value', () => {
+  it.each(ranges)(
+    'of the %s document at %s is refused outside its type and range (CONFIGURATION-3)',
+    (name, path, accepted, refused) => {
+      for (const value of accepted) expect(refusals(name, path, value), JSON.stringify(value)).toBeUndefined();
+      for (const value of refused) expect(refusals(name, path, value), JSON.stringify(value)).toBeDefined();
+    },
+  );
+
+  it('is in the table for every key that is no switch', () => {
+    const keys = documents.flatMap(({ name, document }) =>
+      keysOf(document)
+        .filter((key) => typeof valueAt(document, key) !== 'boolean')
+        .map((key) => `${name} ${key}`),
+    );
+    expect(ranges.map(([name, path]) => `${name} ${path}`).toSorted()).toEqual(keys.toSorted());
+  });
+});
+
+it.each(['clubs.transactional', 'clubs.membershipPurchaseDisabled'])(
+  'refuses a market whose %s has a club of another market (CONFIGURATION-7)',
+  (path) => {
+    expect(refusals('market', path, ['6401', '6201'])).toEqual(['clubs']);
+  },
+);

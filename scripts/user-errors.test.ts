@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLField, getNamedType, isInterfaceType, isUnionType } from 'graphql';
+import { expect, it } from 'vitest';
+
+const schema = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
+const userError = schema.getType('UserError');
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** The types of a mutation's result, by whether they implement `UserError`. */
+function resultsOf({ type }: GraphQLField<unknown, unknown>) {
+  const result = getNamedType(type);
+  if (!isInterfaceType(userError) || !isUnionType(result)) throw new Error(`${result.name} is no union.`);
+  const isUserError = (member: (typeof types)[number]) => member.getInterfaces().includes(userError);
+  const types = result.getTypes();
+  return { errors: types.filter(isUserError), others: types.filter((member) => !isUserError(member)) };
+}
+
+it.each(mutations)('each result of $name but its success is a UserError (ERRORS-28)', (mutation) => {
+  const { errors, others } = resultsOf(mutation);
+  expect(others.map(({ name }) => name)).toEqual([expect.stringMatching(/Success$/)]);
+  expect(errors).not.toHaveLength(0);
+});
+
+it('a UserError has a code and a message (ERRORS-28)', () => {
+  if (!isInterfaceType(userError)) throw new Error('UserError is no interface.');
+  const fields = Object.values(userError.getFields()).map(({ name, type }) => `${name}: ${type}`);
+  expect(fields).toEqual(expect.arrayContaining(['code: String!', 'message: String!']));
+});

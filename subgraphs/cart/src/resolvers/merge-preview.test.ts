@@ -1,0 +1,78 @@
+import { money } from '@tarima/markets/money';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { guest, member, startCartGraph } from '../testing/cart-graph.ts';
+import { cartOf, lineOf } from '../testing/fake-store.ts';
+
+const { ask, given, run } = await startCartGraph();
+
+const values = 'itemCount subtotal { centAmount } serviceFee { centAmount }';
+const preview = `query ($keepSaved: Boolean!, $keepGuest: Boolean!, $clubId: ID) {
+  mergePreview(keepSaved: $keepSaved, keepGuest: $keepGuest, clubId: $clubId) { ${values}
+    changes { line { variant { sku } } quantity } } }`;
+const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
+  ... on MergeCartsSuccess { cart { ${values} } } } }`;
+const both = { keepSaved: true, keepGuest: true };
+
+const savedOwner = { kind: 'member', membershipNumber: '64011045120001' } as const;
+const guestOwner = { kind: 'guest', guestId: 'guest' } as const;
+const line = (sku: string, quantity: number, cents: number) =>
+  lineOf({ sku, quantity, unitPrice: money(cents, 'CRC') });
+
+describe('the preview of a merge', () => {
+  // A line holds 10 pieces; the service fee is 300 for items below 2,000; nobody sells `gone-1` any longer.
+  beforeEach(() => {
+    given.store.shelf.set('rice-1', { unitCents: 100, available: 4 });
+    given.store.shelf.set('oil-1', { unitCents: 1_500, available: 4 });
+    given.store.put(savedOwner, cartOf({ lines: [line('rice-1', 6, 100)] }));
+    const filled = [line('rice-1', 6, 100), line('oil-1', 1, 1_500), line('gone-1', 2, 900)];
+    given.store.put(guestOwner, cartOf({ lines: filled }));
+  });
+
+  it.each([
+    [
+      'both carts',
+      both,
+      { itemCount: 11, subtotal: { centAmount: 2_500 }, serviceFee: null },
+      [
+        { line: { variant: { sku: 'rice-1' } }, quantity: 10 },
+        { line: { variant: { sku: 'gone-1' } }, quantity: 0 },
+      ],
+    ],
+    [
+      'the saved cart',
+      { keepSaved: true, keepGuest: false },
+      { itemCount: 6, subtotal: { centAmount: 600 }, serviceFee: { centAmount: 300 } },
+      [],
+    ],
+    [
+      'the guest’s cart',
+      { keepSaved: false, keepGuest: true },
+      { itemCount: 9, subtotal: { centAmount: 3_900 }, serviceFee: null },
+      [],
+    ],
+  ])('shows what keeping %s makes, and changes nothing (MERGE-17)', async (_kept, ticks, cart, changes) => {
+    const { data } = await run(preview, ticks, member);
+    expect(data.mergePreview).toEqual({ ...cart, changes });
+    expect(given.store.writes).toEqual([]);
+    const merged = await ask(merge, ticks, member);
+    expect(merged.data.mergeCarts.cart).toEqual(cart);
+  });
+
+  const none = { data: { mergePreview: null } };
+
+  it('is null when nothing is ticked (MERGE-18)', async () => {
+    expect(await run(preview, { keepSaved: false, keepGuest: false }, member)).toEqual(none);
+  });
+
+  it('is null when the merge would go over the limit of products (MERGE-18)', async () => {
+    given.maximumLines = 1;
+    expect(await run(preview, both, member)).toEqual(none);
+  });
+
+  it('is null when no guest’s cart waits (MERGE-18)', async () => {
+    const neverGuest = { kind: 'member', subject: 'ana', membershipNumber: '64011045120001' } as const;
+    expect(await run(preview, both, neverGuest)).toEqual(none);
+    expect(await run(preview, both, { ...neverGuest, guestId: 'without-a-cart' })).toEqual(none);
+    expect(await run(preview, both, guest)).toEqual(none);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { CommerceClient } from '@tarima/commerce-client/client';
+import type { Caller } from '@tarima/service-kit/caller';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { GlobalConfiguration, MarketConfiguration } from '@tarima/service-kit/configuration-schema';
+import { createLogger } from '@tarima/service-kit/logger';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createCatalog } from './app.ts';
+import { parseCatalogEnv } from './env.ts';
+
+const { results } = JSON.parse(readFileSync(new URL('upstream/fixtures/search.json', import.meta.url), 'utf8'));
+
+/** The country, two clubs that take orders, and one that takes none. */
+const channels = [
+  { id: 'channel-64', key: '64' },
+  ...['6401', '6402', '6403'].map((key) => ({
+    id: `channel-${key}`,
+    key,
+    geoLocation: { type: 'Point', coordinates: [-84.1, 9.9] },
+    custom: { fields: { ecommerceEnabled: key !== '6403' } },
+  })),
+];
+
+/** A product as the platform shows it with the prices of a channel: it has one in the country and none at a club. */
+function productAt(channel: string) {
+  const { price, ...variant } = results[0].productProjection.masterVariant;
+  const stock = { 'channel-64': { availableQuantity: 40 }, 'channel-6401': { availableQuantity: 7 } };
+  return {
+    ...results[0].productProjection,
+    masterVariant: { ...variant, ...(channel === 'channel-64' && { price }), availability: { channels: stock } },
+  };
+}
+
+const nobody = 'http://127.0.0.1:9';
+const env = parseCatalogEnv({
+  DEPLOYMENT: 'demo',
+  CALLER_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  COMMERCE_API_URL: nobody,
+  COMMERCE_CLIENT_ID: 'client',
+  COMMERCE_CLIENT_SECRET: 'secret',
+  MEDIA_URL: nobody,
+  CONTENT_URL: nobody,
+  CONFIGURATION_CACHE_FILE: 'unused',
+  DISCOVERY_URL: nobody,
+  DISCOVERY_ACCOUNT_ID: 'account',
+  DISCOVERY_AUTH_KEY: 'a-discovery-key-of-thirty-two-characters',
+  SHOP_URL: nobody,
+});
+
+/** The SDK's request builders over fixed records. */
+function platform(): CommerceClient {
+  const records = (found: unknown[]) => () => ({
+    get: () => ({ execute: async () => ({ body: { results: found } }) }),
+  });
+  const api = {
+    channels: records(channels),
+    taxCategories: records([]),
+    productDiscounts: records([]),
+    productProjections: () => ({
+      get: ({ queryArgs }: { queryArgs: { priceChannel: string } }) => ({
+        execute: async () => ({ body: { results: [productAt(queryArgs.priceChannel)] } }),
+      }),
+    }),
+  };
+  const commerce = { api, forRequest: () => commerce, ping: async () => undefined, close: async () => undefined };
+  return commerce as unknown as CommerceClient;
+}
+
+/** Asks a catalogue whose market has these groups of keys, from Costa Rica. */
+async function askWith(market: Pick<MarketConfiguration, 'clubs' | 'membership' | 'features'>, query: string) {
+  const configuration: ConfigurationSource = {
+    global: () =>
+      ({
+        search: { engines: ['commerce'] },
+        cart: { lowStockThreshold: 10 },
+        serviceFee: { productSku: '990001-1' },
+      }) as GlobalConfiguration,
+    market: () => ({ ...market, delivery: { minimumMinutesBeforeWindow: 60 } }) as MarketConfiguration,
+    refresh: async () => undefined,
+    close: async () => undefined,
+  };
+  const logger = createLogger({ name: 'catalog', level: 'silent' });
+  const catalog = await createCatalog({ env, logger, commerce: platform(), configuration });
+  onTestFinished(() => catalog.close());
+  const caller: Caller = { identity: { kind: 'anonymous' }, market: 'CR', language: 'es', requestId: 'request-1' };
+  const { data, errors } = await catalog.execute({ query, variables: {}, caller });
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const configured = {
+  clubs: {
+    default: '6401',
+    transactional: ['6401', '6402'],
+    membershipPurchaseDisabled: [],
+    fulfillmentValidation: true,
+  },
+  membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
+  features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
+} satisfies Parameters<typeof askWith>[0];
+
+describe('the configuration of a market', () => {
+  it('names the clubs that offer pickup, of those that take online orders (CLUBS-6)', async () => {
+    const clubs = { ...configured.clubs, transactional: ['6401', '6403'] };
+    expect((await askWith({ ...configured, clubs }, '{ clubs { key offersPickup } }')).clubs).toEqual([
+      { key: '6401', offersPickup: true },
+      { key: '6402', offersPickup: false },
+      { key: '6403', offersPickup: false },
+    ]);
+  });
+
+  it('names the clubs that sell no memberships (MEMBERSHIP-50)', async () => {
+    const clubs = { ...configured.clubs, membershipPurchaseDisabled: ['6402'] };
+    expect((await askWith({ ...configured, clubs }, '{ clubs { key sellsMemberships } }')).clubs).toEqual([
+      { key: '6401', sellsMemberships: true },
+      { key: '6402', sellsMemberships: false },
+      { key: '6403', sellsMemberships: true },
+    ]);
+  });
+
+  it.each([true, false])('lets its clubs sell memberships: %s (MEMBERSHIP-49)', async (purchase) => {
+    const membership = { ...configured.membership, purchase };
+    expect((await askWith({ ...configured, membership }, '{ clubs { sellsMemberships } }')).clubs).toEqual([
+      { sellsMemberships: purchase },
+      { sellsMemberships: purchase },
+      { sellsMemberships: purchase },
+    ]);
+  });
+
+  it.each([
+    [true, { unit: expect.any(String) }],
+    [false, null],
+  ])('shows prices per unit: %s (CATALOG-22)', async (pricePerUnit, unitPrice) => {
+    const features = { ...configured.features, pricePerUnit };
+    const query = '{ productVariant(sku: "260503-1") { price { current { centAmount } unitPrice { unit } } } }';
+    const { price } = (await askWith({ ...configured, features }, query)).productVariant;
+    expect(price).toEqual({ current: { centAmount: 5_741_000 }, unitPrice });
+  });
+});
+
+it('has the price and the stock of the country’s channel where no club is named (CATALOG-11)', async () => {
+  const query = `{ productVariant(sku: "260503-1") {
+    price { current { centAmount } } availability { quantity }
+    clubPrice: price(clubId: "6401") { current { centAmount } } clubStock: availability(clubId: "6401") { quantity } } }`;
+  expect((await askWith(configured, query)).productVariant).toEqual({
+    price: { current: { centAmount: 5_741_000 } },
+    availability: { quantity: 40 },
+    clubPrice: null,
+    clubStock: { quantity: 7 },
+  });
+});

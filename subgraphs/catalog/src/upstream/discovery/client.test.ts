@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getMarket } from '@tarima/markets/table';
+import { createRecordReader } from '@tarima/service-kit/record-reader';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ListInput, parseListInput } from '../../domain/product-list.ts';
+import type { CatalogEnv } from '../../env.ts';
+import type { ListTarget } from '../targets.ts';
+import { createDiscoveryClient, type DiscoveryClient } from './client.ts';
+
+const target: ListTarget = {
+  market: getMarket('CR'),
+  language: 'es',
+  clubKey: '6401',
+  channelId: 'channel',
+  categoryId: null,
+  categoryFilterIds: [],
+  facets: [],
+  isInClubCounted: false,
+};
+
+let server: Server;
+let client: DiscoveryClient;
+/** What the service was asked, the first request first. */
+let asked: URL[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://discovery.test');
+    asked.push(url);
+    const isSearch = url.pathname === '/api/v1/core/';
+    const body = isSearch ? { response: { numFound: 0, docs: [] } } : { suggestionGroups: [] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const env = {
+    DISCOVERY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    DISCOVERY_ACCOUNT_ID: '6702',
+    DISCOVERY_AUTH_KEY: 'key',
+    DISCOVERY_DOMAIN: 'tarima',
+    DISCOVERY_TIMEOUT_MS: 5_000,
+    SHOP_URL: 'https://shop.test',
+  } as CatalogEnv;
+  client = createDiscoveryClient(env, createRecordReader({ warn: () => undefined }));
+});
+afterEach(async () => {
+  await client.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** The parameters of a search. */
+async function searched(input: ListInput, over: Partial<ListTarget> = {}): Promise<URLSearchParams> {
+  const list = parseListInput({ text: 'arroz', ...input }, { pageSize: 20, maxTextLength: 100 });
+  if ('fault' in list) throw new Error(list.fault);
+  await client.search(list, { ...target, ...over });
+  const [url] = asked;
+  expect(url?.pathname).toBe('/api/v1/core/');
+  return url?.searchParams ?? new URLSearchParams();
+}
+
+describe('a request to the discovery service', () => {
+  it.each([
+    ['a search', () => searched({}, { language: 'en' })],
+    ['a suggestion', () => client.suggest('arr', { ...target, language: 'en' })],
+  ])('names account, key, language and shop, and is a visitor of its own: %s (SEARCH-61)', async (_what, ask) => {
+    await ask();
+    await ask();
+    const [first, second] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+    expect(first).toMatchObject({
+      account_id: '6702',
+      auth_key: 'key',
+      domain_key: 'tarima_en',
+      request_id: expect.stringMatching(/^\S+$/),
+      _br_uid_2: expect.stringMatching(/^uid=\S+$/),
+      url: 'https://shop.test',
+    });
+    expect(second?.request_id).not.toBe(first?.request_id);
+    expect(second?._br_uid_2).not.toBe(first?._br_uid_2);
+  });
+});
+
+describe('a search by the discovery service', () => {
+  it('sends the words, the page, the fields and the market (SEARCH-62)', async () => {
+    const parameters = await searched({ text: 'arroz Selecta', page: 3, pageSize: 50 }, { market: getMarket('JM') });
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      q: 'arroz Selecta',
+      rows: '50',
+      start: '100',
+      fl: 'pid,master_sku',
+      view_id: 'JM',
+    });
+  });
+
+  it.each([
+    ['LATEST', 'created_at desc', 'SEARCH-19'],
+    ['PRICE_UP', 'price asc', 'SEARCH-20'],
+    ['PRICE_DOWN', 'price desc', 'SEARCH-21'],
+    ['RELEVANCE', null, 'SEARCH-22'],
+  ] as const)('sorts %s by %s (%s)', async (sort, parameter, _rule) => {
+    expect((await searched({ sort })).get('sort')).toBe(parameter);
+  });
+
+  it('joins the values of a facet with OR, and sends each facet by itself (SEARCH-31)', async () => {
+    const filters = [
+      { facet: 'brand', values: ['Selecta', 'Café "Real"'] },
+      { facet: 'price', values: ['-500000', '1250000-'] },
+      { facet: 'rating', values: ['4', '3'] },
+    ];
+    const over = { categoryId: 'pantry', categoryFilterIds: ['rice', 'beans'] };
+    const category = { facet: 'category', values: ['rice', 'beans'] };
+    expect((await searched({ filters: [...filters, category] }, over)).getAll('fq')).toEqual([
+      'category:"pantry"',
+      'brand:"Selecta" OR "Café \\"Real\\""',
+      'price:[* TO 499999] OR [1250000 TO *]',
+      'rating:[3 TO *]',
+      'category:"rice" OR "beans"',
+    ]);
+  });
+
+  it('narrows to what the club has in stock (SEARCH-64)', async () => {
+    const parameters = await searched({ clubId: '6401', inClubOnly: true });
+    expect(parameters.getAll('fq')).toEqual(['inventory_6401:[1 TO *]']);
+  });
+});
+
+it('a suggestion request has the words and the catalogue of the market (SEARCH-63)', async () => {
+  await client.suggest('arr', { ...target, market: getMarket('JM') });
+  expect(asked[0]?.pathname).toBe('/api/v2/suggest/');
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
+});

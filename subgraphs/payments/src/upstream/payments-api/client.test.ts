@@ -1,0 +1,81 @@
+import type { MarketCode } from '@tarima/markets/table';
+import type { HttpClient } from '@tarima/service-kit/http-client';
+import { describe, expect, it } from 'vitest';
+import { World } from '../../testing/world.ts';
+import { createPaymentsUpstream } from './client.ts';
+
+/** The payments API with one answer to every call. */
+function paymentsApi(answer: unknown, isAllowed: (market: MarketCode, paymentThird: number) => boolean = () => true) {
+  const calls: Parameters<HttpClient['json']>[] = [];
+  const json: HttpClient['json'] = async (...call) => {
+    calls.push(call);
+    return answer;
+  };
+  const http: HttpClient = { json, form: json, close: async () => undefined };
+  return { calls, payments: createPaymentsUpstream(http, isAllowed) };
+}
+
+describe('the payment account', () => {
+  const cart = new World().addCart('cart', { club: '6401', isDelivery: true });
+  const account = (paymentThird: number, paymentThirdId: string) => ({ paymentThird, paymentThirdId });
+  const accounts = { items: [account(12, 'A'), account(11, 'B'), account(11, 'C')] };
+
+  it('is the first of a provider that the market allows (PAYMENTS-2)', async () => {
+    const { calls, payments } = paymentsApi(accounts, (market, id) => market === 'CR' && id === 11);
+    expect(await payments.findThirdParty(cart, 'CR')).toEqual(account(11, 'B'));
+    expect(calls).toEqual([['/v1/third-parties', { query: { clubId: '6401', country: 'CR', delivery: 'true' } }]]);
+  });
+
+  it('is refused when the market allows none of the providers (PAYMENTS-2)', async () => {
+    const { payments } = paymentsApi(accounts, (market, id) => market === 'JM' && id === 11);
+    await expect(payments.findThirdParty(cart, 'CR')).rejects.toMatchObject({ reason: 'THIRD_PARTY' });
+  });
+});
+
+it.each([
+  ['s', true],
+  ['S', false],
+  ['e', false],
+])('a capture with the transaction type %s succeeded: %s (PAYMENTS-27)', async (transactionType, hasSucceeded) => {
+  const { payments } = paymentsApi({ statusCode: 200, transactionType });
+  expect(await payments.capture('T1')).toBe(hasSucceeded);
+});
+
+it.each([
+  [200, 'V'],
+  [299, 'v'],
+])('a void with the status code %i and the transaction type %s succeeded (PAYMENTS-29)', async (statusCode, type) => {
+  const { payments } = paymentsApi({ statusCode, transactionType: type });
+  await expect(payments.void('T1')).resolves.toBeUndefined();
+});
+
+it.each([
+  [300, 'V'],
+  [200, 's'],
+])('a void with the status code %i and the transaction type %s failed (PAYMENTS-29)', async (statusCode, type) => {
+  const { payments } = paymentsApi({ statusCode, transactionType: type });
+  await expect(payments.void('T1')).rejects.toThrow();
+});
+
+it('asks for the authorisation status by time, club, delivery, membership, country and card (PAYMENTS-35)', async () => {
+  const { calls, payments } = paymentsApi({ items: [] });
+  await payments.searchTransactions({
+    since: new Date('2026-11-20T17:00:00Z'),
+    club: '6401',
+    isDelivery: false,
+    membershipNumber: '64010104512001',
+    market: 'CR',
+    lastDigits: '1018',
+  });
+  const query = {
+    startDate: '2026-11-20T17:00:00.000Z',
+    endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    club: '6401',
+    delivery: 'false',
+    membership: '64010104512001',
+    country: 'CR',
+    limit: expect.any(Number),
+    fourLastDigits: '1018',
+  };
+  expect(calls).toEqual([['/v1/authorization-status', { query }]]);
+});
