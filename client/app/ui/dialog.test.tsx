@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -55,6 +55,22 @@ it('that blocks stays open on Escape and on a press beside it, and has no close 
   expect(dialog).toHaveAttribute('open');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is modal as soon as it is on the page, so that Escape cannot close what is below it (ERRORS-42)', () => {
+  let isModal: boolean | undefined;
+  function Opener() {
+    useLayoutEffect(() => {
+      isModal = screen.getByRole('dialog', { name: 'Question' }).hasAttribute('open');
+    }, []);
+    return (
+      <Dialog open title="Question" closeLabel="Close" onClose={() => undefined}>
+        Sure?
+      </Dialog>
+    );
+  }
+  render(<Opener />);
+  expect(isModal).toBe(true);
 });
 
 it('shows nothing of its content while it is closed', () => {
