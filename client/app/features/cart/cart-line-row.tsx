@@ -34,7 +34,7 @@ export function CartLineRow({
         width={100}
         height={100}
         loading="lazy"
-        className="row-span-2 aspect-square w-full rounded-card bg-board object-cover sm:row-span-1"
+        className="aspect-square w-full rounded-card bg-board object-cover"
       />
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold tracking-normal">
@@ -70,7 +70,8 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start">
+      {/* A grid on phones: whether something wraps must not depend on the font that is loaded yet. */}
+      <div className="col-span-full grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 sm:col-span-1 sm:flex sm:flex-col sm:items-end">
         {readOnly ? (
           <span className="text-sm text-ink-soft">
             <Trans>Quantity: {quantity}</Trans>
@@ -78,7 +79,7 @@ export function CartLineRow({
         ) : (
           <LineStepper line={line} name={name} onRemove={onRemove} className="w-32 sm:w-36" />
         )}
-        <p className="figures text-xl font-bold sm:mt-1">
+        <p className="figures text-end text-xl font-bold sm:mt-1">
           <span className="sr-only">
             <Trans>Line total:</Trans>{' '}
           </span>
@@ -88,7 +89,7 @@ export function CartLineRow({
           <button
             type="button"
             onClick={onRemove}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-sm text-ink-soft underline hover:text-clay"
+            className="inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-full text-sm text-ink-soft underline hover:text-clay"
           >
             <Trans>Take out</Trans>
             <span className="sr-only"> {name}</span>

@@ -171,12 +171,12 @@ describe.each(engines.names)('on %s', (engine) => {
       store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' });
     const cancel = (store: StoreProcess, id: string) => store.checkout.cancel(guest, id);
 
-    it('a second placeOrder returns the result of the one that another process has begun', async () => {
+    it('a second placeOrder returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
       const completed = { type: 'Placed', attempt: { status: 'COMPLETED' } };
       expect(await sendDuring('HOLD_CART', place, place)).toMatchObject([completed, completed]);
     });
 
-    it('a second completeChallenge returns the result of the one that another process has begun', async () => {
+    it('a second completeChallenge returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
       const completed = { type: 'Placed', attempt: { status: 'COMPLETED' } };
       expect(await sendDuring('CLOSE_CHALLENGE', complete, complete)).toMatchObject([completed, completed]);
     });
@@ -185,7 +185,7 @@ describe.each(engines.names)('on %s', (engine) => {
       ['HOLD_CART', place],
       ['CLOSE_CHALLENGE', complete],
     ] as const)(
-      'cancelCheckout at %s in another process waits, and returns the completed attempt',
+      'cancelCheckout at %s in another process waits, and returns the completed attempt (CHECKOUT-32)',
       async (step, begin) => {
         expect(await sendDuring(step, begin, cancel)).toMatchObject([
           { type: 'Placed', attempt: { status: 'COMPLETED' } },
@@ -194,7 +194,7 @@ describe.each(engines.names)('on %s', (engine) => {
       },
     );
 
-    it('two cancelCheckout at the same time void once, and both succeed', async () => {
+    it('two cancelCheckout at the same time void once, and both succeed (CHECKOUT-32)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
