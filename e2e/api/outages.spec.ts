@@ -73,7 +73,7 @@ test('serves every page while any one upstream that it can do without answers 50
 test('an error is sent with its own status, or with 500 when it has none (CONTENT-8, ERRORS-10)', async () => {
   const statusOf = async (path: string) => {
     const answer = await fetch(stack.shopUrl + path);
-    expect(await answer.text()).toContain(words('An error occured'));
+    expect(await answer.text()).toContain(words('An error occurred'));
     return answer.status;
   };
   try {
@@ -104,8 +104,8 @@ test('without the discovery service search still works; without any engine the p
     interceptor.cut('COMMERCE_API_URL');
     const nobody = await search('galletas');
     expect(nobody.status).toBe(503);
-    expect(nobody.page).toContain(words('Search is taking a break'));
-    expect(nobody.page).toContain(words('Search the club'));
+    expect(nobody.page).toContain(words('We can’t load products right now'));
+    expect(nobody.page).toContain(words('Search products'));
     expect(nobody.page).toContain(words('All categories'));
   } finally {
     interceptor.restore('DISCOVERY_URL');

@@ -165,8 +165,8 @@ const missing: readonly (readonly [string, string, string])[] = [
   ['/en-CR/no-such-page', 'This page could not be found', 'ERRORS-5, CONTENT-4'],
   ['/en-CR/a/b/c', 'This page could not be found', 'ERRORS-5'],
   ['/en-CR/100%', 'This page could not be found', 'ERRORS-8'],
-  ['/fr-CR/cart', 'No se encontró esta página', 'ROUTING-7, ERRORS-9'],
-  ['/es-CR/categoria/none/xx', 'Categoría no válida: none/xx', 'ERRORS-9'],
+  ['/fr-CR/cart', 'Este enlace no lleva a ninguna página', 'ROUTING-7, ERRORS-9'],
+  ['/es-CR/categoria/none/xx', 'No encontramos la categoría: none/xx', 'ERRORS-9'],
 ];
 
 for (const [path, text, rules] of missing) {
@@ -187,7 +187,7 @@ test('a member gets 404 for an order that is missing or another’s, and the ord
   for (const orderID of [foreign, 'CR-260101-AAAAAAAA']) {
     const { status, body } = await browser.get(stack.shopUrl + pathTo('order-details', locale, { orderID }));
     expect(status, orderID).toBe(404);
-    expect(body).toContain(`Invalid order: ${orderID}`);
+    expect(body).toContain(`Order not found: ${orderID}`);
   }
   const { status, headers } = await browser.get(stack.shopUrl + pathTo('order-details', locale));
   expect([status, headers.location]).toEqual([302, pathTo('recent-purchases', locale)]);

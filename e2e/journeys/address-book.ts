@@ -37,7 +37,7 @@ export class AddressBook {
 
   /** The suggested places. */
   get places(): Locator {
-    return this.form.getByRole('listbox', { name: this.words('Places') }).getByRole('option');
+    return this.form.getByRole('listbox', { name: this.words('Locations') }).getByRole('option');
   }
 
   card(alias = this.alias): Locator {
@@ -55,9 +55,9 @@ export class AddressBook {
   }
 
   async write(phone: string): Promise<void> {
-    await this.form.getByLabel(this.words('How to find the door')).fill('Portón verde, 2.º piso');
-    await this.form.getByLabel(this.words('Name of this address')).fill(this.alias);
-    await this.form.getByLabel(this.words('Who receives')).fill('Ana Núñez-Rojas');
+    await this.form.getByLabel(this.words('Delivery instructions')).fill('Portón verde, 2.º piso');
+    await this.form.getByLabel(this.words('Address name')).fill(this.alias);
+    await this.form.getByLabel(this.words('Recipient')).fill('Ana Núñez-Rojas');
     await this.form.getByLabel(this.words('Phone'), { exact: true }).fill(phone);
   }
 
@@ -67,7 +67,7 @@ export class AddressBook {
     const found = this.places.filter({ hasText: place }).first();
     await expect(found).toBeVisible();
     await found.click();
-    await expect(this.form.getByText(this.words('A club delivers here.'))).toBeVisible();
+    await expect(this.form.getByText(this.words('We deliver here.'))).toBeVisible();
   }
 
   async expectSaved(): Promise<void> {

@@ -27,9 +27,9 @@ for (const { locale, like, phone } of readers) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(book.form.getByText(book.words('A club delivers here.'))).toBeVisible();
+    await expect(book.form.getByText(book.words('We deliver here.'))).toBeVisible();
 
-    await tabTo(page, book.button('Edit pin'));
+    await tabTo(page, book.button('Move pin'));
     await page.keyboard.press('Enter');
     await tabTo(
       page,
@@ -41,12 +41,12 @@ for (const { locale, like, phone } of readers) {
     await expectAccessible(page);
     await tabTo(page, book.button('Confirm pin'));
     await page.keyboard.press('Enter');
-    await expect(book.button('Edit pin')).toBeVisible();
+    await expect(book.button('Move pin')).toBeVisible();
 
     for (const [label, text] of [
-      ['How to find the door', 'Portón verde'],
-      ['Name of this address', 'Teclado'],
-      ['Who receives', 'Ana Rojas'],
+      ['Delivery instructions', 'Portón verde'],
+      ['Address name', 'Teclado'],
+      ['Recipient', 'Ana Rojas'],
       ['Phone', phone],
     ] as const) {
       await tabTo(page, book.form.getByLabel(book.words(label), { exact: true }));

@@ -15,12 +15,12 @@ test('by search: saved, changed, deleted', async ({ page, memberLike }) => {
   await book.search('iglesia san rafael', /San Rafael/);
   await book.write('12');
   await expect(book.save).toBeDisabled();
-  await expect(book.form.getByText(book.words('The phone is not a number of that country.'))).toBeVisible();
+  await expect(book.form.getByText(book.words('Check the phone number.'))).toBeVisible();
   await book.form.getByLabel(book.words('Phone'), { exact: true }).fill(phone);
   await book.expectSaved();
 
   await book.button('Edit {name}', { name: book.alias }).click();
-  const name = book.form.getByLabel(book.words('Name of this address'));
+  const name = book.form.getByLabel(book.words('Address name'));
   await expect(name).toHaveValue(book.alias);
   await expect(book.location).toHaveValue(/San Rafael/);
   const changed = `${book.alias} 2`;
@@ -39,16 +39,16 @@ test('by pin: placed on the map, moved, confirmed (ADDRESSES-62, ADDRESSES-66, A
   await book.open(await memberLike(like));
   await book.openForm();
   await book.write(phone);
-  await book.button('Place the pin yourself').click();
+  await book.button('Place the pin on the map').click();
   await book.form
-    .getByRole('group', { name: book.words('Map: move the pin with the arrow keys, or press where it belongs') })
+    .getByRole('group', { name: book.words('Map: move the pin with the arrow keys, or tap the map to place it') })
     .click({ position: { x: 150, y: 200 } });
   await book.button('Confirm pin').click();
   await expect(book.location).not.toHaveValue('');
   await expect(book.save).toBeEnabled();
 
   // Nothing is saved while the pin is being moved.
-  await book.button('Edit pin').click();
+  await book.button('Move pin').click();
   await expect(book.save).toBeDisabled();
   const pin = book.form.getByRole('button', { name: book.words('Pin: move it with the arrow keys') });
   await pin.focus();
@@ -69,7 +69,7 @@ test('by hand: province, city and district, without a search or a pin (ADDRESSES
   await book.write(phone);
   await book.form
     .getByText(
-      book.words('Choose {province}, {city} and {district} by hand', {
+      book.words('Choose {province}, {city} and {district} manually', {
         province: 'provincia',
         city: 'cantón',
         district: 'distrito',
@@ -105,11 +105,11 @@ test('by the device’s own position; what keeps it from being known is told (AD
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 9.9325, longitude: -84.1 });
   await book.button('Use my current location').click();
-  await expect(book.form.getByText(book.words('A club delivers here.'))).toBeVisible();
+  await expect(book.form.getByText(book.words('We deliver here.'))).toBeVisible();
   await context.setGeolocation({ latitude: 40.4, longitude: -3.7 });
   await book.button('Use my current location').click();
   await expect(
-    book.form.getByRole('status').filter({ hasText: book.words('The place is outside the country.') }),
+    book.form.getByRole('status').filter({ hasText: book.words('That location is outside the country.') }),
   ).toBeVisible();
 });
 
@@ -125,12 +125,12 @@ test('outside every club’s coverage: told, not saved, with the clubs as a way 
   await book.places.first().click();
   await expect(book.form.getByText(book.words('Outside our delivery area'))).toBeVisible();
   await expect(book.save).toBeDisabled();
-  await book.button('Collect at a club').click();
-  const clubs = page.getByRole('dialog', { name: book.words('Where will you collect?') });
+  await book.button('Pick up at a club').click();
+  const clubs = page.getByRole('dialog', { name: book.words('Where will you pick up?') });
   await expect(clubs).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(clubs).toBeHidden();
-  await expect(book.form.getByLabel(book.words('Name of this address'))).toHaveValue('Lejos');
+  await expect(book.form.getByLabel(book.words('Address name'))).toHaveValue('Lejos');
 });
 
 test('another address becomes the default (ADDRESSES-9)', async ({ page, memberLike }) => {
@@ -140,9 +140,9 @@ test('another address becomes the default (ADDRESSES-9)', async ({ page, memberL
   await book.search('salvador del mundo', /Salvador del Mundo/);
   await book.write('7811 0033');
   await book.expectSaved();
-  const isDefault = (alias: string) => book.card(alias).getByText(book.words('Offered first'), { exact: true });
+  const isDefault = (alias: string) => book.card(alias).getByText(book.words('Default'), { exact: true });
   await expect(isDefault('Casa')).toBeVisible();
-  await book.button('Offer first: {name}', { name: 'Segunda' }).click();
+  await book.button('Set as default: {name}', { name: 'Segunda' }).click();
   await expect(isDefault('Segunda')).toBeVisible();
   await expect(isDefault('Casa')).toHaveCount(0);
 });

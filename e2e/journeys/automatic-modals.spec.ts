@@ -59,9 +59,9 @@ test('currentVersion: is put off, and not offered again in this tab (ERRORS-38)'
   watch.allow(/Transition was skipped/);
   const product = page.getByRole('article').getByRole('link');
   await product.first().click();
-  const modal = dialogOf(page, 'The shop was renewed');
+  const modal = dialogOf(page, 'A new version is available');
   await expectModal(page, modal);
-  await pressIn(page, 'Later');
+  await pressIn(page, 'Not now');
   await expect(modal).toBeHidden();
   await page.goBack();
   await expect(product.nth(1)).toBeVisible();
@@ -93,12 +93,12 @@ test('loading: nobody closes it before the payment is through (CHECKOUT-57, ERRO
 
 test('paymentFailure: Escape leaves the payment to be made another way (CHECKOUT-61)', async ({ page }) => {
   await payAsGuest(page, cards.declined);
-  const modal = dialogOf(page, 'Your payment did not go through');
+  const modal = dialogOf(page, 'Your payment didn’t go through');
   await expectModal(page, modal);
   await expect(modal.getByText('ERROR_PAYMENT_METHOD')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: words('Your payment did not go through') })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: words('Your payment didn’t go through') })).toBeFocused();
   await expect(page.getByLabel(words('Card number'))).toBeEditable();
 });
 
@@ -107,17 +107,19 @@ test('threeDSecure: leads to the bank, or out of the payment (PAYMENTS-47)', asy
   const code = page.locator('input[name=otp]');
   await expect(code).toBeVisible();
   await page.goBack();
-  const modal = dialogOf(page, 'Your bank wants to know that it is you');
-  await expect(modal.getByRole('button', { name: words('Go on at my bank') })).toBeFocused();
+  const modal = dialogOf(page, 'Your bank needs to confirm it’s you');
+  await expect(modal.getByRole('button', { name: words('Continue to my bank') })).toBeFocused();
   await expectModal(page, modal);
-  await pressIn(page, 'Go on at my bank');
+  await pressIn(page, 'Continue to my bank');
   await expect(code).toBeVisible();
   await page.goBack();
   await expect(modal).toBeVisible();
   await pressIn(page, 'Edit cart');
   await page.waitForURL(`**${pathTo('cart', locale)}`);
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('link', { name: words('Check out') }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: wordsOf(locale.language, 'Checkout', {}, 'button') }).first(),
+  ).toBeVisible();
 });
 
 test('renewValidation: Escape leads home, and Back does not lead to it again (MEMBERSHIP-39)', async ({
@@ -127,7 +129,7 @@ test('renewValidation: Escape leads home, and Back does not lead to it again (ME
   await signIn(page, locale, await memberLike('ana'));
   await openPage(page, pathTo('my-account', locale));
   await page.goto(pathTo('renew-welcome', locale));
-  const modal = dialogOf(page, 'It is too early to renew');
+  const modal = dialogOf(page, 'It’s too early to renew');
   await expectModal(page, modal);
   await page.keyboard.press('Escape');
   await page.waitForURL(`**${pathTo('home', locale)}`);

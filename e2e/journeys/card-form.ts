@@ -6,9 +6,9 @@ import { wordsOf } from './words.ts';
 /** The fields of a new card, in the checkout and in the wallet. */
 export const cardFields = (place: Page | Locator, language: Language) => ({
   number: place.getByLabel(wordsOf(language, 'Card number')),
-  expiry: place.getByLabel(wordsOf(language, 'Valid until')),
+  expiry: place.getByLabel(wordsOf(language, 'Expiry date')),
   code: place.getByLabel(wordsOf(language, 'Security code')),
-  holder: place.getByLabel(wordsOf(language, 'Name on the card')),
+  holder: place.getByLabel(wordsOf(language, 'Name on card')),
 });
 
 /** Types a whole card. */

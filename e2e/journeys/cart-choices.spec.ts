@@ -49,7 +49,7 @@ test('the picture of a line is 100 by 100 pixels (CART-62)', async ({ page, lang
   const { locale, club } = readers[language];
   await fillCart(page, locale, club);
   await openPage(page, pathTo('cart', locale));
-  const lines = page.getByRole('list', { name: wordsOf(locale.language, 'Products in your cart') });
+  const lines = page.getByRole('list', { name: wordsOf(locale.language, 'Items in your cart') });
   expect(await lines.locator('img').first().boundingBox()).toMatchObject({ width: 100, height: 100 });
 });
 
@@ -61,8 +61,8 @@ test('the cart keeps what becomes of the order when something runs out (CART-77,
   const words = (message: string) => wordsOf(locale.language, message);
   await fillCart(page, locale, club);
   await openPage(page, pathTo('cart', locale));
-  const choice = page.getByRole('group', { name: words('If something runs out') });
-  const rest = choice.getByRole('radio', { name: words('I’ll take the rest') });
+  const choice = page.getByRole('group', { name: words('If an item is unavailable') });
+  const rest = choice.getByRole('radio', { name: words('Send what’s available') });
   const nothing = choice.getByRole('radio', { name: words('Cancel the whole order') });
   await expect(rest).toBeChecked();
   await rest.focus();
@@ -113,14 +113,14 @@ test('a service fee that is missing is worked out again, and once more if the sh
     await route.fulfill({ json: { data: { settleServiceFee: unavailable } } });
   });
   await page.goto(pathTo('cart', locale));
-  const waiting = page.getByRole('dialog', { name: words('One moment, please') });
+  const waiting = page.getByRole('dialog', { name: words('One moment…') });
   await expect(waiting).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   answered.resolve();
 
-  const question = page.getByRole('dialog', { name: words('The club is taking long to answer') });
+  const question = page.getByRole('dialog', { name: words('This is taking longer than usual') });
   await expect(question).toBeVisible();
   await expect(page.getByText(unavailable.message)).toBeVisible();
   await expectAccessible(page);

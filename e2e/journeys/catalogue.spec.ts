@@ -20,7 +20,7 @@ async function chooseBlackInM(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const name = await main.getByRole('heading', { level: 1 }).innerText();
-  const kinds = main.getByRole('navigation', { name: words('Kinds of {0}').replace('{0}', name) });
+  const kinds = main.getByRole('navigation', { name: words('Options for {0}').replace('{0}', name) });
   await kinds.getByRole('link', { name: 'Negro' }).click();
   await page.waitForURL(`**/${blackS}`);
   await expect(kinds.locator('[aria-current=true]')).toHaveText(['Negro', 'S']);
@@ -45,7 +45,7 @@ test('its variants can be chosen without scripts, and everything about it is the
   const page = await context.newPage();
   await chooseBlackInM(page);
   await expect(page.getByText(words('Home delivery'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('What members say') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('Ratings') })).toBeVisible();
   await context.close();
 });
 
@@ -58,8 +58,8 @@ async function boxOf(part: Locator) {
 test('promotion tags are over the picture, and from 1024 px on below the name (CATALOG-43)', async ({ page }) => {
   await page.goto(pathTo('pdp-slug-sku', locale, { sku: whiteS }));
   const name = page.getByRole('heading', { level: 1 });
-  const tags = page.getByRole('list', { name: words('Promotions') });
-  const pictures = page.getByRole('list', { name: words('Pictures of {name}', { name: await name.innerText() }) });
+  const tags = page.getByRole('list', { name: words('Deals') });
+  const pictures = page.getByRole('list', { name: words('Images of {name}', { name: await name.innerText() }) });
   const isDesktop = (page.viewportSize()?.width ?? 0) >= 1024;
   for (const width of isDesktop ? [1024, 1440] : [360, 1023]) {
     await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ test('promotion tags are over the picture, and from 1024 px on below the name (C
 
 test('related products load when the shopper scrolls near them, and stay (CATALOG-48)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  const shelf = page.getByRole('region', { name: words('From the same shelf') });
+  const shelf = page.getByRole('region', { name: words('Similar items') });
   await expect(shelf).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
@@ -92,26 +92,28 @@ test('what stands far below and could not be loaded comes when the connection is
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await openWithLateCode(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  const shelf = page.getByRole('region', { name: words('From the same shelf') });
+  const shelf = page.getByRole('region', { name: words('Similar items') });
   await context.setOffline(true);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/more-like-this-'));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await refused;
-  await expect(page.getByText(words('No connection. What you see may be old; your cart is safe.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: words('Look closer') })).toBeAttached();
+  await expect(
+    page.getByText(words('You’re offline. What you see may be out of date, but your cart is saved.')),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: words('Zoom in') })).toBeAttached();
   await context.setOffline(false);
   await expect(shelf.getByRole('listitem')).toHaveCount(10);
 });
 
 test('its pictures are changed by keyboard and enlarged (CATALOG-46)', async ({ page }) => {
   await openPage(page, pathTo('pdp-slug-sku', locale, { sku: whiteS }));
-  await page.getByRole('button', { name: words('Look closer') }).click();
+  await page.getByRole('button', { name: words('Zoom in') }).click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByText('1 de 2')).toBeVisible();
   await viewer.getByRole('img').locator('..').press('ArrowRight');
   await expect(viewer.getByText('2 de 2')).toBeVisible();
   await viewer.getByRole('button', { name: words('Enlarge') }).click();
-  await expect(viewer.getByRole('button', { name: words('Whole picture') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(viewer.getByRole('button', { name: words('View full image') })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });
@@ -169,7 +171,7 @@ test('values of a facet are alternatives, facets narrow each other, and Back rem
 
 test('products in stock at the club are counted before the list is narrowed to them (SEARCH-40)', async ({ page }) => {
   await openPage(page, clothing);
-  const inClub = await choose(page, await openFacets(page), words('Available in my club'));
+  const inClub = await choose(page, await openFacets(page), words('In stock at my club'));
   await expectProducts(page, inClub);
 });
 

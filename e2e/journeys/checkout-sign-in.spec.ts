@@ -26,7 +26,7 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   await expect(header).toContainText(words('Secure payment'));
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
-  for (const name of ['Categories', 'Main pages']) {
+  for (const name of ['Categories', 'Main menu']) {
     await expect(page.getByRole('navigation', { name: words(name) })).toHaveCount(0);
   }
   await page
@@ -36,8 +36,8 @@ test('a guest who signs in at the checkout’s first step is back in the checkou
   await signInFromPage(page, locale, who);
   await page.waitForURL(`**${pathTo('checkout', locale)}`);
 
-  await expect(page.getByRole('heading', { level: 1, name: words('Pay') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('Your card') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('Checkout') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('Payment') })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(pathTo('checkout', locale));
   expect((await member.cart())?.lines.map(({ variant }) => variant.sku).sort()).toEqual(['110101-1', '110103-1']);
 });

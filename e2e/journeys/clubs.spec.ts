@@ -31,10 +31,10 @@ async function goShopping(page: Page): Promise<void> {
 async function lookAtOtherClub(page: Page) {
   await visible(page.getByText(here.name, { exact: true })).click();
   await page.getByRole('button', { name: words('Choose another club') }).click();
-  const dialog = page.getByRole('dialog', { name: words('Where will you collect?') });
+  const dialog = page.getByRole('dialog', { name: words('Where will you pick up?') });
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('radio', { name: there.name }).check();
-  await expect(dialog.getByRole('heading', { name: words('If you collect at {0}', { 0: there.name }) })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: words('If you pick up at {0}', { 0: there.name }) })).toBeVisible();
   return dialog;
 }
 
@@ -51,9 +51,11 @@ test('looking at another club tells what would change, and changes nothing (CART
   const dialog = await lookAtOtherClub(page);
   const listHas = words('{0} has {1} of the {2} products in this list.', { 0: there.name, 1: '\\d+', 2: '\\d+' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByText(words('Only {quantity} of your {0}', { quantity: '4', 0: '6' }))).toBeVisible();
-  await expect(dialog.getByText(words('Sold out there: it leaves your cart'))).toBeVisible();
-  await expect(dialog.getByText(words('Products ({0} of {1})', { 0: '6', 1: '9' }))).toBeVisible();
+  await expect(
+    dialog.getByText(words('Only {quantity} of your {0} available', { quantity: '4', 0: '6' })),
+  ).toBeVisible();
+  await expect(dialog.getByText(words('Out of stock at that club. It will be removed from your cart.'))).toBeVisible();
+  await expect(dialog.getByText(words('Items ({0} of {1})', { 0: '6', 1: '9' }))).toBeVisible();
   await expect(dialog.getByText(new RegExp(listHas))).toBeVisible();
   await expectAccessible(page);
 
@@ -67,7 +69,7 @@ test('choosing it makes of the cart what was told (CART-43, DELIVERY-47, DELIVER
   await page.goto(pathTo('home', locale));
   await goShopping(page);
   const dialog = await lookAtOtherClub(page);
-  await dialog.getByRole('button', { name: words('Change and adjust cart') }).click();
+  await dialog.getByRole('button', { name: words('Continue and update cart') }).click();
   await expect(dialog).toBeHidden();
   await expect(visible(page.getByText(there.name, { exact: true }))).toBeVisible();
   expect(await quantitiesOf(page)).toEqual({ '110102-1': 2, '110105-1': 4 });
@@ -114,7 +116,7 @@ test('Back to the clubs reopens their choice below the desktop’s width (ROUTIN
   await openPage(page, `${pathTo('home', locale)}/no/such/page/at/all`);
   await page.getByRole('button', { name: words('Back') }).click();
   await page.waitForURL(`**${clubsPath}`);
-  const choice = page.getByRole('dialog', { name: words('Where will you collect?') });
+  const choice = page.getByRole('dialog', { name: words('Where will you pick up?') });
   if (isMobile) await expect(choice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   if (!isMobile) await expect(choice).toHaveCount(0);

@@ -17,7 +17,7 @@ function leavingOf(page: Page, { language }: Locale) {
   const words = (message: string) => wordsOf(language, message);
   const modal = page.getByRole('dialog', { name: words('Delete your online account?') });
   const tick = modal.getByRole('checkbox');
-  const confirm = modal.getByRole('button', { name: words('Delete my account') });
+  const confirm = modal.getByRole('button', { name: words('Delete my online account') });
   return {
     words,
     modal,
@@ -75,7 +75,9 @@ test('a member deletes their online account, comes home as a guest, and nobody s
   await confirm.click();
 
   await page.waitForURL((url) => url.pathname === pathTo('home', locale) && url.search === '');
-  await expect(page.getByText(words('Your online account is deleted. Your membership stays as it is.'))).toBeVisible();
+  await expect(
+    page.getByText(words('Your online account has been deleted. Your membership hasn’t changed.')),
+  ).toBeVisible();
   expect(await (await page.request.get('/auth/guest')).json()).toBe(true);
   await page.goto(account);
   await expect(page, 'a guest').toHaveURL(new RegExp(`${pathTo('login', locale)}\\?`));

@@ -28,7 +28,7 @@ const club = '6501';
 /** Opens the panel from the selector that this width shows. */
 async function openPreferences(page: Page) {
   await visible(page.locator('a[aria-haspopup=dialog]')).click();
-  const panel = page.getByRole('dialog', { name: words('How you receive it') });
+  const panel = page.getByRole('dialog', { name: words('Pickup or delivery') });
   await expect(panel).toBeVisible();
   return panel;
 }
@@ -57,7 +57,7 @@ test('a member in another country is shown the way to the own one, and what beco
   await openPage(page, pathTo('home', abroad));
   const panel = await openPreferences(page);
   await expect(
-    panel.getByText(words('Your membership is of another country; your addresses are there.')),
+    panel.getByText(words('Your membership is from another country. Your saved addresses are in that country’s shop.')),
   ).toBeVisible();
   const way = panel.getByRole('link', { name: words('Change country') });
   await expect(way).toHaveAttribute('href', pathTo('country-picker', abroad));
@@ -102,7 +102,7 @@ test('a delivery time is chosen, kept no longer, out of time, and the order’s 
   };
   const arrives = page.getByText(new RegExp(`^${words('Arrives {day}, <0>{hours}</0>').split(' ')[0]} `));
   const [gone = ''] = words(
-    'We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a time again.',
+    'The delivery time you chose ({day}, {hours}) is no longer reserved. Your cart hasn’t changed; choose a time again.',
   ).split(' (');
   const told = page.getByRole('alert').filter({ hasText: gone });
 
@@ -122,7 +122,7 @@ test('a delivery time is chosen, kept no longer, out of time, and the order’s 
   await shop.goToPay();
   await shop.goThroughSteps();
   await shop.pay(cards.approved);
-  const notPaid = page.getByRole('alert').filter({ hasText: words('Please choose a delivery time') });
+  const notPaid = page.getByRole('alert').filter({ hasText: words('Choose a delivery time') });
   await expect(notPaid).toBeFocused();
   await page.getByRole('link', { name: words('Choose a time') }).click();
   await expect(told).toBeVisible();

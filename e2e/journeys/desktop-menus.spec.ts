@@ -95,7 +95,7 @@ test('the account menu: the way in, and the own pages (MEMBERSHIP-51, ACCOUNT-27
   const account = page.getByRole('button', { name: words('My account'), exact: true });
   await openPage(page, path('home'));
   await account.click();
-  const buy = page.getByRole('link', { name: words('Buy a membership') });
+  const buy = page.getByRole('link', { name: words('Become a member') });
   await expect(buy).toHaveAttribute('href', path('membership-info'));
   await expectAccessible(page, 'header');
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('header, footer and tabs at each width (CONTENT-30, CONTENT-36, CONTENT-37,
   const logo = header.getByRole('link', { name: words('Tarima, home') });
   const always = [
     logo,
-    header.getByLabel(words('Search the club'), { exact: true }),
+    header.getByLabel(words('Search products'), { exact: true }),
     header.getByRole('link', { name: new RegExp(`^${words('Cart')},`) }),
   ];
   const onDesktops = [
@@ -130,8 +130,8 @@ test('header, footer and tabs at each width (CONTENT-30, CONTENT-36, CONTENT-37,
     header.getByRole('button', { name: words('My account'), exact: true }),
   ];
   const belowDesktops = [
-    page.getByRole('complementary', { name: words('Where you collect') }).getByText(words('Pickup or delivery?')),
-    page.getByRole('navigation', { name: words('Main pages') }),
+    page.getByRole('complementary', { name: words('Pickup or delivery') }).getByText(words('Pickup or delivery?')),
+    page.getByRole('navigation', { name: words('Main menu') }),
   ];
   const columns = footer.getByRole('heading', { level: 2 });
   const folds = footer.locator('summary');

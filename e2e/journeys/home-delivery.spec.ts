@@ -32,7 +32,7 @@ test('an address that is chosen before there is a cart counts for prices, until 
   };
   const choose = async (way: string) => {
     await visible(page.locator('a[aria-haspopup=dialog]')).click();
-    const panel = page.getByRole('dialog', { name: words('How you receive it') });
+    const panel = page.getByRole('dialog', { name: words('Pickup or delivery') });
     await panel.getByRole('radio', { name: words(way) }).check();
     await panel.getByRole('button', { name: words('Save') }).click();
     await expect(panel).toBeHidden();
@@ -67,17 +67,17 @@ test('home delivery from another club is told before it changes the cart (DELIVE
   await expect(pickUp).toBeChecked();
   await expect(delivery).toBeEnabled();
 
-  const dialog = page.getByRole('dialog', { name: words('Home delivery changes your cart') });
+  const dialog = page.getByRole('dialog', { name: words('Home delivery will change your cart') });
   await delivery.click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByText(words('Sold out there: it leaves your cart'))).toBeVisible();
-  await dialog.getByRole('button', { name: words('Leave it as it is') }).click();
+  await expect(dialog.getByText(words('Out of stock at that club. It will be removed from your cart.'))).toBeVisible();
+  await dialog.getByRole('button', { name: words('Keep cart as is') }).click();
   await expect(dialog).toBeHidden();
   await expect(pickUp).toBeChecked();
   expect(await cart()).toEqual({ '210101-1': 2, '260403-1': 1 });
 
   await delivery.click();
-  await dialog.getByRole('button', { name: words('Change and adjust cart') }).click();
+  await dialog.getByRole('button', { name: words('Continue and update cart') }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(cart).toEqual({ '210101-1': 2 });
   await expect(delivery).toBeChecked();

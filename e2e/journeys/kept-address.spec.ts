@@ -37,11 +37,11 @@ test('a save whose answer is lost: told, nothing lost, and saved once with what 
   await loseFirstAnswer(page);
   await book.save.click();
   const told = book.form.getByText(
-    book.words('We could not save your address. What you wrote is still here; please try again.'),
+    book.words('We couldn’t save your address. What you entered is still here; try again.'),
   );
   await expect(told).toBeVisible();
-  await expect(book.form.getByLabel(book.words('Who receives'))).toHaveValue('Ana Núñez-Rojas');
-  await book.form.getByLabel(book.words('How to find the door')).fill('Portón azul');
+  await expect(book.form.getByLabel(book.words('Recipient'))).toHaveValue('Ana Núñez-Rojas');
+  await book.form.getByLabel(book.words('Delivery instructions')).fill('Portón azul');
   await book.expectSaved();
   await expect(book.card()).toHaveCount(1);
   await expect(book.card()).toContainText('Portón azul');
@@ -67,9 +67,9 @@ test('a session that ends in the middle of the form: after signing in again ever
   await signInFromPage(page, costaRica, member);
   await page.waitForURL(`**${pathTo('address-book', costaRica)}`);
 
-  await expect(book.form.getByText(book.words('Here is what you had written before.'))).toBeVisible();
+  await expect(book.form.getByText(book.words('We’ve restored the details you entered earlier.'))).toBeVisible();
   await expect(book.location).toHaveValue(/San Rafael/);
-  await expect(book.form.getByLabel(book.words('Name of this address'))).toHaveValue(book.alias);
+  await expect(book.form.getByLabel(book.words('Address name'))).toHaveValue(book.alias);
   await expectAccessible(page);
   await book.expectSaved();
   await page.reload();
@@ -102,7 +102,7 @@ test('from the delivery panel: an address is added and changed where the goods g
   await signIn(page, locale, member);
   await openPage(page, pathTo('home', locale));
   await visible(page.locator('a[aria-haspopup=dialog]')).click();
-  const panel = page.getByRole('dialog', { name: book.words('How you receive it') });
+  const panel = page.getByRole('dialog', { name: book.words('Pickup or delivery') });
   await panel.getByRole('radio', { name: book.words('Home delivery') }).check();
   await expect(panel.getByText(home, { exact: true })).toBeVisible();
 
@@ -116,7 +116,7 @@ test('from the delivery panel: an address is added and changed where the goods g
   await expect(panel.locator('b').getByText('Playa')).toBeVisible();
 
   await panel.getByRole('button', { name: book.words('Edit {name}', { name: 'Playa' }) }).click();
-  const alias = book.form.getByLabel(book.words('Name of this address'));
+  const alias = book.form.getByLabel(book.words('Address name'));
   await expect(alias).toHaveValue('Playa');
   await alias.fill('Malecón');
   await book.button('Update address').click();
@@ -127,10 +127,10 @@ test('from the delivery panel: an address is added and changed where the goods g
   await expect(visible(page.getByText('Malecón'))).toBeVisible();
 
   await openPage(page, pathTo('address-book', locale));
-  await expect(book.card('Malecón').getByText(book.words('Offered first'), { exact: true })).toBeVisible();
+  await expect(book.card('Malecón').getByText(book.words('Default'), { exact: true })).toBeVisible();
   await book.button('Delete {name}', { name: 'Malecón' }).click();
   await expect(
-    page.getByText(book.words('It is the address that is offered first; you can choose another one afterwards.')),
+    page.getByText(book.words('This is your default address. You can choose another default later.')),
   ).toBeVisible();
   await book.button('Keep it').click();
   await book.remove('Malecón');

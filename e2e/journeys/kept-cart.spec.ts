@@ -24,7 +24,7 @@ const quantities = (page: Page) => lines(page).getByRole('group').getByRole('sta
 const more = (page: Page, line: number) =>
   lines(page)
     .nth(line)
-    .getByRole('button', { name: words('One more') });
+    .getByRole('button', { name: words('Increase quantity') });
 const openCart = async (page: Page) => {
   await openWithLateCode(page, pathTo('cart', locale));
   await expect(lines(page)).toHaveCount(2);
@@ -44,14 +44,14 @@ test('edits without a connection are shown, wait, and are sent in order when it 
   await lines(page).nth(1).getByRole('group').getByRole('button').first().click();
   await expect(lines(page)).toHaveCount(1);
   await expect(quantities(page)).toHaveText(['3']);
-  await expect(page.getByText(words('Waiting for the connection'))).toBeVisible();
+  await expect(page.getByText(words('Waiting for a connection'))).toBeVisible();
   // A link that is scrolled half under the header counts as too small a target.
   await page.evaluate('scrollTo(0, 0)');
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
-  await expect(page.getByText(words('Waiting for the connection'))).toBeHidden();
+  await expect(page.getByText(words('Your cart changes have been sent.'))).toBeVisible();
+  await expect(page.getByText(words('Waiting for a connection'))).toBeHidden();
   const { cart } = await askShop(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([3]);
   await page.reload();
@@ -65,12 +65,12 @@ test('what waited when the page was closed is sent by the next one (CART-107)', 
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await more(page, 1).click();
-  await expect(page.getByText(words('Waiting for the connection'))).toBeVisible();
+  await expect(page.getByText(words('Waiting for a connection'))).toBeVisible();
   await page.goto('about:blank');
   await context.setOffline(false);
   // Not the page's last picture is waited for: the notification may be gone by then.
   await page.goto(pathTo('home', locale), { waitUntil: 'commit' });
-  await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
+  await expect(page.getByText(words('Your cart changes have been sent.'))).toBeVisible();
   const { cart } = await askShop(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
@@ -87,12 +87,12 @@ test('a first product without a connection can be counted and taken out before t
   await context.setOffline(true);
   await shelf.getByRole('button').last().click();
   const stepper = shelf.getByRole('group');
-  await stepper.getByRole('button', { name: words('One more') }).click();
-  await stepper.getByRole('button', { name: words('One more') }).click();
-  await stepper.getByRole('button', { name: words('One less') }).click();
+  await stepper.getByRole('button', { name: words('Increase quantity') }).click();
+  await stepper.getByRole('button', { name: words('Increase quantity') }).click();
+  await stepper.getByRole('button', { name: words('Decrease quantity') }).click();
   await expect(stepper.getByRole('status')).toHaveText('2');
   await context.setOffline(false);
-  await expect(page.getByText(words('Your changes to the cart were sent.'))).toBeVisible();
+  await expect(page.getByText(words('Your cart changes have been sent.'))).toBeVisible();
   const { cart } = await askShop(page, locale, operations.cart, {});
   expect(cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
 
@@ -105,7 +105,7 @@ test('a first product without a connection can be counted and taken out before t
   await expect
     .poll(async () => (await askShop(page, locale, operations.cart, {})).cart?.lines.map(({ quantity }) => quantity))
     .toEqual([2]);
-  await expect(page.getByText(words('Waiting for the connection'))).toBeHidden();
+  await expect(page.getByText(words('Waiting for a connection'))).toBeHidden();
 });
 
 test('two tabs show one cart (CART-76)', async ({ page, context }) => {
@@ -159,10 +159,10 @@ test('what two tabs change without a connection is all sent, each change once (C
   watch,
 }) => {
   const stepper = (tab: Page, line: number) => lines(tab).nth(line).getByRole('group');
-  const waitingLines = (tab: Page) => tab.getByText(words('Waiting for the connection'));
+  const waitingLines = (tab: Page) => tab.getByText(words('Waiting for a connection'));
   const increase = (tab: Page, line: number) =>
     stepper(tab, line)
-      .getByRole('button', { name: words('One more') })
+      .getByRole('button', { name: words('Increase quantity') })
       .click();
   const other = await context.newPage();
   await fillCart(page, locale, club);

@@ -9,7 +9,7 @@ test('the keyboard alone finds a product and puts it into the cart (CART-71)', a
   const locale = getLocale('es', 'CR');
   const words = (message: string) => wordsOf(locale.language, message);
   await openPage(page, pathTo('home', locale));
-  await tabTo(page, page.getByLabel(words('Search the club'), { exact: true }));
+  await tabTo(page, page.getByLabel(words('Search products'), { exact: true }));
   await page.keyboard.type('arroz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('arroz');

@@ -54,14 +54,14 @@ test('two carts become one: every outcome (MERGE-5, MERGE-9, MERGE-15, MERGE-21,
   await test.step('both, by keyboard alone; a failure first', async () => {
     await arrive();
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByText(words('Your cart will be'))).toBeVisible();
+    await expect(dialog.getByText(words('Your updated cart'))).toBeVisible();
     await expectAccessible(page);
     watch.allow(/ERR_FAILED/);
     const isMerge = (body: string | null) => body?.includes('"MergeCarts"') ?? false;
     await page.route('/graphql', (route) => (isMerge(route.request().postData()) ? route.abort() : route.fallback()));
     await press('Continue');
     await expect(dialog.getByRole('alert')).toContainText(
-      words('The carts could not be brought together. Both are as they were; please try again.'),
+      words('We couldn’t combine your carts. Neither has changed; try again.'),
     );
     await expectAccessible(page);
     await page.unroute('/graphql');
@@ -75,37 +75,37 @@ test('two carts become one: every outcome (MERGE-5, MERGE-9, MERGE-15, MERGE-21,
 
   await test.step('the saved one only; the other comes back', async () => {
     await arrive();
-    await tick('The cart from just now').uncheck();
+    await tick('Cart from this visit').uncheck();
     await press('Continue');
     await expect(dialog).toBeHidden();
     expect(await skusOf(page)).toEqual([savedSku]);
     await openPage(page, pathTo('cart', locale));
-    await page.getByRole('button', { name: words('Bring back') }).click();
-    await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
-    await expect(page.getByRole('button', { name: words('Bring back') })).toBeHidden();
+    await page.getByRole('button', { name: words('Restore') }).click();
+    await expect(page.getByText(words('Your items are back in your cart.'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('Restore') })).toBeHidden();
     expect(await skusOf(page)).toEqual(bothSkus);
   });
 
   await test.step('nothing ticked is no choice; the guest’s only; the saved one comes back', async () => {
     await arrive();
-    await tick('The cart from just now').uncheck();
+    await tick('Cart from this visit').uncheck();
     await tick('My saved cart').uncheck();
     await expect(dialog.getByRole('button', { name: words('Continue'), exact: true })).toBeDisabled();
-    await tick('The cart from just now').check();
+    await tick('Cart from this visit').check();
     await press('Continue');
     await expect(dialog).toBeHidden();
     expect(await skusOf(page)).toEqual(guestSkus);
     await openPage(page, pathTo('cart', locale));
-    await page.getByRole('button', { name: words('Bring back') }).click();
-    await expect(page.getByText(words('Your products are back in your cart.'))).toBeVisible();
+    await page.getByRole('button', { name: words('Restore') }).click();
+    await expect(page.getByText(words('Your items are back in your cart.'))).toBeVisible();
     expect(await skusOf(page)).toEqual(bothSkus);
   });
 
   await test.step('declined: the cart page shows the guest’s, and the saved one aside', async () => {
     await arrive();
-    await press('Do not bring together');
+    await press('Keep carts separate');
     await page.waitForURL(`**${pathTo('cart', locale)}`);
-    await expect(page.getByRole('heading', { name: words('Carts you put aside') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('Saved carts') })).toBeVisible();
     expect(await skusOf(page)).toEqual(guestSkus);
     await expectAccessible(page);
   });

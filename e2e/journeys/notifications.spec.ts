@@ -17,7 +17,7 @@ const refusal = (field: string, message: string) => ({
 test('one that must be read stays until it is closed (ERRORS-23, ROUTING-55)', async ({ page }) => {
   await page.clock.install();
   await page.goto(pathTo('home', locale, {}, { signIn: 'failed' }));
-  const notice = page.getByRole('listitem').filter({ hasText: words('You could not be signed in. Please try again.') });
+  const notice = page.getByRole('listitem').filter({ hasText: words('We couldn’t sign you in. Try again.') });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.clock.fastForward(60_000);
@@ -35,7 +35,7 @@ test('in front of an open modal they can be read and closed; another page closes
   await page.context().addCookies([{ name: 'tarima.club', value: '6401', url: page.url() }]);
   await openPage(page, pathTo('cart', locale));
   await visible(page.getByRole('link', { name: new RegExp(`^${words('Pick up at')}`) })).click();
-  const preferences = page.getByRole('dialog', { name: words('How you receive it') });
+  const preferences = page.getByRole('dialog', { name: words('Pickup or delivery') });
   await preferences.getByRole('button', { name: words('Save') }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'Aviso del club' });
   await expect(notice).toBeVisible();
@@ -43,7 +43,7 @@ test('in front of an open modal they can be read and closed; another page closes
   await expect(notice).toBeHidden();
 
   await preferences.getByRole('button', { name: words('Choose another club') }).click();
-  await expect(page.getByRole('dialog', { name: words('Where will you collect?') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words('Where will you pick up?') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate('getComputedStyle(document.body).overflowY')).not.toBe('hidden');

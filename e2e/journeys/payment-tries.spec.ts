@@ -26,7 +26,7 @@ test('the pay button comes back when the limit on payment tries allows another (
 
   const notice = page.getByRole('alert').filter({ hasText: wordsOf(language, 'Too many payment attempts') });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText(wordsOf(language, 'You haven’t been charged and your cart is as it was.'));
+  await expect(notice).toContainText(wordsOf(language, 'You haven’t been charged and your cart hasn’t changed.'));
   await expect(payButton(page, language)).toBeDisabled();
   await expectAccessible(page);
 

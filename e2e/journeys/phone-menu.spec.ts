@@ -50,7 +50,7 @@ test('the tab bar: the way in, the cart, and which tab a page belongs to (CART-7
   await signIn(page, locale, await memberLike('sofia'));
   await fillCart(page, locale, '6401');
   await openPage(page, path('home'));
-  const tabs = page.getByRole('navigation', { name: words('Main pages') });
+  const tabs = page.getByRole('navigation', { name: words('Main menu') });
   await expect(tabs.getByRole('link', { name: new RegExp(`^${words('Cart')}, [1-9]\\d* `) })).toBeVisible();
   await account.click();
   await expect(account).toHaveAttribute('data-active', 'true');

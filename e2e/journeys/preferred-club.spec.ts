@@ -15,14 +15,14 @@ test('a club chosen on one device is the club of the next one (CLUBS-48, CLUBS-5
 }) => {
   const member = await memberLike('lucia');
   const clubs = pathTo('clubsAndLocations', locale);
-  const collectHere = wordsOf(locale.language, 'You collect here');
+  const collectHere = wordsOf(locale.language, 'Your pickup club');
   await signIn(page, locale, member);
   await openPage(page, clubs);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chosen }) });
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('SetPreferredClub') ?? false,
   );
-  await card.getByRole('button', { name: wordsOf(locale.language, 'Collect here') }).click();
+  await card.getByRole('button', { name: wordsOf(locale.language, 'Pick up here') }).click();
   await saved;
   await expect(card.getByRole('button', { name: collectHere })).toBeVisible();
 

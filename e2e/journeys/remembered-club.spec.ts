@@ -19,7 +19,7 @@ test('replaces a club that no longer exists, says which one counts, and says it 
   await expect(page.getByText(message)).toBeVisible();
   await expect(visible(page.getByText('Escazú', { exact: true }))).toBeVisible();
   await page.getByRole('button', { name: wordsOf('es', 'Change club') }).click();
-  await expect(page.getByRole('dialog', { name: wordsOf('es', 'Where will you collect?') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: wordsOf('es', 'Where will you pick up?') })).toBeVisible();
 
   await page.goto(pathTo('search', costaRica, {}, { q: 'arroz' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -56,7 +56,7 @@ test('who comes too early reads until when the membership is valid; OK leads hom
   await expect(renewal).toBeHidden();
   const until = await page.getByText(/^Válida hasta el /).innerText();
   await openAndAsk(page, costaRica, 'renew-checkout');
-  const modal = page.getByRole('dialog', { name: words('It is too early to renew') });
+  const modal = page.getByRole('dialog', { name: words('It’s too early to renew') });
   await expect(modal).toContainText(until.replace('Válida hasta el ', ''));
   await expect(modal).toContainText('80005');
   await expect(modal.getByRole('link')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('who has Platinum has nothing to upgrade to, and is led to the account (MEM
   const words = wordsIn(jamaica);
   await signIn(page, jamaica, await memberLike('marcus'));
   await openAndAsk(page, jamaica, 'upgrade-welcome');
-  const modal = page.getByRole('dialog', { name: words('You have Platinum already') });
+  const modal = page.getByRole('dialog', { name: words('You already have Platinum') });
   await expect(modal).toContainText('110003');
   await expect(modal.getByRole('link', { name: words('Return home') })).toBeVisible();
   await modal.getByRole('link', { name: words('Go to my account') }).click();
@@ -109,7 +109,7 @@ test('without an answer the page says so; without a session the way is to sign i
   await signIn(page, costaRica, await memberLike('sofia'));
   await onOperation(page, 'RenewalEligibility', (route) => route.fulfill(errorAnswer('UPSTREAM_UNAVAILABLE')));
   await openAndAsk(page, costaRica, 'renew-welcome');
-  const modal = page.getByRole('dialog', { name: words('We could not check your membership') });
+  const modal = page.getByRole('dialog', { name: words('We couldn’t check your membership') });
   await expect(modal.getByRole('link', { name: words('Go to my account') })).toBeVisible();
   await modal.getByRole('button', { name: words('Close') }).click();
   await page.waitForURL(`**${pathTo('home', costaRica)}`);

@@ -52,7 +52,7 @@ test('the error page leads home, and back to the page before (ERRORS-1, ERRORS-2
   await page.getByRole('button', { name: words('Back') }).click();
   await expect(page).toHaveURL(new RegExp(`${path('search')}\\?q=cafe$`));
   await page.goto('/en-CR/error-page');
-  await expect(page.getByRole('heading', { level: 1, name: 'An error occured' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
   await expect(page.getByText('Please go back or try again', { exact: true })).toBeVisible();
 });
 
@@ -138,12 +138,12 @@ test('says when the connection is gone, and when it is back (ERRORS-19, ERRORS-2
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await openWithLateCode(page, path('home'));
-  const notice = page.getByText(words('No connection. What you see may be old; your cart is safe.'));
+  const notice = page.getByText(words('You’re offline. What you see may be out of date, but your cart is saved.'));
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await expect(page.getByText(words('You are connected again.'))).toBeVisible();
+  await expect(page.getByText(words('You’re back online.'))).toBeVisible();
 });
 
 test('a page whose code is gone loads the document again, once; then it is an error (ERRORS-16, ERRORS-17)', async ({
@@ -159,7 +159,7 @@ test('a page whose code is gone loads the document again, once; then it is an er
   await expect(page).toHaveURL(new RegExp(`${path('home')}$`));
   await whenInteractive(page);
   await cartLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('An error occured') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('An error occurred') })).toBeVisible();
 });
 
 test('another language keeps the page, its parameters and its query, in a new document with its own messages and cookies (ROUTING-12, ROUTING-23, ROUTING-32, ROUTING-33, ROUTING-34, CONTENT-49)', async ({

@@ -12,7 +12,7 @@ test('suggestions by keyboard alone; what was searched comes back as a recent se
   page,
 }) => {
   await openPage(page, pathTo('home', locale));
-  const field = page.getByRole('combobox', { name: words('Search the club') });
+  const field = page.getByRole('combobox', { name: words('Search products') });
   await field.focus();
   await page.keyboard.type('arr');
   const suggestions = page.getByRole('listbox', { name: words('Suggestions') });
@@ -31,7 +31,7 @@ test('suggestions by keyboard alone; what was searched comes back as a recent se
 
   await openPage(page, pathTo('home', locale));
   await field.click();
-  await expect(suggestions.getByRole('option')).toHaveText(['arroz', words('Forget recent searches')]);
+  await expect(suggestions.getByRole('option')).toHaveText(['arroz', words('Clear recent searches')]);
   await suggestions.getByRole('option').last().click();
   await field.click();
   await expect(suggestions).toBeHidden();
@@ -46,7 +46,7 @@ test('a misspelt word is searched as it was meant, and the page says so (SEARCH-
 
 test('a search that finds nothing links to the categories (SEARCH-10)', async ({ page }) => {
   await page.goto(searchPath('xqzwvk'));
-  await expect(page.getByRole('heading', { name: words('Nothing on this pallet') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('No products found') })).toBeVisible();
   const shelves = page
     .getByRole('main')
     .getByRole('navigation', { name: words('Categories') })
@@ -59,11 +59,11 @@ test('filters that leave nothing keep their names; a search in a category contin
 }) => {
   const fq = 'price;"1-2"|rating;"4"';
   await openPage(page, pathTo('search', locale, {}, { q: 'arroz', fq }));
-  const chip = page.getByRole('link', { name: words('Remove the filter {label}', { label: '4 estrellas o más' }) });
+  const chip = page.getByRole('link', { name: words('Remove filter: {label}', { label: '4 estrellas o más' }) });
   await expect(chip.filter({ visible: true })).toHaveCount(1);
 
   await openPage(page, pathTo('category', locale, { catID: 'pantry' }, { phrase: 'televisor' }));
-  await page.getByRole('link', { name: words('Search the whole club') }).click();
+  await page.getByRole('link', { name: words('Search all products') }).click();
   await page.waitForURL(`**${searchPath('televisor')}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('blank text is not searched, and a word without end stays on the page (SEAR
   await page.goto(searchPath('W'.repeat(100)));
   const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(tooWide).toBe(0);
-  const field = page.getByRole('combobox', { name: words('Search the club') });
+  const field = page.getByRole('combobox', { name: words('Search products') });
   await field.fill('   ');
   await field.press('Enter');
   await expect(page).toHaveURL(searchPath('W'.repeat(100)));

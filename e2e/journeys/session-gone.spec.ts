@@ -42,7 +42,7 @@ test('a change that a member made after their session was gone is made when they
     .getByRole('main')
     .getByRole('link', { name: words('Sign in'), exact: true })
     .click();
-  await expect(page.getByRole('status').getByText(words('Your changes to the cart were sent.'))).toBeVisible({
+  await expect(page.getByRole('status').getByText(words('Your cart changes have been sent.'))).toBeVisible({
     timeout: 15_000,
   });
 });

@@ -43,7 +43,7 @@ export const jamaica: Market = {
 export interface Shop {
   readonly locale: Locale;
   path(pageId: PageId, params?: Record<string, string>, query?: Record<string, string>): string;
-  words(message: string, values?: Record<string, string>): string;
+  words(message: string, values?: Record<string, string>, context?: string): string;
   chooseClub(): Promise<void>;
   /** Searches, narrows to what the club has, opens the market's product. @returns its name */
   findProduct(): Promise<string>;
@@ -71,7 +71,7 @@ export interface Shop {
 /** The shop of a market as a page shows it. */
 export function shopOf(page: Page, market: Market): Shop {
   const locale = getLocale(market.language, market.code);
-  const words: Shop['words'] = (message, values) => wordsOf(market.language, message, values);
+  const words: Shop['words'] = (message, values, context) => wordsOf(market.language, message, values, context);
   const path: Shop['path'] = (pageId, params, query) => pathTo(pageId, locale, params, query);
   const button = (message: string) => page.getByRole('button', { name: words(message), exact: true });
   const quantityOf = (product: string) =>
@@ -86,7 +86,7 @@ export function shopOf(page: Page, market: Market): Shop {
     async chooseClub() {
       await visible(page.getByText(words('Pickup or delivery?'))).click();
       await page.getByRole('button', { name: words('Choose a club') }).click();
-      const dialog = page.getByRole('dialog', { name: words('Where will you collect?') });
+      const dialog = page.getByRole('dialog', { name: words('Where will you pick up?') });
       await dialog.getByRole('radio', { name: market.club }).check();
       await dialog.getByRole('button', { name: words('Save my club') }).click();
       await expect(dialog).toBeHidden();
@@ -94,7 +94,7 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async findProduct() {
-      const search = visible(page.getByLabel(words('Search the club'), { exact: true }));
+      const search = visible(page.getByLabel(words('Search products'), { exact: true }));
       await search.fill(market.search);
       await search.press('Enter');
       await page.waitForURL(`**${path('search')}?q=*`);
@@ -104,7 +104,7 @@ export function shopOf(page: Page, market: Market): Shop {
       const isNarrow = await openFilters.isVisible();
       if (isNarrow) await openFilters.click();
       const filters = isNarrow ? page.getByRole('dialog', { name: words('Filters') }) : aside;
-      await filters.getByRole('link', { name: words('Available in my club') }).click();
+      await filters.getByRole('link', { name: words('In stock at my club') }).click();
       await page.waitForURL(/fq=/);
       if (isNarrow) await filters.getByRole('button').last().click();
       const card = page.getByRole('article').locator(`a[href$="/${market.product}"]`).first();
@@ -121,7 +121,7 @@ export function shopOf(page: Page, market: Market): Shop {
 
     async addTwo(product) {
       const quantity = quantityOf(product);
-      await quantity.getByRole('button', { name: words('One more') }).click();
+      await quantity.getByRole('button', { name: words('Increase quantity') }).click();
       await expect(quantity.getByRole('status')).toHaveText('2');
       await button('Add to cart').click();
       await expect(page.getByText(`2 × ${product}`)).toBeVisible();
@@ -134,19 +134,19 @@ export function shopOf(page: Page, market: Market): Shop {
     },
 
     async goToPay() {
-      await visible(page.getByRole('link', { name: words('Check out') })).click();
+      await visible(page.getByRole('link', { name: words('Checkout', {}, 'button') })).click();
       await page.waitForURL(`**${path('checkout')}*`);
     },
 
     async sayWhoPays() {
       await whenInteractive(page);
-      await page.getByLabel(words('E-mail')).fill('visita@tarima.test');
+      await page.getByLabel(words('Email')).fill('visita@tarima.test');
       await page.getByLabel(words('Membership number')).fill(market.guestMembership);
     },
 
     async goThroughSteps() {
       const card = page.getByLabel(words('Card number'));
-      await expect(page.getByRole('heading', { level: 1, name: words('Pay') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words('Checkout') })).toBeVisible();
       await expect(button('Continue').or(card)).toBeVisible();
       await whenInteractive(page);
       while (!(await card.isVisible())) {

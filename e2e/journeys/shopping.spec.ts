@@ -29,7 +29,7 @@ test('from the club to the order: search, filter, cart, sign-in on the way, 3-D 
   await shop.openCart();
   const quantity = shop.quantityOf(product);
   await expect(quantity.getByRole('status')).toHaveText('2');
-  await quantity.getByRole('button', { name: shop.words('One more') }).click();
+  await quantity.getByRole('button', { name: shop.words('Increase quantity') }).click();
   await expect(quantity.getByRole('status')).toHaveText('3');
 
   await shop.goToPay();

@@ -57,7 +57,9 @@ export async function signIn({ request }: Page, locale: Locale, { login }: Pick<
 /** Goes on from the shop's sign-in page, when it is shown, to the identity provider's. */
 export async function signInFromPage(page: Page, { language }: Locale, member: Pick<Member, 'login'>): Promise<void> {
   // The page before it may have a link of the same name.
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf(language, 'Sign in to your club') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsOf(language, 'Sign in to your account') }),
+  ).toBeVisible();
   const link = page.getByRole('main').getByRole('link', { name: wordsOf(language, 'Sign in'), exact: true });
   await link.click();
   await fillSignIn(page, member);

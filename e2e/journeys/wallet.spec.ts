@@ -40,8 +40,8 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   const { add, form, save, button, card } = wallet;
   const visa = wallet.nameOf('Visa', '1000');
   const mastercard = wallet.nameOf('Mastercard', '1005');
-  const isFirst = (name: string) => card(name).getByText(words('Offered first'), { exact: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Your wallet is empty'));
+  const isFirst = (name: string) => card(name).getByText(words('Default'), { exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('No saved cards'));
   await expectAccessible(page);
 
   await add.click();
@@ -58,7 +58,7 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await save.click();
   const told = form.getByRole('alert');
   await expect(told).toHaveText(
-    words('You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.'),
+    words('You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.'),
   );
   await expect(told).toBeFocused();
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await expect(page.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
 
-  await button('Offer first: {name}', { name: mastercard }).click();
+  await button('Set as default: {name}', { name: mastercard }).click();
   await expect(isFirst(mastercard)).toBeVisible();
   await expect(isFirst(visa)).toHaveCount(0);
   await expect(button('Delete {name}', { name: mastercard })).toBeFocused();
@@ -83,7 +83,7 @@ test('a card is added, found there already, preferred, deleted, and pays', async
   await expectAccessible(page);
   await button('Yes, delete it').click();
   await expect(card(mastercard)).toHaveCount(0);
-  await expect(wallet.told(words('{name} is deleted.', { name: mastercard }))).toBeVisible();
+  await expect(wallet.told(words('{name} was deleted.', { name: mastercard }))).toBeVisible();
   await expect(isFirst(visa)).toBeVisible();
   await expect(add).toBeFocused();
 
@@ -102,14 +102,14 @@ test('a refused card and a lost answer are told, and what was typed stays (PAYME
   const { add, form, save, fields } = wallet;
   await add.click();
   await save.click();
-  await expect(form.getByRole('alert')).toContainText(words('Write the card number.'));
+  await expect(form.getByRole('alert')).toContainText(words('Enter the card number.'));
   await wallet.write(cards.declined);
   await save.click();
   const told = form.getByRole('alert');
   await expect(told).toBeFocused();
   await expect(told).toHaveText(
     words(
-      'Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.',
+      'Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.',
     ),
   );
   await expect(fields.number).toHaveValue('4000 0000 0000 1018');
@@ -121,7 +121,7 @@ test('a refused card and a lost answer are told, and what was typed stays (PAYME
   await save.click();
   await expect(told).toHaveText(
     words(
-      'No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.',
+      'We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.',
     ),
     { timeout: 25_000 },
   );

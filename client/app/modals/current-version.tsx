@@ -10,21 +10,21 @@ export function CurrentVersion({ onClose }: ModalProps<'currentVersion'>) {
     <Dialog
       open
       onClose={onClose}
-      title={t`The shop was renewed`}
+      title={t`A new version is available`}
       closeLabel={t`Close`}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
-            <Trans>Later</Trans>
+            <Trans>Not now</Trans>
           </Button>
           <Button onClick={() => location.reload()}>
-            <Trans>Load again</Trans>
+            <Trans>Reload</Trans>
           </Button>
         </>
       }
     >
       <p>
-        <Trans>Load the page again to go on with the new version. Your cart and your choices stay as they are.</Trans>
+        <Trans>Reload the page to use the new version. Your cart and your choices won’t change.</Trans>
       </p>
     </Dialog>
   );

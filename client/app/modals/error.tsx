@@ -11,23 +11,23 @@ type Code = ModalArguments['error']['code'];
 const words: Readonly<Record<Code, { readonly title: MessageDescriptor; readonly text: MessageDescriptor }>> = {
   'CART-SM-001': {
     title: msg`Something went wrong with your cart`,
-    text: msg`What was in it is safe. Load the page again to see your cart as the club has it.`,
+    text: msg`Your items are saved. Reload the page to see your current cart.`,
   },
   'CART-SM-002': {
-    title: msg`We could not bring your cart along`,
-    text: msg`It is kept as it was. Load the page again and we will try once more.`,
+    title: msg`We couldn’t move your cart to your account`,
+    text: msg`Your cart hasn’t changed. Reload the page to try again.`,
   },
   EG_400: {
-    title: msg`We could not open your cart`,
-    text: msg`What is in it is safe. Load the page again; if that does not help, sign out and in again.`,
+    title: msg`We couldn’t open your cart`,
+    text: msg`Your items are saved. Reload the page; if that doesn’t help, sign out and sign in again.`,
   },
   EG_500: {
-    title: msg`The carts could not be brought together`,
-    text: msg`Both are as they were. Load the page again to choose once more.`,
+    title: msg`We couldn’t combine your carts`,
+    text: msg`Neither cart has changed. Reload the page to choose again.`,
   },
   '500': {
     title: msg`Something went wrong on our side`,
-    text: msg`Your cart is safe. Load the page again to see where things stand.`,
+    text: msg`Your cart is saved. Reload the page to see the latest status.`,
   },
 };
 
@@ -45,7 +45,7 @@ export function ErrorModal({ code, onClose }: ModalProps<'error'>) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <CodeForClub code={code} />
           <Button className="max-sm:w-full" onClick={() => location.reload()}>
-            <Trans>Load again</Trans>
+            <Trans>Reload</Trans>
           </Button>
         </div>
       }

@@ -19,23 +19,23 @@ async function openModal<Name extends ModalName>(name: Name, args: ModalArgument
 describe.each(readers)('in $code', (locale) => {
   it.each([
     ['CART-SM-001', 'Something went wrong with your cart'],
-    ['CART-SM-002', 'We could not bring your cart along'],
-    ['EG_400', 'We could not open your cart'],
-    ['EG_500', 'The carts could not be brought together'],
+    ['CART-SM-002', 'We couldn’t move your cart to your account'],
+    ['EG_400', 'We couldn’t open your cart'],
+    ['EG_500', 'We couldn’t combine your carts'],
     ['500', 'Something went wrong on our side'],
   ] as const)('the error %s says its code and loads the page again (ERRORS-35)', async (code, title) => {
     const { reload } = watchLocation();
     const { user, words, modal, button } = await openModal('error', { code }, { locale });
     expect(modal).toHaveAccessibleName(words(title));
     expect(modal).toHaveTextContent(code);
-    await user.click(button('Load again'));
+    await user.click(button('Reload'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('a timeout is answered once, whichever way it is closed (ERRORS-36)', async () => {
     for (const [close, isRetried] of [
       ['Try again', true],
-      ['Leave it', false],
+      ['Not now', false],
       ['Close', false],
     ] as const) {
       const onAnswer = vi.fn<(again: boolean) => void>();
@@ -56,9 +56,9 @@ describe.each(readers)('in $code', (locale) => {
   it('a newer release is loaded, or put off (ERRORS-40)', async () => {
     const { reload } = watchLocation();
     const { user, button, isClosed } = await openModal('currentVersion', {}, { locale });
-    await user.click(button('Load again'));
+    await user.click(button('Reload'));
     expect(reload).toHaveBeenCalledOnce();
-    await user.click(button('Later'));
+    await user.click(button('Not now'));
     await isClosed();
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -94,7 +94,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['paymentFailure', 'Your payment did not go through'],
+    ['paymentFailure', 'Your payment didn’t go through'],
     ['taxesLineItem', 'Your cart changed during the payment'],
   ] as const)('%s says why and its code; leads to the cart or back (CHECKOUT-41, CHECKOUT-61)', async (name, title) => {
     const args = { code: 'ERROR_PAYMENT_METHOD', message: 'El banco dijo que no.' };
@@ -102,8 +102,8 @@ describe.each(readers)('in $code', (locale) => {
     expect(modal).toHaveAccessibleName(words(title));
     expect(modal).toHaveTextContent(args.message);
     expect(modal).toHaveTextContent(args.code);
-    expect(link('See my cart')).toHaveAttribute('href', pathTo('cart', locale));
-    await user.click(button('Back to the payment'));
+    expect(link('Go to cart')).toHaveAttribute('href', pathTo('cart', locale));
+    await user.click(button('Back to payment'));
     await isClosed();
   });
 
@@ -111,7 +111,7 @@ describe.each(readers)('in $code', (locale) => {
     const onGo = vi.fn();
     const onEdit = vi.fn();
     const { user, button } = await openModal('threeDSecure', { onGo, onEdit }, { locale });
-    expect(button('Go on at my bank')).toHaveFocus();
+    expect(button('Continue to my bank')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onGo).toHaveBeenCalledOnce();
     expect(onEdit).not.toHaveBeenCalled();

@@ -81,7 +81,7 @@ describe.each(readers)('in $code', (locale) => {
     const before = address();
     const opener = screen.getByRole('button', { name: 'Opener' });
     await user.click(opener);
-    expect(await screen.findByText(words('This could not be opened. Please try again.'))).toBeVisible();
+    expect(await screen.findByText(words('We couldn’t open this. Try again.'))).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener).toBeVisible();
     expect(address()).toBe(before);

@@ -29,7 +29,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
   // Says that the code of a modal could not be loaded (ERRORS-48).
   const tellMissing = useRef(() => {});
   useEffect(() => {
-    tellMissing.current = () => notify({ type: 'error', message: t`This could not be opened. Please try again.` });
+    tellMissing.current = () => notify({ type: 'error', message: t`We couldn’t open this. Try again.` });
   });
   // Once the page can be used; until then nothing may stand in its way.
   useEffect(() => void registry().catch(() => undefined), []);

@@ -21,7 +21,7 @@ export function SessionExpired({ onClose }: ModalProps<'sessionExpired'>) {
       }
     >
       <p>
-        <Trans>For your safety you were signed out. Your cart is kept; sign in again to go on.</Trans>
+        <Trans>For your security, we signed you out. Your cart is saved; sign in again to continue.</Trans>
       </p>
     </Dialog>
   );

@@ -41,8 +41,8 @@ export function SignOut({ onClose }: ModalProps<'signOut'>) {
     >
       <p>
         <Trans>
-          You opened a link that signs you out. If you sign out, a cart you filled as a guest is removed from this
-          device.
+          You opened a link that signs you out. If you sign out, the cart you filled as a guest will be removed from
+          this device.
         </Trans>
       </p>
     </Dialog>

@@ -19,12 +19,12 @@ export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) 
     <Dialog
       open
       onClose={() => answer(false)}
-      title={t`The club is taking long to answer`}
+      title={t`This is taking longer than usual`}
       closeLabel={t`Close`}
       footer={
         <>
           <Button look="secondary" onClick={() => answer(false)}>
-            <Trans>Leave it</Trans>
+            <Trans>Not now</Trans>
           </Button>
           <Button onClick={() => answer(true)}>
             <Trans>Try again</Trans>
@@ -33,7 +33,7 @@ export function TimeoutRetry({ onAnswer, onClose }: ModalProps<'timeoutRetry'>) 
       }
     >
       <p>
-        <Trans>We do not know whether your change arrived. You can try again safely: it counts only once.</Trans>
+        <Trans>We don’t know whether your change went through. You can try again; it won’t be made twice.</Trans>
       </p>
     </Dialog>
   );

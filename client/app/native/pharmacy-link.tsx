@@ -25,7 +25,7 @@ export function PharmacyLink({ href, onClose }: ModalProps<'pharmacyLink'>) {
     >
       <p>
         <Trans>
-          It is a site of its own and opens in the browser. Your cart stays here; come back whenever you like.
+          The pharmacy is a separate website that opens in your browser. Your cart will be here when you come back.
         </Trans>
       </p>
     </Dialog>

@@ -21,7 +21,7 @@ export default function AddressBookPage() {
   const { t } = useLingui();
   return (
     <Page width="page">
-      <PageHead title={t`Address book`} indexed={false} />
+      <PageHead title={t`Saved addresses`} indexed={false} />
       <AddressBookView />
     </Page>
   );

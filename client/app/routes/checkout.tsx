@@ -45,7 +45,7 @@ export default function CheckoutPage() {
   const { t } = useLingui();
   return (
     <Page width="page" className="max-lg:pt-0">
-      <PageHead title={t`Pay`} indexed={false} />
+      <PageHead title={t`Checkout`} indexed={false} />
       <CheckoutView />
     </Page>
   );

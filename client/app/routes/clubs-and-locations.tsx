@@ -59,11 +59,11 @@ export default function ClubsAndLocations() {
             <div className="mt-auto pt-4">
               {club.offersPickup ? (
                 <Button look="secondary" disabled={club.key === clubKey} onClick={() => choose(club.key)}>
-                  {club.key === clubKey ? <Trans>You collect here</Trans> : <Trans>Collect here</Trans>}
+                  {club.key === clubKey ? <Trans>Your pickup club</Trans> : <Trans>Pick up here</Trans>}
                 </Button>
               ) : (
                 <p className="text-sm text-ink-soft">
-                  <Trans>Online orders cannot be collected at this club; visit us.</Trans>
+                  <Trans>This club doesn’t offer pickup for online orders. You can still shop here in person.</Trans>
                 </p>
               )}
             </div>

@@ -61,7 +61,7 @@ export default function Home() {
         ))
       ) : (
         <Hero
-          block={{ key: 'own', type: 'hero', title, text: t`Big packs, plain prices, and the club round the corner.` }}
+          block={{ key: 'own', type: 'hero', title, text: t`Big packs, low prices and a club near you.` }}
           level="h1"
         />
       )}

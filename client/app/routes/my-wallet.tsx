@@ -21,7 +21,7 @@ export default function MyWalletPage() {
   const { t } = useLingui();
   return (
     <Page width="page">
-      <PageHead title={t`My wallet`} indexed={false} />
+      <PageHead title={t`Saved cards`} indexed={false} />
       <WalletView />
     </Page>
   );

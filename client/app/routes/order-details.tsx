@@ -44,7 +44,7 @@ async function loadPage(args: LoaderArgs): Promise<Found | null> {
   if (!(await isMember(args))) return null;
   if (!orderNumber) throw redirect(pathTo('recent-purchases', parseLocale(params.locale ?? '') ?? defaultLocale));
   const found = await find(context, { orderNumber, email: null });
-  if (!found) throw notFound(context.get(i18nContext)._(msg`Invalid order: ${orderNumber}`));
+  if (!found) throw notFound(context.get(i18nContext)._(msg`Order not found: ${orderNumber}`));
   return found;
 }
 

@@ -18,6 +18,6 @@ it.each([
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Café' })).toBeVisible();
   await screen.findByText(words('Home delivery'));
-  const section = screen.queryByRole('heading', { level: 2, name: words('What it is') });
+  const section = screen.queryByRole('heading', { level: 2, name: words('About this item') });
   expect(section !== null).toBe(isShown);
 });

@@ -95,7 +95,7 @@ export default function ProductPage() {
         {product.description && (
           <section>
             <h2 className="mb-3 text-xl">
-              <Trans>What it is</Trans>
+              <Trans>About this item</Trans>
             </h2>
             <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
           </section>

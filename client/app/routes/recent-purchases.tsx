@@ -21,7 +21,7 @@ export default function RecentPurchasesPage() {
   const { t } = useLingui();
   return (
     <Page width="column">
-      <PageHead title={t`Recent purchases`} indexed={false} />
+      <PageHead title={t`My orders`} indexed={false} />
       <RecentPurchases />
     </Page>
   );

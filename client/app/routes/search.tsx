@@ -60,7 +60,7 @@ function Results({
         correctedText && (
           <p className="mt-2 text-lg">
             <Trans>
-              Nothing is called “{words}”. These are the results for <strong>{correctedText}</strong>.
+              No results for “{words}”. Showing results for <strong>{correctedText}</strong>.
             </Trans>
           </p>
         )

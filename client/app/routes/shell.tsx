@@ -146,7 +146,7 @@ export default function Shell() {
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-paper focus:px-5 focus:py-3 focus:font-semibold"
         >
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to main content</Trans>
         </a>
         <Notices sessionExpired={sessionExpired} clubChange={clubChange} isAfterSignOut={isAfterSignOut} />
         {frame === 'shop' && <Header />}

@@ -4,12 +4,12 @@ import { lastResortWords } from '../shell/last-resort.ts';
 const words: Record<Language, { title: string; text: string; again: string }> = {
   es: {
     title: 'Un momento, por favor',
-    text: 'La tienda no pudo responder ahora. Su carrito está a salvo; inténtelo de nuevo en un minuto.',
+    text: 'La tienda no pudo responder en este momento. Su carrito sigue guardado; inténtelo de nuevo en un minuto.',
     again: 'Intentar de nuevo',
   },
   en: {
     title: 'One moment, please',
-    text: 'The store could not answer just now. Your cart is safe; please try again in a minute.',
+    text: 'The shop isn’t responding right now. Your cart is saved; try again in a minute.',
     again: 'Try again',
   },
 };
@@ -23,12 +23,12 @@ export function failurePage(language: Language): string {
 const tooManySignIns: typeof words = {
   es: {
     title: 'Demasiados intentos de iniciar sesión',
-    text: 'Desde su red se intentó iniciar sesión muchas veces seguidas. Su carrito está a salvo. Espere un minuto e inténtelo de nuevo.',
+    text: 'Hubo muchos intentos seguidos de iniciar sesión desde su red. Su carrito sigue guardado. Espere un minuto e inténtelo de nuevo.',
     again: 'Intentar de nuevo',
   },
   en: {
     title: 'Too many attempts to sign in',
-    text: 'There were many attempts to sign in from your network in a short time. Your cart is safe. Wait a minute, then try again.',
+    text: 'There were many attempts to sign in from your network in a short time. Your cart is saved. Wait a minute, then try again.',
     again: 'Try again',
   },
 };

@@ -64,7 +64,7 @@ describe.each([
         shell: { pickupClubKey: clubOf(locale, 1).key, clubKey: clubOf(locale, 2).key },
         answers: { Shell: shellAnswer(locale, { clubs }) },
       });
-      expect(entries().some(([text]) => text === words('Buy a membership'))).toBe(isSoldThere);
+      expect(entries().some(([text]) => text === words('Become a member'))).toBe(isSoldThere);
     },
   );
 });

@@ -89,14 +89,14 @@ function GuestEntries() {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">
-        <Trans>Sign in to see your purchases and order to your home.</Trans>
+        <Trans>Sign in to see your orders and get home delivery.</Trans>
       </p>
       <a href={signIn} className={`${button} bg-sea text-paper hover:bg-sea-deep`}>
         <Trans>Sign in</Trans>
       </a>
       {membership && (
         <Link to={membership} className={`${button} border-2 border-sea text-sea hover:bg-sea-soft`}>
-          <Trans>Buy a membership</Trans>
+          <Trans>Become a member</Trans>
         </Link>
       )}
     </div>

@@ -51,7 +51,7 @@ export function BottomTabs() {
     <>
       <div aria-hidden="true" className="h-[calc(4rem+env(safe-area-inset-bottom))] lg:hidden" />
       <nav
-        aria-label={t`Main pages`}
+        aria-label={t`Main menu`}
         className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <ul className="grid h-16 grid-cols-4">

@@ -28,7 +28,7 @@ function ErrorWords({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   // There is no page at this path (ERRORS-5); where no route matches, the router throws a 404 without a text.
   const detail = detailOf(error) ?? (missing ? t`This page could not be found` : undefined);
-  const title = missing ? t`Page not found` : t`An error occured`;
+  const title = missing ? t`Page not found` : t`An error occurred`;
   return (
     <>
       <title>{documentTitle(title)}</title>

@@ -34,7 +34,7 @@ export function Header() {
         </div>
         <CategoryBar />
       </header>
-      <aside aria-label={t`Where you collect`} className="no-print border-b border-line bg-board px-4 lg:hidden">
+      <aside aria-label={t`Pickup or delivery`} className="no-print border-b border-line bg-board px-4 lg:hidden">
         <DeliverySelector variant="top-navigation" />
       </aside>
     </>

@@ -11,7 +11,7 @@ export function LegalLine() {
   return (
     <p className="text-sm text-ink-soft">
       <Trans>
-        © {year} {company} · A club for its members
+        © {year} {company} · Members-only warehouse club
       </Trans>{' '}
       <span className="whitespace-nowrap">{`V.${versionOf(RELEASE)}`}</span>
       <span hidden data-commit={RELEASE.commit} />

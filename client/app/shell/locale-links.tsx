@@ -50,7 +50,7 @@ export function LanguageLink({ className = look }: { className?: string }) {
       href={pathInLocales(pathname, search)(other)}
       lang={other.language}
       hrefLang={other.code}
-      title={t`Change the language`}
+      title={t`Change language`}
       onClick={() => rememberLanguage(other.language)}
       className={className}
     >

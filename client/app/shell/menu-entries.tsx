@@ -35,7 +35,7 @@ export function MenuEntries() {
       ]
     : [
         { to: signIn, icon: 'user', label: <Trans>Sign in</Trans>, isDocument: true },
-        membership && { to: membership, icon: 'card', label: <Trans>Buy a membership</Trans> },
+        membership && { to: membership, icon: 'card', label: <Trans>Become a member</Trans> },
         clubs,
       ];
   return (

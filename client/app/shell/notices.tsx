@@ -56,7 +56,7 @@ function OfflineBar() {
   );
   const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline.current) notify({ type: 'success', message: t`You are connected again.` });
+    if (isOnline && !wasOnline.current) notify({ type: 'success', message: t`You’re back online.` });
     wasOnline.current = isOnline;
   }, [isOnline, notify, t]);
   return (
@@ -64,7 +64,7 @@ function OfflineBar() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm text-paper">
           <Icon name="alert" className="size-5" />
-          <Trans>No connection. What you see may be old; your cart is safe.</Trans>
+          <Trans>You’re offline. What you see may be out of date, but your cart is saved.</Trans>
         </p>
       )}
     </div>

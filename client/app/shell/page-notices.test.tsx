@@ -12,8 +12,8 @@ const page = <p>Page</p>;
 
 describe.each(readers)('in $code', (locale) => {
   it.each([
-    ['failed', 'You could not be signed in. Please try again.'],
-    ['expired', 'Signing in took too long. Please try again.'],
+    ['failed', 'We couldn’t sign you in. Try again.'],
+    ['expired', 'Sign-in took too long. Try again.'],
   ])('a sign-in that %s is told, and leaves the address as it was without it (ROUTING-55)', async (reason, told) => {
     const { words, address } = await renderInShop(page, { locale, page: `?a=1&signIn=${reason}` });
     const notice = await screen.findByText(words(told));
@@ -36,8 +36,8 @@ describe.each(readers)('in $code', (locale) => {
   it('a newer release is offered once, also after it was put off (ERRORS-38)', async () => {
     writeCookie('tarima.version', '1.0.0:2');
     const { user, words, navigate } = await renderInShop(page, { locale });
-    const modal = await screen.findByRole('dialog', { name: words('The shop was renewed') });
-    await user.click(within(modal).getByRole('button', { name: words('Later') }));
+    const modal = await screen.findByRole('dialog', { name: words('A new version is available') });
+    await user.click(within(modal).getByRole('button', { name: words('Not now') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await navigate(`/${locale.code}/x`);
     await screen.findByText('Page');

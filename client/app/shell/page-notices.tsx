@@ -82,10 +82,7 @@ function useFailedSignIn(): void {
     notify({
       type: 'error',
       persist: true,
-      message:
-        reason === 'expired'
-          ? t`Signing in took too long. Please try again.`
-          : t`You could not be signed in. Please try again.`,
+      message: reason === 'expired' ? t`Sign-in took too long. Try again.` : t`We couldn’t sign you in. Try again.`,
     });
     setQuery(
       (current) => {

@@ -14,7 +14,7 @@ export function SearchBox({ className }: { className?: string }) {
   const Input = useInputWithSuggestions(form);
   return (
     <Form ref={form} role="search" action={pathTo('search')} className={cx('relative', className)}>
-      <Input label={t`Search the club`} placeholder={t`What do you need today?`} />
+      <Input label={t`Search products`} placeholder={t`What do you need today?`} />
       <button
         type="submit"
         aria-label={t`Search`}

@@ -16,7 +16,7 @@ export function SecureHeader() {
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-semibold text-sea hover:bg-sea-soft"
         >
           <Icon name="chevron-left" className="size-5" />
-          <Trans>Back to the cart</Trans>
+          <Trans>Back to cart</Trans>
         </Link>
         <Logo />
         <p className="inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft">

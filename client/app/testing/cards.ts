@@ -14,9 +14,9 @@ export async function fillCard(
   const { number, expiry, code, holder } = { ...card, ...changed };
   for (const [label, text] of [
     ['Card number', number],
-    ['Valid until', expiry],
+    ['Expiry date', expiry],
     ['Security code', code],
-    ['Name on the card', holder],
+    ['Name on card', holder],
   ] as const) {
     const field = screen.getByLabelText(words(label));
     await user.clear(field);

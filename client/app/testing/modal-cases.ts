@@ -61,12 +61,12 @@ export const twoCarts = (locale: Locale) => ({
 export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
   deliveryPreferences: {
     args: {},
-    title: () => ['How you receive it'],
+    title: () => ['Pickup or delivery'],
     answers: () => ({ CartPage: { cart: null, me: null } }),
   },
   deliveryClubs: {
     args: {},
-    title: () => ['Where will you collect?'],
+    title: () => ['Where will you pick up?'],
     answers: (locale) => ({ ClubPlaces: shellAnswer(locale) }),
   },
   deliveryAddresses: {
@@ -121,23 +121,23 @@ export const modalCases: { readonly [Name in ModalName]: ModalCase<Name> } = {
     answers: (locale) => ({ ServiceFee: { cart: smallCart(locale) } }),
   },
   error: { args: { code: 'CART-SM-001' }, title: () => ['Something went wrong with your cart'] },
-  timeoutRetry: { args: { onAnswer: ignore }, title: () => ['The club is taking long to answer'] },
+  timeoutRetry: { args: { onAnswer: ignore }, title: () => ['This is taking longer than usual'] },
   addCard: { args: { onSaved: ignore }, title: () => ['Add a card'] },
-  paymentFailure: { args: notPaid, title: () => ['Your payment did not go through'] },
+  paymentFailure: { args: notPaid, title: () => ['Your payment didn’t go through'] },
   taxesLineItem: { args: notPaid, title: () => ['Your cart changed during the payment'] },
   threeDSecure: {
     args: { onGo: ignore, onEdit: ignore },
-    title: () => ['Your bank wants to know that it is you'],
+    title: () => ['Your bank needs to confirm it’s you'],
     isBlocking: true,
   },
   sessionExpired: { args: {}, title: () => ['Your session has ended'] },
   signOut: { args: {}, title: () => ['Sign out?'] },
-  currentVersion: { args: {}, title: () => ['The shop was renewed'] },
+  currentVersion: { args: {}, title: () => ['A new version is available'] },
   pharmacyLink: { args: { href: 'https://pharmacy.example' }, title: () => ['The pharmacy opens outside the app'] },
   cancelOrder: { args: { orderNumber: '640100001' }, title: () => ['Cancel this order?'] },
   deleteIdentity: { args: {}, title: () => ['Delete your online account?'] },
   renewValidation: {
     args: { action: 'renewal', refusal: { type: 'STATUS', code: 80002 } },
-    title: () => ['Your membership cannot be renewed online'],
+    title: () => ['Your membership can’t be renewed online'],
   },
 };

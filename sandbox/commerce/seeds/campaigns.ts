@@ -19,7 +19,7 @@ const mango = { promoColor: '#FFB81C', lblColor: '#1C1B19', isSpecialPromo: true
 export const campaigns: SeedCampaign[] = [
   {
     lblPromoId: 'P-1001',
-    lblDisplayName: { es: 'Ahorro del mes', en: 'Monthly saving' },
+    lblDisplayName: { es: 'Ahorro del mes', en: 'Monthly deal' },
     displayPriority: 2,
     selectPosition: 'top',
     ...guava,

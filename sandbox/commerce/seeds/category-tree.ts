@@ -17,8 +17,8 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['pantry', 'can', 'Despensa', 'Pantry'],
     tone: 'butter',
-    es: 'Lo que nunca falta en la alacena, en presentaciones que rinden el mes entero.',
-    en: 'What a cupboard is never without, in sizes that last the whole month.',
+    es: 'Lo que nunca falta en la despensa, en presentaciones que rinden todo el mes.',
+    en: 'Pantry staples in sizes that last the whole month.',
     sections: [
       {
         shelf: ['grains-and-legumes', 'rice', 'Granos y legumbres', 'Grains and legumes'],
@@ -33,7 +33,7 @@ export const categoryTree: TopShelf[] = [
       {
         shelf: ['cooking-and-seasoning', 'salt', 'Cocinar y sazonar', 'Cooking and seasoning'],
         es: 'Aceites, salsas, especias y conservas para cocinar con gusto.',
-        en: 'Oils, sauces, spices and canned goods that make the pot taste right.',
+        en: 'Oils, sauces, spices and canned goods for everyday cooking.',
         aisles: [
           ['oils', 'olive', 'Aceites', 'Oils'],
           ['sauces', 'hot-pepper', 'Salsas y aderezos', 'Sauces and dressings'],
@@ -56,12 +56,12 @@ export const categoryTree: TopShelf[] = [
     shelf: ['fresh', 'leafy-green', 'Frescos', 'Fresh food'],
     tone: 'leaf',
     es: 'Carnes, quesos, frutas y verduras que llegan al club cada mañana.',
-    en: 'Meat, cheese, fruit and vegetables that reach the club every morning.',
+    en: 'Meat, cheese, fruit and vegetables, fresh at the club every morning.',
     sections: [
       {
         shelf: ['produce', 'carrot', 'Frutas y verduras', 'Fruit and vegetables'],
         es: 'De la finca al club, por pieza o por peso.',
-        en: 'From the farm to the club, by the piece or by weight.',
+        en: 'Fruit and vegetables, sold by the piece or by weight.',
         aisles: [
           ['fruit', 'mango', 'Frutas', 'Fruit'],
           ['vegetables', 'tomato', 'Verduras', 'Vegetables'],
@@ -79,7 +79,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['dairy-and-deli', 'cheese', 'Lácteos y embutidos', 'Dairy and deli'],
-        es: 'Leche, quesos, natilla, huevos y embutidos.',
+        es: 'Leche, quesos, crema, huevos y embutidos.',
         en: 'Milk, cheese, cream, eggs and cold cuts.',
         aisles: [
           ['cheese', 'cheese', 'Quesos', 'Cheese'],
@@ -92,13 +92,13 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['bakery', 'croissant', 'Panadería', 'Bakery'],
     tone: 'sand',
-    es: 'Pan, repostería y queques que salen del horno del club.',
-    en: 'Bread, pastries and cakes out of the club’s own ovens.',
+    es: 'Pan y repostería, horneados en el club.',
+    en: 'Bread, pastries and cakes baked at the club.',
     sections: [
       {
         shelf: ['breads', 'baguette', 'Panes', 'Breads'],
-        es: 'Para la mesa, el sánguche y la parrillada.',
-        en: 'For the table, the sandwich and the grill.',
+        es: 'Pan para la mesa, los sándwiches y la parrillada.',
+        en: 'Bread for the table, sandwiches and the grill.',
         aisles: [
           ['loaves-and-rolls', 'bread', 'Pan de molde y bollos', 'Loaves and rolls'],
           ['tortillas', 'flatbread', 'Tortillas y panes planos', 'Tortillas and flatbreads'],
@@ -106,8 +106,8 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['sweet-bakery', 'shortcake', 'Repostería', 'Sweet bakery'],
-        es: 'Queques para celebrar y bocadillos para el café.',
-        en: 'Cakes to celebrate and little things for coffee.',
+        es: 'Postres para celebrar y para acompañar el café.',
+        en: 'Cakes for celebrations and treats to have with coffee.',
         aisles: [
           ['cakes', 'birthday-cake', 'Queques y tartas', 'Cakes and tarts'],
           ['pastries', 'doughnut', 'Bollería y galletas', 'Pastries and cookies'],
@@ -119,7 +119,7 @@ export const categoryTree: TopShelf[] = [
     shelf: ['frozen', 'ice', 'Congelados', 'Frozen'],
     tone: 'sky',
     es: 'Comidas listas, verduras y helados para tener siempre a mano.',
-    en: 'Ready meals, vegetables and ice cream to keep at hand.',
+    en: 'Ready meals, vegetables and ice cream to keep on hand.',
     sections: [
       {
         shelf: ['frozen-meals', 'pizza', 'Comidas congeladas', 'Frozen meals'],
@@ -132,7 +132,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['frozen-basics', 'broccoli', 'Básicos congelados', 'Frozen basics'],
-        es: 'Vegetales, frutas, pollo y pescado congelados en su punto.',
+        es: 'Verduras, frutas, pollo y pescado congelados.',
         en: 'Vegetables, fruit, chicken and fish, frozen at their best.',
         aisles: [
           ['frozen-vegetables-and-fruit', 'broccoli', 'Vegetales y frutas', 'Vegetables and fruit'],
@@ -150,8 +150,8 @@ export const categoryTree: TopShelf[] = [
     sections: [
       {
         shelf: ['hot-drinks', 'coffee', 'Café, té y cacao', 'Coffee, tea and cocoa'],
-        es: 'Granos de la región y todo para la merienda.',
-        en: 'Beans from the region and all it takes for an afternoon cup.',
+        es: 'Café de la región y todo para acompañarlo.',
+        en: 'Coffee beans from the region and everything for an afternoon cup.',
         aisles: [
           ['coffee', 'coffee', 'Café', 'Coffee'],
           ['tea-and-cocoa', 'teapot', 'Té y cacao', 'Tea and cocoa'],
@@ -170,7 +170,7 @@ export const categoryTree: TopShelf[] = [
       {
         shelf: ['beer-wine-spirits', 'wine', 'Cervezas, vinos y licores', 'Beer, wine and spirits'],
         es: 'Para mayores de 18 años. Disfrute con moderación.',
-        en: 'For adults over 18. Enjoy in moderation.',
+        en: 'For adults aged 18 and over. Enjoy in moderation.',
         aisles: [
           ['beer', 'beers', 'Cervezas', 'Beer'],
           ['wine-and-spirits', 'wine', 'Vinos y licores', 'Wine and spirits'],
@@ -186,7 +186,7 @@ export const categoryTree: TopShelf[] = [
     sections: [
       {
         shelf: ['savoury-snacks', 'pretzel', 'Salados', 'Savoury'],
-        es: 'Tostaditas, semillas y galletas saladas.',
+        es: 'Papitas, nueces y galletas saladas.',
         en: 'Chips, nuts and crackers.',
         aisles: [
           ['chips', 'fries', 'Papas, plátanos y tostaditas', 'Chips and crisps'],
@@ -196,7 +196,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['sweets', 'candy', 'Dulces', 'Sweets'],
-        es: 'Chocolates, galletas y confites.',
+        es: 'Chocolates, galletas y dulces.',
         en: 'Chocolate, cookies and candy.',
         aisles: [
           ['chocolate', 'chocolate', 'Chocolates', 'Chocolate'],
@@ -208,12 +208,12 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['household', 'soap', 'Limpieza del hogar', 'Household'],
     tone: 'sea',
-    es: 'Papel, detergente y todo para una casa limpia, por paca.',
-    en: 'Paper, detergent and all that keeps a home clean, by the bale.',
+    es: 'Papel, detergente y todo para la limpieza, en presentaciones grandes.',
+    en: 'Paper, detergent and everything to keep your home clean, in bulk.',
     sections: [
       {
         shelf: ['paper-and-disposables', 'paper', 'Papel y desechables', 'Paper and disposables'],
-        es: 'Higiénico, toallas, servilletas y vajilla desechable.',
+        es: 'Papel higiénico, toallas, servilletas y vajilla desechable.',
         en: 'Bath tissue, towels, napkins and disposable tableware.',
         aisles: [
           ['paper', 'paper', 'Papel higiénico y toallas', 'Bath tissue and towels'],
@@ -222,7 +222,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['cleaning', 'bucket', 'Limpieza', 'Cleaning'],
-        es: 'Lavandería, pisos, cocina y baño.',
+        es: 'Para la ropa, los pisos, la cocina y el baño.',
         en: 'Laundry, floors, kitchen and bathroom.',
         aisles: [
           ['laundry', 'bubbles', 'Lavandería', 'Laundry'],
@@ -240,8 +240,8 @@ export const categoryTree: TopShelf[] = [
     sections: [
       {
         shelf: ['personal-care', 'shower', 'Cuidado personal', 'Personal care'],
-        es: 'Cabello, piel, boca y afeitado.',
-        en: 'Hair, skin, mouth and shaving.',
+        es: 'Cuidado del cabello y de la piel, higiene bucal y afeitado.',
+        en: 'Hair care, skin care, oral care and shaving.',
         aisles: [
           ['hair-and-body', 'lotion', 'Cabello y cuerpo', 'Hair and body'],
           ['oral-care', 'toothbrush', 'Cuidado bucal', 'Oral care'],
@@ -262,7 +262,7 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['baby', 'baby-bottle', 'Bebé', 'Baby'],
     tone: 'mint',
-    es: 'Pañales, comida y cariño en tamaño familiar.',
+    es: 'Pañales, alimentos y cuidado del bebé en tamaño familiar.',
     en: 'Diapers, food and care in family sizes.',
     sections: [
       {
@@ -276,8 +276,8 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['feeding-and-gear', 'baby-bottle', 'Alimentación y paseo', 'Feeding and gear'],
-        es: 'Compotas, chupones y lo que hace falta para salir.',
-        en: 'Purées, bottles and what a day out takes.',
+        es: 'Compotas, biberones y todo para salir con el bebé.',
+        en: 'Baby food, bottles and everything for a day out.',
         aisles: [
           ['baby-food', 'bowl', 'Alimentos', 'Baby food'],
           ['baby-gear', 'teddy', 'Accesorios', 'Gear'],
@@ -288,12 +288,12 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['pets', 'paw', 'Mascotas', 'Pets'],
     tone: 'cocoa',
-    es: 'Alimento por saco, arena y juguetes para los de cuatro patas.',
-    en: 'Food by the sack, litter and toys for those on four legs.',
+    es: 'Alimento por saco, arena y juguetes para sus mascotas.',
+    en: 'Food in big bags, litter and toys for your pets.',
     sections: [
       {
         shelf: ['pet-food', 'bone', 'Alimento para mascotas', 'Pet food'],
-        es: 'Croquetas, húmedo y premios.',
+        es: 'Alimento seco, alimento húmedo y premios.',
         en: 'Kibble, wet food and treats.',
         aisles: [
           ['dog-food', 'dog', 'Perros', 'Dogs'],
@@ -314,13 +314,13 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['electronics', 'television', 'Electrónica', 'Electronics'],
     tone: 'indigo',
-    es: 'Pantallas, cómputo, sonido y celulares con garantía del club.',
-    en: 'Screens, computers, sound and phones with the club’s guarantee.',
+    es: 'Televisores, computadoras, sonido y celulares con garantía del club.',
+    en: 'TVs, computers, audio and phones, with the club’s guarantee.',
     sections: [
       {
         shelf: ['tv-and-audio', 'speaker', 'Pantallas y sonido', 'TV and audio'],
         es: 'Televisores, parlantes y audífonos.',
-        en: 'Televisions, speakers and headphones.',
+        en: 'TVs, speakers and headphones.',
         aisles: [
           ['televisions', 'television', 'Televisores', 'Televisions'],
           ['audio', 'headphones', 'Audio', 'Audio'],
@@ -328,7 +328,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['computing-and-phones', 'laptop', 'Cómputo y celulares', 'Computing and phones'],
-        es: 'Portátiles, impresoras, tabletas y celulares.',
+        es: 'Computadoras portátiles, impresoras, tabletas y celulares.',
         en: 'Laptops, printers, tablets and phones.',
         aisles: [
           ['computers', 'laptop', 'Computadoras e impresoras', 'Computers and printers'],
@@ -348,7 +348,7 @@ export const categoryTree: TopShelf[] = [
       {
         shelf: ['kitchen', 'frying-pan', 'Cocina', 'Kitchen'],
         es: 'Para cocinar, servir y guardar.',
-        en: 'To cook, to serve and to keep.',
+        en: 'Everything for cooking, serving and storing.',
         aisles: [
           ['cookware', 'stew', 'Ollas y sartenes', 'Cookware'],
           ['small-appliances', 'plug', 'Electrodomésticos', 'Small appliances'],
@@ -357,8 +357,8 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['living', 'bed', 'Sala y dormitorio', 'Living and bedroom'],
-        es: 'Muebles, camas, toallas y luz.',
-        en: 'Furniture, beds, towels and light.',
+        es: 'Muebles, camas, toallas e iluminación.',
+        en: 'Furniture, bedding, towels and lighting.',
         aisles: [
           ['furniture', 'chair', 'Muebles', 'Furniture'],
           ['bed-and-bath', 'bed', 'Cama y baño', 'Bed and bath'],
@@ -370,12 +370,12 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['outdoor-and-tools', 'toolbox', 'Herramientas y exteriores', 'Tools and outdoor'],
     tone: 'slate',
-    es: 'Para arreglar, sembrar, acampar y rodar.',
-    en: 'To mend, to plant, to camp and to drive.',
+    es: 'Herramientas, jardín, campamento, deporte y accesorios para el carro.',
+    en: 'For repairs, gardening, camping and your car.',
     sections: [
       {
         shelf: ['tools', 'hammer', 'Herramientas', 'Tools'],
-        es: 'Manuales, eléctricas y ferretería.',
+        es: 'Herramientas manuales y eléctricas, y ferretería.',
         en: 'Hand tools, power tools and hardware.',
         aisles: [
           ['hand-and-power-tools', 'hammer', 'Manuales y eléctricas', 'Hand and power tools'],
@@ -402,8 +402,8 @@ export const categoryTree: TopShelf[] = [
     sections: [
       {
         shelf: ['school', 'backpack', 'Útiles escolares', 'School supplies'],
-        es: 'Cuadernos, colores y bultos para todo el curso.',
-        en: 'Notebooks, colours and backpacks for the whole year.',
+        es: 'Cuadernos, colores y mochilas para todo el año escolar.',
+        en: 'Notebooks, coloured pencils and backpacks for the whole school year.',
         aisles: [
           ['writing-and-art', 'crayon', 'Escritura y arte', 'Writing and art'],
           ['notebooks-and-bags', 'notebook', 'Cuadernos y bultos', 'Notebooks and bags'],
@@ -423,13 +423,13 @@ export const categoryTree: TopShelf[] = [
   {
     shelf: ['toys-and-party', 'balloon', 'Juguetes y fiestas', 'Toys and party'],
     tone: 'berry',
-    es: 'Juegos, piñatas y regalos para cumplir años como se debe.',
-    en: 'Games, piñatas and gifts for a proper birthday.',
+    es: 'Juguetes, piñatas y regalos para celebrar cumpleaños.',
+    en: 'Games, piñatas and gifts for birthdays.',
     sections: [
       {
         shelf: ['toys', 'teddy', 'Juguetes', 'Toys'],
-        es: 'Para armar, abrazar y correr.',
-        en: 'To build, to hug and to run with.',
+        es: 'Juguetes para armar, peluches y juegos al aire libre.',
+        en: 'Building sets, dolls, toy cars and board games.',
         aisles: [
           ['learning-toys', 'puzzle', 'Armar y aprender', 'Build and learn'],
           ['play', 'teddy', 'Muñecos y vehículos', 'Dolls and vehicles'],
@@ -438,7 +438,7 @@ export const categoryTree: TopShelf[] = [
       },
       {
         shelf: ['party', 'pinata', 'Fiestas', 'Party'],
-        es: 'Globos, piñatas y envolturas.',
+        es: 'Globos, piñatas y papel de regalo.',
         en: 'Balloons, piñatas and wrapping.',
         aisles: [['party-supplies', 'party', 'Artículos de fiesta', 'Party supplies']],
       },

@@ -27,7 +27,7 @@ describe('the limit on payment tries', () => {
     expect(results.at(-1)).toMatchObject({
       __typename: 'TooManyPaymentTries',
       code: 'TOO_MANY_PAYMENT_TRIES',
-      message: expect.stringContaining('No se cobró nada'),
+      message: expect.stringContaining('No se le cobró nada'),
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900),
     });
     expect(payments.world.calls.filter((call) => call === 'payments.process')).toHaveLength(6);

@@ -57,7 +57,7 @@ describe('the payments subgraph', () => {
     const { data } = await payments.ask(place, order(await payments.attempt('cart-c')));
     expect(data.placeOrder.attempt).toMatchObject({
       status: 'DECLINED',
-      failure: { code: 'ERROR_PAYMENT_METHOD', message: expect.stringContaining('No se cobró nada') },
+      failure: { code: 'ERROR_PAYMENT_METHOD', message: expect.stringContaining('No se le cobró nada') },
     });
   });
 
@@ -133,7 +133,7 @@ describe('the payments subgraph', () => {
     expect((await add()).data.result).toMatchObject({
       __typename: 'CardNotSaved',
       code: 'ERROR_SAVE_CARD',
-      message: expect.stringContaining('No se cobró nada'),
+      message: expect.stringContaining('No se le cobró nada'),
     });
     payments.world.issuer = 'approve';
     payments.world.brand = 'DINERS';

@@ -29,7 +29,7 @@ const upgrade: AccountLink = {
   page: 'upgrade-welcome',
   icon: 'plus',
   label: <Trans>Upgrade to Platinum</Trans>,
-  hint: <Trans>Part of what you buy comes back to you</Trans>,
+  hint: <Trans>Earn a yearly reward on what you spend</Trans>,
 };
 
 /** The member's card and the ways to what is theirs. */
@@ -48,15 +48,20 @@ export function AccountView() {
     {
       page: 'recent-purchases',
       icon: 'receipt',
-      label: <Trans>Recent purchases</Trans>,
-      hint: <Trans>Follow an order, buy again</Trans>,
+      label: <Trans>My orders</Trans>,
+      hint: <Trans>Track an order or buy again</Trans>,
     },
-    { page: 'my-wallet', icon: 'card', label: <Trans>My wallet</Trans>, hint: <Trans>Your saved cards</Trans> },
+    {
+      page: 'my-wallet',
+      icon: 'card',
+      label: <Trans>Saved cards</Trans>,
+      hint: <Trans>Add or delete payment cards</Trans>,
+    },
     {
       page: 'address-book',
       icon: 'pin',
-      label: <Trans>Address book</Trans>,
-      hint: <Trans>Where we deliver to</Trans>,
+      label: <Trans>Saved addresses</Trans>,
+      hint: <Trans>Add or edit delivery addresses</Trans>,
     },
     {
       page: 'clubsAndLocations',

@@ -34,7 +34,7 @@ export function DeleteCard({
       const { data } = await deleteCard({ variables: { input: { cardId: card.id } } });
       const answer = data?.deleteCard.__typename;
       if (answer === 'DeleteCardSuccess' || answer === 'CardNotFound') {
-        notify({ type: 'success', message: t`${name} is deleted.` });
+        notify({ type: 'success', message: t`${name} was deleted.` });
         onDeleted();
       } else tellFailure(answer);
     } catch (error) {
@@ -45,9 +45,9 @@ export function DeleteCard({
   return (
     <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
       {card.isDefault && hasHeir ? (
-        <Trans>It is the card that is offered first; the one that you added last takes its place.</Trans>
+        <Trans>This is your default card. The card you added last will become the default.</Trans>
       ) : (
-        <Trans>What you paid with it stays as it is.</Trans>
+        <Trans>This won’t affect orders you’ve already paid for with this card.</Trans>
       )}
     </DeleteQuestion>
   );

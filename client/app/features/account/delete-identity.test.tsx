@@ -6,7 +6,7 @@ import { watchLocation } from '../../testing/location.ts';
 import { readers, renderInShop } from '../../testing/render.tsx';
 import { DeleteIdentityEntry } from './delete-identity-entry.tsx';
 
-const unsure = 'We cannot say yet that your account is deleted. Please try again; nothing else has changed.';
+const unsure = 'We can’t confirm yet that your account was deleted. Try again; nothing else has changed.';
 
 describe.each(readers)('in $code', (locale) => {
   async function open(answers: Answers = {}) {
@@ -16,7 +16,7 @@ describe.each(readers)('in $code', (locale) => {
       return screen.findByRole('dialog', { name: shop.words('Delete your online account?') });
     };
     const modal = await openIt();
-    const confirm = within(modal).getByRole('button', { name: shop.words('Delete my account') });
+    const confirm = within(modal).getByRole('button', { name: shop.words('Delete my online account') });
     const tick = within(modal).getByRole('checkbox');
     return { ...shop, openIt, modal, confirm, tick };
   }

@@ -27,7 +27,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
     setUnderWay(false);
     setFailure(message);
   };
-  const unsure = t`We cannot say yet that your account is deleted. Please try again; nothing else has changed.`;
+  const unsure = t`We can’t confirm yet that your account was deleted. Try again; nothing else has changed.`;
   const confirm = async () => {
     setFailure(undefined);
     setUnderWay(true);
@@ -61,7 +61,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
             <Trans>Keep my account</Trans>
           </Button>
           <Button look="danger" disabled={!isUnderstood} busy={isUnderWay} onClick={confirm}>
-            <Trans>Delete my account</Trans>
+            <Trans>Delete my online account</Trans>
           </Button>
         </>
       }
@@ -69,14 +69,14 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
       <div className="flex flex-col gap-4">
         <p>
           <Trans>
-            You will no longer be able to sign in to the shop. You are signed out here at once, and on your other
-            devices within minutes. This cannot be undone.
+            You won’t be able to sign in to the shop any more. You’ll be signed out here right away, and on your other
+            devices within minutes. This can’t be undone.
           </Trans>
         </p>
         <p>
           <Trans>
-            Your membership stays as it is, and the club keeps what belongs to it: your saved addresses and cards, your
-            orders and your cart. What you have ordered still comes.
+            Your membership won’t change, and the club keeps your saved addresses and cards, your orders and your cart.
+            Orders you’ve already placed will still arrive.
           </Trans>
         </p>
         <label className="flex cursor-pointer items-center gap-3 rounded-card border-2 border-line px-4 py-3 has-checked:border-clay">
@@ -87,7 +87,7 @@ export function DeleteIdentity({ onClose }: ModalProps<'deleteIdentity'>) {
             onChange={(event) => setUnderstood(event.target.checked)}
             className="size-5 shrink-0 accent-clay"
           />
-          <Trans>I understand that I can no longer sign in with this account.</Trans>
+          <Trans>I understand that I won’t be able to sign in with this account any more.</Trans>
         </label>
       </div>
       <div role="alert">

@@ -21,7 +21,7 @@ export function useIdentityDeleted(): void {
     notify({
       type: 'success',
       persist: true,
-      message: t`Your online account is deleted. Your membership stays as it is.`,
+      message: t`Your online account has been deleted. Your membership hasn’t changed.`,
     });
   }, [notify, t]);
 }

@@ -53,5 +53,5 @@ function Validity({ isActive, expiresOn }: NonNullable<Member['membership']>) {
   const isOver = useIsPast(`${expiresOn}T23:59:59Z`);
   const until = i18n.date(`${expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   if (isActive) return <Trans>Valid until {until}</Trans>;
-  return isOver ? <Trans>Expired on {until}</Trans> : <Trans>Not in force</Trans>;
+  return isOver ? <Trans>Expired on {until}</Trans> : <Trans>Inactive</Trans>;
 }

@@ -18,12 +18,12 @@ export function useCardFailure(): (failure: unknown) => void {
   return (failure) => {
     if (isSignedOut(failure)) return modals.open('sessionExpired', {});
     if (failure === 'CardNotDefault') {
-      return notify({ type: 'error', message: t`This card cannot be offered first. Please choose another.` });
+      return notify({ type: 'error', message: t`This card can’t be your default card. Choose another card.` });
     }
     if (failure === 'CardNotFound') {
-      return notify({ type: 'error', message: t`This card was deleted meanwhile.` });
+      return notify({ type: 'error', message: t`This card has been deleted.` });
     }
     void loadFresh(client, WalletDocument, {}).catch(() => undefined);
-    notify({ type: 'error', message: t`That did not work. Please look at your cards and try again.` });
+    notify({ type: 'error', message: t`We couldn’t make that change. Check your saved cards and try again.` });
   };
 }

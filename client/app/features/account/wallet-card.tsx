@@ -44,7 +44,7 @@ export function WalletCard({
       const { data } = await setDefault({ variables: { input: { cardId: card.id } } });
       const answer = data?.setDefaultCard.__typename;
       if (answer === 'SetDefaultCardSuccess') {
-        return notify({ type: 'success', message: t`${name} is offered first when you pay.` });
+        return notify({ type: 'success', message: t`${name} is now your default card.` });
       }
       tellFailure(answer);
       if (answer === 'CardNotFound') onGone();
@@ -61,7 +61,7 @@ export function WalletCard({
           <b className="font-display text-xl">{brandName(card.brand)}</b>
           {isDefault && (
             <Badge tone="sea">
-              <Trans>Offered first</Trans>
+              <Trans>Default</Trans>
             </Badge>
           )}
         </div>
@@ -81,8 +81,8 @@ export function WalletCard({
           <Trans>Delete</Trans>
         </Button>
         {!isDefault && (
-          <Button look="quiet" busy={loading} aria-label={t`Offer first: ${name}`} onClick={makeDefault}>
-            <Trans>Offer first</Trans>
+          <Button look="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
+            <Trans>Set as default</Trans>
           </Button>
         )}
       </div>

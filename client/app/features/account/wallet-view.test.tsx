@@ -28,7 +28,7 @@ describe.each(readers)('in $code', (locale) => {
       screen.getByRole('button', { name: shop.words(message, { name: nameOf(lastDigits) }) });
     const card = (lastDigits: string) => screen.findByRole('article', { name: nameOf(lastDigits) });
     const offeredFirst = async (lastDigits: string) =>
-      within(await card(lastDigits)).queryByText(shop.words('Offered first'), { selector: 'span' });
+      within(await card(lastDigits)).queryByText(shop.words('Default'), { selector: 'span' });
     return { ...shop, nameOf, button, card, offeredFirst };
   }
 
@@ -36,7 +36,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, card, offeredFirst, button } = await openWallet([], {
       AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [visa] } },
     });
-    expect(await screen.findByRole('heading', { level: 1, name: words('Your wallet is empty') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words('No saved cards') })).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(button('Add a card'));
     const form = await screen.findByRole('dialog', { name: words('Add a card') });
@@ -57,8 +57,8 @@ describe.each(readers)('in $code', (locale) => {
       SetDefaultCard: { setDefaultCard: { __typename: 'SetDefaultCardSuccess', savedCards: swapped } },
     });
     await card('1005');
-    await user.click(button('Offer first: {name}', '1005'));
-    const told = words('{name} is offered first when you pay.', { name: nameOf('1005') });
+    await user.click(button('Set as default: {name}', '1005'));
+    const told = words('{name} is now your default card.', { name: nameOf('1005') });
     expect(await screen.findByText(told)).toBeVisible();
     expect(await offeredFirst('1005')).not.toBeNull();
     expect(await offeredFirst('1000')).toBeNull();
@@ -83,7 +83,7 @@ describe.each(readers)('in $code', (locale) => {
 
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
-    expect(await screen.findByText(words('{name} is deleted.', { name: nameOf('1000') }))).toBeVisible();
+    expect(await screen.findByText(words('{name} was deleted.', { name: nameOf('1000') }))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: nameOf('1000') })).toBeNull());
     await waitFor(() => expect(button('Add a card')).toHaveFocus());
     expect(graph.sent('DeleteCard')).toEqual([{ input: { cardId: '1' } }]);
@@ -92,17 +92,17 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     [
       { setDefaultCard: { __typename: 'CardNotDefault', code: 'X', message: '' } },
-      'This card cannot be offered first. Please choose another.',
+      'This card can’t be your default card. Choose another card.',
     ],
     [
       { setDefaultCard: { __typename: 'CardNotFound', code: 'X', message: '', savedCards: [visa] } },
-      'This card was deleted meanwhile.',
+      'This card has been deleted.',
     ],
-    [errorCode('UPSTREAM_UNAVAILABLE'), 'That did not work. Please look at your cards and try again.'],
+    [errorCode('UPSTREAM_UNAVAILABLE'), 'We couldn’t make that change. Check your saved cards and try again.'],
   ])('says why a card is not offered first (%#)', async (answer, told) => {
     const { user, words, card, button } = await openWallet([visa, other], { SetDefaultCard: answer });
     await card('1005');
-    await user.click(button('Offer first: {name}', '1005'));
+    await user.click(button('Set as default: {name}', '1005'));
     expect(await screen.findByText(words(told))).toBeVisible();
   });
 

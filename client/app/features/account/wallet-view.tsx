@@ -37,8 +37,8 @@ export function WalletView() {
       {isEmpty ? (
         <EmptyState
           headingLevel="h1"
-          title={t`Your wallet is empty`}
-          text={t`Keep a card here, or while you pay: next time you only choose it.`}
+          title={t`No saved cards`}
+          text={t`Save a card here or at checkout to pay faster next time.`}
         >
           {add}
           <LinkButton look="secondary" to={pathTo('my-account')}>
@@ -49,7 +49,7 @@ export function WalletView() {
         <>
           <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
             <h1 className="text-2xl lg:text-3xl">
-              <Trans>My wallet</Trans>
+              <Trans>Saved cards</Trans>
             </h1>
             {add}
           </div>

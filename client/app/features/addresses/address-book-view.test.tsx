@@ -55,8 +55,8 @@ describe.each(readers)('in $code', (locale) => {
     ['has no answer', httpStatus(0), httpStatus(0)],
   ])('says that the addresses have not changed when a change %s (ADDRESSES-13)', async (_what, setDefault, remove) => {
     const { user, words, button, card } = await show({}, { SetDefaultAddress: setDefault, DeleteAddress: remove });
-    const unchanged = words('That did not work. Your addresses are as they were; please try again.');
-    await user.click(button('Offer first: {name}', 'Casa 2'));
+    const unchanged = words('We couldn’t make that change. Your addresses haven’t changed; try again.');
+    await user.click(button('Set as default: {name}', 'Casa 2'));
     expect(await screen.findByText(unchanged)).toBeVisible();
     await user.click(button('Close'));
     expect(screen.queryByText(unchanged)).toBeNull();

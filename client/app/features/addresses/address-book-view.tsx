@@ -35,11 +35,11 @@ export function AddressBookView() {
       <EmptyState
         headingLevel="h1"
         title={t`No saved addresses`}
-        text={t`Until then you can pick up your orders at any club.`}
+        text={t`Add one for home delivery, or pick up your orders at any club.`}
       >
         {add}
         <LinkButton look="secondary" to={pathTo('clubsAndLocations')}>
-          <Trans>See the clubs</Trans>
+          <Trans>Find a club</Trans>
         </LinkButton>
       </EmptyState>
     );
@@ -48,14 +48,14 @@ export function AddressBookView() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl lg:text-3xl">
-          <Trans>Address book</Trans>
+          <Trans>Saved addresses</Trans>
         </h1>
         {add}
       </div>
       {!isEditable && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-board p-4">
           <p>
-            <Trans>Your membership is of another country; your addresses are there.</Trans>
+            <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
           </p>
           <Button look="secondary" aria-haspopup="dialog" onClick={() => modals.open('changeCountry', {})}>
             <Trans>Change country</Trans>

@@ -32,7 +32,7 @@ export function AddressCard({
     try {
       const { data } = await setDefault({ variables: { input: { addressId: id } } });
       if (data?.setDefaultAddress.__typename !== 'SetDefaultAddressSuccess') return tellFailure();
-      notify({ type: 'success', message: t`${name} is offered first from now on.` });
+      notify({ type: 'success', message: t`${name} is now your default address.` });
     } catch (error) {
       tellFailure(error);
     }
@@ -44,7 +44,7 @@ export function AddressCard({
         <h2 className="text-lg">{name}</h2>
         {isDefault && (
           <Badge tone="sea">
-            <Trans>Offered first</Trans>
+            <Trans>Default</Trans>
           </Badge>
         )}
       </div>
@@ -73,8 +73,8 @@ export function AddressCard({
             <Trans>Delete</Trans>
           </Button>
           {!isDefault && (
-            <Button look="quiet" busy={loading} aria-label={t`Offer first: ${name}`} onClick={makeDefault}>
-              <Trans>Offer first</Trans>
+            <Button look="quiet" busy={loading} aria-label={t`Set as default: ${name}`} onClick={makeDefault}>
+              <Trans>Set as default</Trans>
             </Button>
           )}
         </div>

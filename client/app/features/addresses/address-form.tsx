@@ -79,7 +79,7 @@ export function AddressForm(props: AddressFormProps) {
         <Field
           {...form.register('description')}
           label={words.label('description')}
-          hint={t`For instance: green gate, second floor, ring twice.`}
+          hint={t`For example: green gate, second floor, ring twice.`}
           error={errorOf('description')}
           autoComplete="off"
           enterKeyHint="next"
@@ -87,7 +87,7 @@ export function AddressForm(props: AddressFormProps) {
         <Field
           {...form.register('alias')}
           label={words.label('alias')}
-          hint={t`For instance: Home, Office.`}
+          hint={t`For example: Home, Office.`}
           error={errorOf('alias')}
           autoComplete="off"
           enterKeyHint="next"
@@ -123,7 +123,7 @@ function DefaultCheckbox({ choice, field }: { choice: DefaultChoice; field: UseF
       {/* A saved first address makes the choice free: the fixed box and the form's own are two boxes. */}
       <input key={choice} {...state} id={id} type="checkbox" className="size-5 shrink-0 accent-sea" />
       <label htmlFor={id} className="flex min-h-11 items-center">
-        {choice === 'forced' ? t`This will be your main address` : t`Offer this address first`}
+        {choice === 'forced' ? t`This will be your default address` : t`Set as my default address`}
       </label>
     </div>
   );

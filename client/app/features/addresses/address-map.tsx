@@ -28,7 +28,7 @@ export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules
       <div className="min-h-72 flex-1">
         <PlaceMap
           label={
-            isEditing ? t`Map: move the pin with the arrow keys, or press where it belongs` : t`Map of the address`
+            isEditing ? t`Map: move the pin with the arrow keys, or tap the map to place it` : t`Map of the address`
           }
           tiles={mapTiles}
           center={place?.position ?? capital}
@@ -45,7 +45,7 @@ export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules
                     id: 'address',
                     position: pin,
                     isChosen: true,
-                    label: isEditing ? t`Pin: move it with the arrow keys` : t`Pin of the address`,
+                    label: isEditing ? t`Pin: move it with the arrow keys` : t`Address pin`,
                     onMove: move,
                   },
                 ]
@@ -66,19 +66,19 @@ export function AddressMap({ ways, rules, capital }: { ways: LocationWays; rules
         ) : (
           <Button look="secondary" onClick={() => ways.movePin(place?.position ?? capital)}>
             <Icon name="pin" className="size-5" />
-            {place ? <Trans>Edit pin</Trans> : <Trans>Place the pin yourself</Trans>}
+            {place ? <Trans>Move pin</Trans> : <Trans>Place the pin on the map</Trans>}
           </Button>
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        <Trans>Check that the pin stands at your door: that is where the driver goes.</Trans>
+        <Trans>Make sure the pin is at your door. That’s where the driver will go.</Trans>
       </p>
       <div role="status">
         {place && isFound && (
           <p className="flex items-center gap-2 text-sm">
             <Icon name={place.isDeliverable ? 'check' : 'alert'} className="size-5" />
             <span>
-              {place.isDeliverable ? <Trans>A club delivers here.</Trans> : <Trans>Outside our delivery area</Trans>}{' '}
+              {place.isDeliverable ? <Trans>We deliver here.</Trans> : <Trans>Outside our delivery area</Trans>}{' '}
               <span className="figures text-ink-soft">{place.plusCode}</span>
             </span>
           </p>
@@ -95,10 +95,10 @@ function WayOut() {
   return (
     <div className="rounded-card bg-board p-4">
       <p className="mb-2">
-        <Trans>No club delivers to that place yet. You can collect your order at any club.</Trans>
+        <Trans>We don’t deliver to that location yet. You can pick up your order at any club.</Trans>
       </p>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => modals.open('deliveryClubs', {})}>
-        <Trans>Collect at a club</Trans>
+        <Trans>Pick up at a club</Trans>
       </Button>
     </div>
   );

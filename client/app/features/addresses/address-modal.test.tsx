@@ -59,9 +59,9 @@ describe.each(readers)('in $code', (locale) => {
     const save = await within(form).findByRole('button', { name: words('Save address') });
     const write = async (number = phone) => {
       for (const [label, text] of [
-        ['How to find the door', 'Portón verde'],
-        ['Name of this address', 'Mi casa'],
-        ['Who receives', 'Ana Rojas'],
+        ['Delivery instructions', 'Portón verde'],
+        ['Address name', 'Mi casa'],
+        ['Recipient', 'Ana Rojas'],
         ['Phone', number],
       ] as const) {
         await user.clear(field(label));
@@ -74,7 +74,7 @@ describe.each(readers)('in $code', (locale) => {
       await user.click(location);
       await user.paste('iglesia');
       await user.click(await within(form).findByText(suggested));
-      await within(form).findByText(words('A club delivers here.'));
+      await within(form).findByText(words('We deliver here.'));
     };
     return { ...shop, add, form, field, save, write, find };
   }
@@ -90,13 +90,15 @@ describe.each(readers)('in $code', (locale) => {
     const { words, form, save, write, find } = await openForm();
     expect(save).toBeDisabled();
     expect(save).toHaveAccessibleDescription(
-      expect.stringContaining(words('Find the place: search for it, choose it by hand, or set the pin.')),
+      expect.stringContaining(
+        words('Set the location: search for it, choose it manually or place the pin on the map.'),
+      ),
     );
     await write();
     expect(save).toBeDisabled();
     await find();
     expect(save).toBeEnabled();
-    expect(within(form).getByRole('checkbox', { name: words('This will be your main address') })).toBeDisabled();
+    expect(within(form).getByRole('checkbox', { name: words('This will be your default address') })).toBeDisabled();
     expect(await findViolations()).toEqual([]);
   });
 
@@ -104,7 +106,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, form, save, write, find, graph, field } = await openForm({ AddAddress: added });
     await write();
     await find();
-    expect(field('Name of this address')).toHaveValue('Mi casa');
+    expect(field('Address name')).toHaveValue('Mi casa');
     await user.click(save);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(await screen.findByText(words('Your address is saved.'))).toBeVisible();
@@ -138,15 +140,15 @@ describe.each(readers)('in $code', (locale) => {
     const location = within(form).getByLabelText(words('Location'), { selector: 'input' });
     await user.click(location);
     await user.paste('iglesia de san rafael');
-    await user.click(within(form).getByRole('button', { name: words('Find') }));
-    const told = words('The map does not answer now. What you wrote is kept; please try again.');
+    await user.click(within(form).getByRole('button', { name: words('Search') }));
+    const told = words('The map isn’t available right now. What you entered is still here; try again.');
     expect(await within(form).findByText(told)).toBeVisible();
     expect(location).toHaveValue('iglesia de san rafael');
   });
 
   it('reminds the member to check that the pin is at the door (ADDRESSES-69)', async () => {
     const { words, form } = await openForm();
-    const reminder = words('Check that the pin stands at your door: that is where the driver goes.');
+    const reminder = words('Make sure the pin is at your door. That’s where the driver will go.');
     expect(within(form).getByText(reminder)).toBeVisible();
   });
 
@@ -155,10 +157,10 @@ describe.each(readers)('in $code', (locale) => {
     await write('12');
     await find();
     expect(save).toBeDisabled();
-    expect(within(form).getByText(words('The phone is not a number of that country.'))).toBeVisible();
-    await user.click(field('Who receives'));
-    expect(field('Phone')).toHaveAccessibleDescription(words('This is not a phone number of that country.'));
-    await user.selectOptions(within(form).getByLabelText(words('Country of the phone')), 'GT');
+    expect(within(form).getByText(words('Check the phone number.'))).toBeVisible();
+    await user.click(field('Recipient'));
+    expect(field('Phone')).toHaveAccessibleDescription(words('Enter a valid phone number for that country.'));
+    await user.selectOptions(within(form).getByLabelText(words('Country code')), 'GT');
     expect(field('Phone'), 'another country clears the number').toHaveValue('');
   });
 
@@ -167,9 +169,9 @@ describe.each(readers)('in $code', (locale) => {
     await write();
     await find();
     await user.click(save);
-    const told = 'We could not save your address. What you wrote is still here; please try again.';
+    const told = 'We couldn’t save your address. What you entered is still here; try again.';
     expect(await within(form).findByText(words(told))).toBeVisible();
-    expect(field('Who receives')).toHaveValue('Ana Rojas');
+    expect(field('Recipient')).toHaveValue('Ana Rojas');
     graph.answer({ AddAddress: added });
     await user.click(save);
     await waitFor(() => expect(form).not.toBeInTheDocument());
@@ -179,8 +181,8 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['AddressInvalid', 'The club refused this address. Please check what you wrote.'],
-    ['AddressOutsideCountry', "You can only change addresses in your membership's country. Nothing was saved."],
+    ['AddressInvalid', 'We couldn’t accept this address. Check the details you entered.'],
+    ['AddressOutsideCountry', 'You can only change addresses in your membership’s country. Nothing was saved.'],
   ])('after %s it says why and stays (ADDRESSES-100)', async (__typename, told) => {
     const refusal = { __typename, code: __typename, message: '', field: 'STREET', fields: [] };
     const { user, words, form, save, write, find } = await openForm({ AddAddress: { addAddress: refusal } });
@@ -208,11 +210,11 @@ describe.each(readers)('in $code', (locale) => {
     sessionStorage.setItem('tarima.address-draft', draft);
     const { user, words } = await renderAddressBook();
     const form = await screen.findByRole('dialog', { name: words('New address') });
-    expect(await within(form).findByText(words('Here is what you had written before.'))).toBeVisible();
+    expect(await within(form).findByText(words('We’ve restored the details you entered earlier.'))).toBeVisible();
     expect(await findViolations()).toEqual([]);
-    const alias = () => within(form).getByLabelText(words('Name of this address'));
+    const alias = () => within(form).getByLabelText(words('Address name'));
     expect(alias()).toHaveValue('Mi casa');
-    await user.click(within(form).getByRole('button', { name: words('Start anew') }));
+    await user.click(within(form).getByRole('button', { name: words('Start over') }));
     expect(alias()).toHaveValue('');
     await user.type(alias(), 'Otra');
     await user.keyboard('{Escape}');
@@ -229,14 +231,14 @@ describe.each(readers)('in $code', (locale) => {
     await write();
     await user.click(within(form).getByLabelText(words('Location'), { selector: 'input' }));
     await user.paste('lejos');
-    await user.click(within(form).getByRole('button', { name: words('Find') }));
+    await user.click(within(form).getByRole('button', { name: words('Search') }));
     expect(await within(form).findByText(words('Outside our delivery area'))).toBeVisible();
     expect(save).toBeDisabled();
-    await user.click(within(form).getByRole('button', { name: words('Collect at a club') }));
-    const clubs = await screen.findByRole('dialog', { name: words('Where will you collect?') });
+    await user.click(within(form).getByRole('button', { name: words('Pick up at a club') }));
+    const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(clubs).not.toBeInTheDocument());
-    expect(field('Name of this address')).toHaveValue('Mi casa');
+    expect(field('Address name')).toHaveValue('Mi casa');
   });
 
   it('Escape closes the list of places first, and the form only then', async () => {
@@ -248,13 +250,13 @@ describe.each(readers)('in $code', (locale) => {
     expect(within(form).queryByText(suggested)).toBeNull();
     expect(form).toBeVisible();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await within(form).findByText(words('A club delivers here.'))).toBeVisible();
+    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
   });
 
   it.each([
-    [undefined, "Error: Your browser doesn't support geolocation."],
+    [undefined, 'Error: Your browser doesn’t support geolocation.'],
     [(_: unknown, fail: () => void): void => fail(), 'Error: The Geolocation service failed.'],
   ])(
     'says why the device’s position is not known (%#) (ADDRESSES-51, ADDRESSES-52)',
@@ -278,12 +280,12 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, form, graph } = await openForm({ PlaceAt: { placeAt: placeOf(locale) } });
     const here = within(form).getByRole('button', { name: words('Use my current location') });
     await user.click(here);
-    expect(await within(form).findByText(words('A club delivers here.'))).toBeVisible();
+    expect(await within(form).findByText(words('We deliver here.'))).toBeVisible();
     const outside = { __typename: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET', message: '' };
     graph.answer({ PlaceAt: { placeAt: outside } });
     await user.click(here);
     await waitFor(() =>
-      expect(within(form).getAllByText(words('The place is outside the country.')).length).toBeGreaterThan(0),
+      expect(within(form).getAllByText(words('That location is outside the country.')).length).toBeGreaterThan(0),
     );
   });
 
@@ -297,14 +299,14 @@ describe.each(readers)('in $code', (locale) => {
     await user.keyboard('{Escape}');
     const opener = await screen.findByRole('button', { name: words('Delete {name}', { name: 'Casa 1' }) });
     await user.click(opener);
-    const first = words('It is the address that is offered first; you can choose another one afterwards.');
+    const first = words('This is your default address. You can choose another default later.');
     expect(await screen.findByText(first)).toBeVisible();
     await user.click(screen.getByRole('button', { name: words('Keep it') }));
     await waitFor(() => expect(opener).toHaveFocus());
     await user.click(opener);
     await user.click(await screen.findByRole('button', { name: words('Yes, delete it') }));
     answer.release({ deleteAddress: { __typename: 'DeleteAddressSuccess', member: memberOf(locale) } });
-    expect(await screen.findByText(words('{name} is deleted.', { name: 'Casa 1' }))).toBeVisible();
+    expect(await screen.findByText(words('{name} was deleted.', { name: 'Casa 1' }))).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: words('No saved addresses') })).toBeVisible();
     expect(readAddressId()).toBe('');
   });

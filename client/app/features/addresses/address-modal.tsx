@@ -27,7 +27,7 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
       holdsForm
       place="wide"
       onClose={close}
-      title={addressId === undefined ? t`New address` : t`Change the address`}
+      title={addressId === undefined ? t`New address` : t`Change address`}
       closeLabel={t`Close`}
     >
       {told && book?.me ? (
@@ -45,7 +45,7 @@ export function AddressModal({ trigger, addressId, onSaved, onClose }: ModalProp
       ) : error ? (
         <div className="grid justify-items-start gap-3">
           <p role="alert">
-            <Trans>The form did not come. Your addresses are safe.</Trans>
+            <Trans>We couldn’t load the form. Your saved addresses haven’t changed.</Trans>
           </p>
           <Button onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -10,18 +10,18 @@ import { useTerritoryWords } from './territory-words.ts';
 
 const fieldWords: Readonly<Record<Exclude<AddressFieldName, TerritoryLevel>, MessageDescriptor>> = {
   street: msg`Location`,
-  description: msg`How to find the door`,
-  alias: msg`Name of this address`,
-  name: msg`Who receives`,
+  description: msg`Delivery instructions`,
+  alias: msg`Address name`,
+  name: msg`Recipient`,
   phone: msg`Phone`,
 };
 
 const reasonWords: Readonly<Record<AddressFaultReason, MessageDescriptor>> = {
-  REQUIRED: msg`Please fill this in.`,
+  REQUIRED: msg`This field is required.`,
   TOO_LONG: msg`This is too long.`,
-  CHARACTERS: msg`There are characters here that cannot be used.`,
-  NOT_A_PHONE: msg`This is not a phone number of that country.`,
-  OUTSIDE_MARKET: msg`The place is outside the country.`,
+  CHARACTERS: msg`Some of these characters can’t be used.`,
+  NOT_A_PHONE: msg`Enter a valid phone number for that country.`,
+  OUTSIDE_MARKET: msg`That location is outside the country.`,
 };
 
 const characterWords: Readonly<Partial<Record<AddressFault['field'], MessageDescriptor>>> = {
@@ -30,12 +30,12 @@ const characterWords: Readonly<Partial<Record<AddressFault['field'], MessageDesc
 };
 
 const obstacleWords: Readonly<Record<Exclude<Obstacle['kind'], 'missing' | 'malformed'>, MessageDescriptor>> = {
-  phone: msg`The phone is not a number of that country.`,
-  'no-place': msg`Find the place: search for it, choose it by hand, or set the pin.`,
-  'outside-market': msg`The place is outside the country.`,
-  'outside-coverage': msg`No club delivers to that place.`,
-  'pin-open': msg`Confirm the pin.`,
-  'street-changed': msg`The words changed after the place was found: find it again.`,
+  phone: msg`Check the phone number.`,
+  'no-place': msg`Set the location: search for it, choose it manually or place the pin on the map.`,
+  'outside-market': msg`That location is outside the country.`,
+  'outside-coverage': msg`We don’t deliver to that location.`,
+  'pin-open': msg`Confirm the pin on the map.`,
+  'street-changed': msg`You changed the location after we found it. Search for it again.`,
 };
 
 /** What the form says of its faults, in the page's language. */
@@ -53,7 +53,7 @@ export function useAddressWords() {
       i18n._((reason === 'CHARACTERS' && characterWords[field]) || reasonWords[reason]),
     obstacle(obstacle: Obstacle): string {
       if (obstacle.kind === 'missing') return t`Still missing: ${named(obstacle.fields)}.`;
-      if (obstacle.kind === 'malformed') return t`Please check: ${named(obstacle.fields)}.`;
+      if (obstacle.kind === 'malformed') return t`Check: ${named(obstacle.fields)}.`;
       return i18n._(obstacleWords[obstacle.kind]);
     },
   };

@@ -53,11 +53,11 @@ export function AddressWriting({
   const isSaved = useRef(false);
 
   const failures: Readonly<Partial<Record<SaveOutcome['kind'], string>>> = {
-    failed: t`We could not save your address. What you wrote is still here; please try again.`,
-    refused: t`The club refused this address. Please check what you wrote.`,
-    gone: t`This address was deleted meanwhile.`,
-    'other-country': t`You can only change addresses in your membership's country. Nothing was saved.`,
-    'signed-out': t`Your session has ended and nothing was saved. What you wrote is kept; sign in again to save it.`,
+    failed: t`We couldn’t save your address. What you entered is still here; try again.`,
+    refused: t`We couldn’t accept this address. Check the details you entered.`,
+    gone: t`This address has been deleted.`,
+    'other-country': t`You can only change addresses in your membership’s country. Nothing was saved.`,
+    'signed-out': t`Your session has ended and nothing was saved. What you entered is still here; sign in again to save it.`,
   };
   const onSave = async (address: AddressToSave) => {
     setFailure(undefined);
@@ -79,10 +79,10 @@ export function AddressWriting({
       {isLeft && (
         <div className="-mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-board px-4 py-2">
           <p role="status">
-            <Trans>Here is what you had written before.</Trans>
+            <Trans>We’ve restored the details you entered earlier.</Trans>
           </p>
           <Button look="quiet" className="-ml-5 sm:ml-0" onClick={startAnew}>
-            {saved ? <Trans>Undo my changes</Trans> : <Trans>Start anew</Trans>}
+            {saved ? <Trans>Undo my changes</Trans> : <Trans>Start over</Trans>}
           </Button>
         </div>
       )}

@@ -22,7 +22,7 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
       if (data?.deleteAddress.__typename === 'AddressOutsideCountry') return tellFailure();
       followAddress(saved.id);
       forgetAddress(saved.id);
-      notify({ type: 'success', message: t`${name} is deleted.` });
+      notify({ type: 'success', message: t`${name} was deleted.` });
     } catch (error) {
       tellFailure(error);
     } finally {
@@ -32,9 +32,9 @@ export function DeleteAddress({ saved, onClose }: { saved: SavedAddressPartsFrag
   return (
     <DeleteQuestion name={name} busy={loading} onConfirm={confirm} onClose={onClose}>
       {saved.isDefault ? (
-        <Trans>It is the address that is offered first; you can choose another one afterwards.</Trans>
+        <Trans>This is your default address. You can choose another default later.</Trans>
       ) : (
-        <Trans>Orders that are on their way there still arrive.</Trans>
+        <Trans>Orders already on their way to this address will still arrive.</Trans>
       )}
     </DeleteQuestion>
   );

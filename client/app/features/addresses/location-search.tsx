@@ -28,7 +28,9 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
     itemToKey: (item) => item?.id ?? '',
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen || isSettled || location.text.trim() === '') return '';
-      return items.length === 0 ? t`No suggestions` : t`${items.length} places; up and down arrows to choose.`;
+      return items.length === 0
+        ? t`No suggestions`
+        : t`Locations found: ${items.length}. Use the up and down arrow keys to choose.`;
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && ways.take(selectedItem.id),
   });
@@ -59,7 +61,7 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
           <Field
             {...input}
             label={label}
-            placeholder={t`Street, neighborhood, or a place nearby`}
+            placeholder={t`Street, neighbourhood or landmark`}
             maxLength={addressLimits.search}
             autoComplete="off"
             enterKeyHint="search"
@@ -67,10 +69,10 @@ export function LocationSearch({ ways }: { ways: LocationWays }) {
           />
         </div>
         <Button look="secondary" className="min-h-12" busy={location.isLookingUp} onClick={ways.findTyped}>
-          <Trans>Find</Trans>
+          <Trans>Search</Trans>
         </Button>
         <ul
-          {...box.getMenuProps({ 'aria-label': t`Places` })}
+          {...box.getMenuProps({ 'aria-label': t`Locations` })}
           className={cx(
             'absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-card bg-paper py-2 shadow-float',
             !isOpen && 'hidden',

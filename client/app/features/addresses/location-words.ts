@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import type { LocationProblem } from './address-location.ts';
 
 const words = {
-  'not-found': msg`We did not find that place in this country. Write it another way, choose it by hand, or move the pin.`,
-  'outside-market': msg`The place is outside the country.`,
-  'no-answer': msg`The map does not answer now. What you wrote is kept; please try again.`,
-  'signed-out': msg`Your session has ended. What you wrote is kept; sign in again to find the place.`,
+  'not-found': msg`We couldn’t find that location in this country. Try different words, choose it manually or move the pin.`,
+  'outside-market': msg`That location is outside the country.`,
+  'no-answer': msg`The map isn’t available right now. What you entered is still here; try again.`,
+  'signed-out': msg`Your session has ended. What you entered is still here; sign in again to search for the location.`,
   'geolocation-failed': msg`Error: The Geolocation service failed.`,
-  'geolocation-unsupported': msg`Error: Your browser doesn't support geolocation.`,
+  'geolocation-unsupported': msg`Error: Your browser doesn’t support geolocation.`,
 } as const satisfies Record<LocationProblem, unknown>;
 
 /** Why no place was found, in the page's language (ADDRESSES-51, ADDRESSES-52). */

@@ -17,7 +17,7 @@ export function ManualLocation({ ways }: { ways: LocationWays }) {
     <Accordion
       title={
         <Trans>
-          Choose {province}, {city} and {district} by hand
+          Choose {province}, {city} and {district} manually
         </Trans>
       }
       open={ways.location.isManual}
@@ -78,7 +78,7 @@ function TerritorySelect({
       </Select>
       {error && (
         <button type="button" className="min-h-11 font-semibold text-sea underline" onClick={() => void refetch()}>
-          <Trans>The list did not come. Try again</Trans>
+          <Trans>We couldn’t load the list. Try again</Trans>
         </button>
       )}
     </div>

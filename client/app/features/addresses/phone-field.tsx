@@ -18,7 +18,7 @@ export function PhoneField({ form, error }: { form: UseFormReturn<AddressValues>
     <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Select
         {...form.register('phoneCountry', { onChange: () => form.setValue('phone', '') })}
-        label={t`Country of the phone`}
+        label={t`Country code`}
         autoComplete="off"
       >
         {countries.map(({ code, name }) => (

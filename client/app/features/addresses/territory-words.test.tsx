@@ -13,7 +13,7 @@ function Words() {
 it.each<[market: MarketCode, inSpanish: string, inEnglish: string]>([
   ['AW', 'Región, Localidad, Distrito', 'Region, Town, District'],
   ['BB', 'Parroquia, Localidad, Distrito', 'Parish, Town, District'],
-  ['CO', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighborhood'],
+  ['CO', 'Departamento, Municipio, Barrio', 'Department, Municipality, Neighbourhood'],
   ['CR', 'Provincia, Cantón, Distrito', 'Province, Canton, District'],
   ['DO', 'Provincia, Municipio, Sector', 'Province, Municipality, Sector'],
   ['PA', 'Provincia, Distrito, Corregimiento', 'Province, District, Corregimiento'],

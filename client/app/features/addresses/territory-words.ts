@@ -7,7 +7,7 @@ import type { TerritoryLevel } from './address-location.ts';
 
 type Words = Readonly<Record<TerritoryLevel, MessageDescriptor>>;
 
-const ofDepartments: Words = { province: msg`Department`, city: msg`Municipality`, district: msg`Neighborhood` };
+const ofDepartments: Words = { province: msg`Department`, city: msg`Municipality`, district: msg`Neighbourhood` };
 const ofParishes: Words = { province: msg`Parish`, city: msg`Town`, district: msg`District` };
 const ofRegions: Words = { province: msg`Region`, city: msg`Town`, district: msg`District` };
 

@@ -10,6 +10,7 @@ export function useAddressFailure(): (error?: unknown) => void {
   const notify = useNotify();
   return (error) => {
     if (isSignedOut(error)) modals.open('sessionExpired', {});
-    else notify({ type: 'error', message: t`That did not work. Your addresses are as they were; please try again.` });
+    else
+      notify({ type: 'error', message: t`We couldn’t make that change. Your addresses haven’t changed; try again.` });
   };
 }

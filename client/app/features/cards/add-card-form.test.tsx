@@ -36,7 +36,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(summary).toHaveFocus();
     const [first] = within(summary).getAllByRole('link');
     expect(within(summary).getAllByRole('link')).toHaveLength(4);
-    expect(field('Card number')).toHaveAccessibleDescription(words('Write the card number.'));
+    expect(field('Card number')).toHaveAccessibleDescription(words('Enter the card number.'));
     expect(field('Card number')).toBeInvalid();
     expect(await findViolations()).toEqual([]);
     if (first) await user.click(first);
@@ -44,13 +44,10 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['9999 9999 9999 9999', 'We do not know cards that begin like this. Please check the number.'],
-    [
-      '3530 1113 3330 0000',
-      'We do not take cards of this network. Please use Visa, Mastercard, American Express or Discover.',
-    ],
-    ['4000 0000', 'Some digits of the card number are missing.'],
-    ['4000 0000 0000 1001', 'The card number is not right. Please check each digit.'],
+    ['9999 9999 9999 9999', 'We don’t recognise this card number. Check it and try again.'],
+    ['3530 1113 3330 0000', 'We don’t accept this type of card. Use Visa, Mastercard, American Express or Discover.'],
+    ['4000 0000', 'The card number is incomplete.'],
+    ['4000 0000 0000 1001', 'The card number isn’t valid. Check each digit.'],
   ])('says what is wrong with the number %s', async (number, told) => {
     const { user, words, save, field, graph } = await openForm(locale);
     await fillCard(user, words, { number });
@@ -60,13 +57,13 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['13/30', 'Write month and year, such as 09/28.'],
-    ['01/20', 'This card has expired. Please use another.'],
+    ['13/30', 'Enter the month and year, such as 09/28.'],
+    ['01/20', 'This card has expired. Use another card.'],
   ])('says what is wrong with the date %s', async (expiry, told) => {
     const { user, words, save, field } = await openForm(locale);
     await fillCard(user, words, { expiry });
     await user.click(save);
-    await waitFor(() => expect(field('Valid until')).toHaveAccessibleDescription(words(told)));
+    await waitFor(() => expect(field('Expiry date')).toHaveAccessibleDescription(words(told)));
   });
 
   it('saves the card encrypted and closes (PAYMENTS-23)', async () => {
@@ -91,27 +88,27 @@ describe.each(readers)('in $code', (locale) => {
     [
       'CardAlreadySaved',
       { code: 'CARD_ALREADY_SAVED', savedCards: [] },
-      'You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.',
+      'You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.',
     ],
     [
       'CardNotSaved',
       { code: 'CARD_NOT_SAVED' },
-      'Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.',
+      'Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.',
     ],
     [
       'InvalidCard',
       { code: 'CARD_DECLINED_TOO_OFTEN', field: 'card' },
-      'This card was declined too many times, so it was not saved. Use another card, or try this one again later.',
+      'This card was declined too many times, so we didn’t save it. Use another card, or try this one again later.',
     ],
     [
       'InvalidCard',
       { code: 'CARD_TYPE_NOT_ACCEPTED', field: 'card' },
-      'The club does not take cards of this network, so it was not saved. Please use another card.',
+      'We don’t accept this type of card, so we didn’t save it. Use another card.',
     ],
     [
       'InvalidCard',
       { code: 'INVALID_CARD', field: 'card' },
-      'The card could not be read. Please check its number, date and code.',
+      'We couldn’t read the card details. Check the number, expiry date and security code.',
     ],
   ])('after %s %o it says why, keeps what was typed, and asks for the code again', async (__typename, fields, told) => {
     const { user, words, modal, save, field, onSaved } = await openForm(locale, {
@@ -123,8 +120,8 @@ describe.each(readers)('in $code', (locale) => {
     expect(notice).toHaveTextContent(words(told));
     expect(notice).toHaveFocus();
     expect(field('Card number')).toHaveValue('4000 0000 0000 1000');
-    expect(field('Valid until')).toHaveValue('12/40');
-    expect(field('Name on the card')).toHaveValue('Ana Rojas');
+    expect(field('Expiry date')).toHaveValue('12/40');
+    expect(field('Name on card')).toHaveValue('Ana Rojas');
     expect(field('Security code')).toHaveValue('');
     expect(await findViolations()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
@@ -136,8 +133,8 @@ describe.each(readers)('in $code', (locale) => {
     });
     await fillCard(user, words);
     await user.click(save);
-    const told = words('Write first and last name as they stand on the card.');
-    await waitFor(() => expect(field('Name on the card')).toHaveAccessibleDescription(told));
+    const told = words('Enter the first and last name as they appear on the card.');
+    await waitFor(() => expect(field('Name on card')).toHaveAccessibleDescription(told));
   });
 
   it('says that nobody knows after a lost answer, keeps everything, and sends the same command again (PAYMENTS-80)', async () => {
@@ -148,7 +145,7 @@ describe.each(readers)('in $code', (locale) => {
     await fillCard(user, words);
     await user.click(save);
     const unknown =
-      'No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.';
+      'We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.';
     expect(await within(modal).findByText(words(unknown))).toBeVisible();
     expect(field('Security code')).not.toHaveValue('');
     graph.answer({ AddCard: { addCard: { __typename: 'AddCardSuccess', savedCards: [cardOf('1')] } } });
@@ -162,11 +159,11 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     [
       errorCode('UPSTREAM_UNAVAILABLE'),
-      'Your card could not be saved just now. What you wrote is still here; please try again in a few minutes.',
+      'We couldn’t save your card right now. What you entered is still here; try again in a few minutes.',
     ],
     [
       httpStatus(401),
-      'Your session has ended and the card was not saved. Sign in and write it again: cards are never kept in the browser.',
+      'Your session has ended and the card wasn’t saved. Sign in and enter it again; card details are never kept in the browser.',
     ],
   ])('says what is the case without an answer (%#)', async (refusal, told) => {
     const { user, words, modal, save } = await openForm(locale, { AddCard: refusal });
@@ -187,9 +184,7 @@ describe.each(readers)('in $code', (locale) => {
     await fillCard(user, words);
     await user.click(save);
     const notice = await within(modal).findByRole('alert');
-    expect(notice).toHaveTextContent(
-      words('There were too many attempts with a card in a row. Your card was not saved.'),
-    );
+    expect(notice).toHaveTextContent(words('Too many attempts in a row. Your card wasn’t saved.'));
     expect(save).toBeDisabled();
     await clock.pass(9 * 60_000);
     expect(save).toBeDisabled();
@@ -203,8 +198,8 @@ describe.each(readers)('in $code', (locale) => {
     ["Dra. Zoë_ O’Neill-D'Sá1", "Dra. Zoë O’Neill-D'Sá"],
   ])('has the holder %s without what no name has (PAYMENTS-16)', async (typed, shown) => {
     const { user, field } = await openForm(locale);
-    await user.type(field('Name on the card'), typed);
-    expect(field('Name on the card')).toHaveValue(shown);
+    await user.type(field('Name on card'), typed);
+    expect(field('Name on card')).toHaveValue(shown);
   });
 
   it('names the network while the number is typed, and how long its code is', async () => {

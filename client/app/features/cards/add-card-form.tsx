@@ -21,14 +21,14 @@ type Failure = Exclude<AddOutcome, 'saved' | 'holder'>;
 
 /** What happened, what is safe, and what to do. */
 const words: Readonly<Record<Failure, MessageDescriptor>> = {
-  'saved-already': msg`You have saved this card already. If it is not in your wallet, it cannot pay here; please use another.`,
-  refused: msg`Your bank did not accept this card, so it was not saved. Please check the details and write the security code again, or use another card.`,
-  'declined-too-often': msg`This card was declined too many times, so it was not saved. Use another card, or try this one again later.`,
-  unreadable: msg`The card could not be read. Please check its number, date and code.`,
-  type: msg`The club does not take cards of this network, so it was not saved. Please use another card.`,
-  unavailable: msg`Your card could not be saved just now. What you wrote is still here; please try again in a few minutes.`,
-  'signed-out': msg`Your session has ended and the card was not saved. Sign in and write it again: cards are never kept in the browser.`,
-  unknown: msg`No answer came, so we do not know whether your card is saved. You can send it again safely: it is saved once.`,
+  'saved-already': msg`You’ve already saved this card. If it isn’t in your saved cards, it can’t be used here; use another card.`,
+  refused: msg`Your bank didn’t accept this card, so we didn’t save it. Check the details and enter the security code again, or use another card.`,
+  'declined-too-often': msg`This card was declined too many times, so we didn’t save it. Use another card, or try this one again later.`,
+  unreadable: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,
+  type: msg`We don’t accept this type of card, so we didn’t save it. Use another card.`,
+  unavailable: msg`We couldn’t save your card right now. What you entered is still here; try again in a few minutes.`,
+  'signed-out': msg`Your session has ended and the card wasn’t saved. Sign in and enter it again; card details are never kept in the browser.`,
+  unknown: msg`We didn’t get a response, so we don’t know whether your card was saved. You can try again; it won’t be saved twice.`,
 };
 
 /** Whoever heard of the security code has answered: it is asked for again. */
@@ -77,7 +77,7 @@ export function AddCardForm({ onSaved }: { onSaved: () => void }) {
       return;
     }
     if (typeof outcome !== 'string') {
-      const text = t`There were too many attempts with a card in a row. Your card was not saved.`;
+      const text = t`Too many attempts in a row. Your card wasn’t saved.`;
       if (isThere.current) setFailure({ text, retryAt: outcome.retryAt });
       else notify({ type: 'error', message: text });
       return;

@@ -12,5 +12,5 @@ export function CardErrors({ form }: { form: UseFormReturn<CardForm> }) {
     const problem = errors[id]?.message as CardFormProblem | undefined;
     return problem ? [{ id, text: i18n._(cardWords[problem]) }] : [];
   });
-  return <ErrorSummary title={t`Please check this before you go on:`} errors={summary} turn={submitCount} />;
+  return <ErrorSummary title={t`Check this before you continue:`} errors={summary} turn={submitCount} />;
 }

@@ -52,7 +52,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
       </div>
       <Field
         {...masked('expiry', formatExpiry)}
-        label={t`Valid until`}
+        label={t`Expiry date`}
         placeholder={t`MM/YY`}
         inputMode="numeric"
         autoComplete="cc-exp"
@@ -74,7 +74,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardForm> }) {
         {/* Only characters that names have (PAYMENTS-16). */}
         <Field
           {...masked('holder', (text) => text.replace(/[^\p{L} .'’-]/gu, ''))}
-          label={t`Name on the card`}
+          label={t`Name on card`}
           autoComplete="cc-name"
           autoCapitalize="words"
           spellCheck={false}

@@ -6,7 +6,7 @@ export function CardPromise() {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon name="info" className="size-5" />
-      <Trans>Your card is encrypted on this device; only the bank can read it.</Trans>
+      <Trans>Your card details are encrypted on this device; only the payment processor can read them.</Trans>
     </p>
   );
 }

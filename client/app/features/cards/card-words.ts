@@ -4,14 +4,14 @@ import type { CardFormProblem } from './card-form-schema.ts';
 
 /** What is wrong with a field of the card, and how to mend it. */
 export const cardWords: Readonly<Record<CardFormProblem, MessageDescriptor>> = {
-  'number.missing': msg`Write the card number.`,
-  'number.unknown': msg`We do not know cards that begin like this. Please check the number.`,
-  'number.refused': msg`We do not take cards of this network. Please use Visa, Mastercard, American Express or Discover.`,
-  'number.incomplete': msg`Some digits of the card number are missing.`,
-  'number.mistyped': msg`The card number is not right. Please check each digit.`,
-  'expiry.missing': msg`Write the date until which the card is valid.`,
-  'expiry.unreadable': msg`Write month and year, such as 09/28.`,
-  'expiry.past': msg`This card has expired. Please use another.`,
-  code: msg`Write the 3 digits on the back of the card; on American Express, the 4 on its front.`,
-  holder: msg`Write first and last name as they stand on the card.`,
+  'number.missing': msg`Enter the card number.`,
+  'number.unknown': msg`We don’t recognise this card number. Check it and try again.`,
+  'number.refused': msg`We don’t accept this type of card. Use Visa, Mastercard, American Express or Discover.`,
+  'number.incomplete': msg`The card number is incomplete.`,
+  'number.mistyped': msg`The card number isn’t valid. Check each digit.`,
+  'expiry.missing': msg`Enter the expiry date.`,
+  'expiry.unreadable': msg`Enter the month and year, such as 09/28.`,
+  'expiry.past': msg`This card has expired. Use another card.`,
+  code: msg`Enter the 3 digits on the back of the card, or the 4 on the front for American Express.`,
+  holder: msg`Enter the first and last name as they appear on the card.`,
 };

@@ -35,7 +35,7 @@ export function AddToCart({ sku, name, available }: { sku: string; name: string;
           className="min-h-12"
           disabled={!available}
           busy={adding}
-          aria-label={t`Add ${name} to the cart`}
+          aria-label={t`Add ${name} to cart`}
           onClick={addOne}
         >
           <Icon name="plus" className="size-5" />

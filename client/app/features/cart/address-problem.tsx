@@ -39,11 +39,11 @@ export function AddressProblem({
             </h3>
             <p className="text-sm">
               {problem === 'DELETED' ? (
-                <Trans>The address for this delivery is no longer in your address book.</Trans>
+                <Trans>The address for this delivery is no longer in your saved addresses.</Trans>
               ) : problem === 'NOT_DELIVERABLE' ? (
-                <Trans>We don't deliver to the address that was chosen for this order.</Trans>
+                <Trans>We don’t deliver to the address chosen for this order.</Trans>
               ) : (
-                <Trans>You edited the address, and we couldn't update this order.</Trans>
+                <Trans>You changed the address, but we couldn’t update this order.</Trans>
               )}{' '}
               <Trans>Your items are still in the cart. Choose an address, or pick up at a club.</Trans>
             </p>

@@ -42,7 +42,7 @@ export function CartChangesNotice({ cart }: { cart: CartPartsFragment }) {
       <Icon name="info" className="size-6 text-sea" />
       <div>
         <h2 className="text-base">
-          <Trans>Prices changed since your last visit</Trans>
+          <Trans>Some prices have changed since your last visit</Trans>
         </h2>
         <ul className="mt-1 text-sm">
           {changes.map((change) => (

@@ -62,7 +62,7 @@ function useReplay(): void {
           fail(kind, answer);
           return false;
         });
-        if (done.length > 0) notify({ type: 'success', message: t`Your changes to the cart were sent.` });
+        if (done.length > 0) notify({ type: 'success', message: t`Your cart changes have been sent.` });
       } catch {
         // Not even the code could be fetched: the next try comes by itself.
       } finally {

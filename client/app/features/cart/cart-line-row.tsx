@@ -51,7 +51,7 @@ export function CartLineRow({
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
           {regularUnitPrice ? (
-            <Price price={money(unitPrice)} was={{ price: money(regularUnitPrice), label: t`Before:` }} />
+            <Price price={money(unitPrice)} was={{ price: money(regularUnitPrice), label: t`Was:` }} />
           ) : (
             <span className="figures">{money(unitPrice)}</span>
           )}{' '}
@@ -60,13 +60,13 @@ export function CartLineRow({
         {isWaiting && (
           <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
             <Icon name="info" className="size-4" />
-            <Trans>Waiting for the connection</Trans>
+            <Trans>Waiting for a connection</Trans>
           </p>
         )}
         {line.isSoldByWeight && (
           <p className="mt-1 flex items-center gap-1.5 text-sm">
             <Icon name="scale" className="size-4" />
-            <Trans>Estimated: you pay what it weighs</Trans>
+            <Trans>Estimated price. You pay for the actual weight.</Trans>
           </p>
         )}
       </div>
@@ -81,7 +81,7 @@ export function CartLineRow({
         )}
         <p className="figures text-end text-xl font-bold sm:mt-1">
           <span className="sr-only">
-            <Trans>Line total:</Trans>{' '}
+            <Trans>Item total:</Trans>{' '}
           </span>
           {money(line.total)}
         </p>
@@ -91,7 +91,7 @@ export function CartLineRow({
             onClick={onRemove}
             className="inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-full text-sm text-ink-soft underline hover:text-clay"
           >
-            <Trans>Take out</Trans>
+            <Trans>Remove</Trans>
             <span className="sr-only"> {name}</span>
           </button>
         )}

@@ -62,7 +62,7 @@ describe.each(readers)('in $code', (locale) => {
     const image = { thumbnail: 'https://pictures.example/96.webp', card: 'https://pictures.example/320.webp' };
     const discounted = lineOf(locale, '1', { quantity: 3, image, regularUnitPrice: moneyOf(locale)(650) });
     const { words } = await show({}, { viewer: { cart: cartOf(locale, { lines: [discounted, rice] }) } });
-    const list = screen.getByRole('list', { name: words('Products in your cart') });
+    const list = screen.getByRole('list', { name: words('Items in your cart') });
     const [first, second] = within(list)
       .getAllByRole('listitem')
       .map((item) => within(item));
@@ -84,14 +84,14 @@ describe.each(readers)('in $code', (locale) => {
   it('shows the new quantity and total at once, and sends it once with its id (CART-25, CART-68, CART-70)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
-    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'Increase quantity'));
     await waitFor(() => expect(quantity('Café 1')).toBe('3'));
     const total = formatMoney(moneyOf(locale)(1500), locale);
     expect(screen.getByText((text) => text === total)).toBeVisible();
     answer.release(changed(3));
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
     expect(inputOf(graph.sent('ChangeQuantity')[0])).toMatchObject({ lineId: '1', quantity: 3 });
-    expect(button('Café 1', 'One more'), 'as many as one order can hold').toBeDisabled();
+    expect(button('Café 1', 'Increase quantity'), 'as many as one order can hold').toBeDisabled();
     expect(graph.sent('Cart'), 'the answer is the cart: it is not asked for again').toEqual([]);
     expect(await findViolations()).toEqual([]);
   });
@@ -99,8 +99,8 @@ describe.each(readers)('in $code', (locale) => {
   it('a later change says which earlier ones it replaces (CART-86)', async () => {
     const answer = held<ReturnType<typeof changed>>();
     const { user, graph, button, quantity } = await show({ ChangeQuantity: () => answer.promise });
-    await user.click(button('Café 1', 'One more'));
-    await user.click(button('Café 1', 'One less'));
+    await user.click(button('Café 1', 'Increase quantity'));
+    await user.click(button('Café 1', 'Decrease quantity'));
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
     const [first, second] = graph.sent('ChangeQuantity').map(inputOf);
     expect(second?.replaces).toEqual([first?.commandId]);
@@ -112,22 +112,22 @@ describe.each(readers)('in $code', (locale) => {
     const message = 'No hay tantos.';
     const outOfStock = { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message };
     const { user, button, quantity } = await show({ ChangeQuantity: { changeCartLineQuantity: outOfStock } });
-    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'Increase quantity'));
     expect(await screen.findByText(message)).toBeVisible();
     expect(quantity('Café 1')).toBe('2');
   });
 
   it('says that nothing was changed when the club cannot be reached for a reason of its own (CART-103)', async () => {
     const { user, words, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_UNAVAILABLE') });
-    await user.click(button('Café 1', 'One more'));
-    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    await user.click(button('Café 1', 'Increase quantity'));
+    const told = words('We couldn’t connect. Nothing has changed; try again.');
     expect(await screen.findByText(told)).toBeVisible();
     expect(quantity('Café 1')).toBe('2');
   });
 
   it('a fault of the shop is told with its code (CART-97)', async () => {
     const { user, words, button } = await show({ ChangeQuantity: errorCode('INTERNAL_SERVER_ERROR') });
-    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'Increase quantity'));
     const modal = await screen.findByRole('dialog', { name: words('Something went wrong with your cart') });
     expect(modal).toHaveTextContent('CART-SM-001');
   });
@@ -138,15 +138,15 @@ describe.each(readers)('in $code', (locale) => {
       ChangeQuantity: { changeCartLineQuantity: gone },
       Cart: { cart: cartOf(locale, { version: 2, lines: [rice] }) },
     });
-    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'Increase quantity'));
     await waitFor(() => expect(lines()).toBe(1));
     expect(graph.sent('Cart')).toHaveLength(1);
   });
 
   it('after a timeout the shopper sends the same command again, as often as they like (CART-101)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
-    await user.click(button('Café 1', 'One more'));
-    const title = words('The club is taking long to answer');
+    await user.click(button('Café 1', 'Increase quantity'));
+    const title = words('This is taking longer than usual');
     const modal = await screen.findByRole('dialog', { name: title });
     await user.click(within(modal).getByRole('button', { name: words('Try again') }));
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(2));
@@ -162,8 +162,8 @@ describe.each(readers)('in $code', (locale) => {
 
   it('after a timeout that is left the cart is read again (CART-102)', async () => {
     const { user, words, graph, button, quantity } = await show({ ChangeQuantity: errorCode('UPSTREAM_TIMEOUT') });
-    await user.click(button('Café 1', 'One more'));
-    await user.click(await screen.findByRole('button', { name: words('Leave it') }));
+    await user.click(button('Café 1', 'Increase quantity'));
+    await user.click(await screen.findByRole('button', { name: words('Not now') }));
     await waitFor(() => expect(graph.sent('Cart').length).toBeGreaterThan(0));
     expect(quantity('Café 1')).toBe('2');
   });
@@ -171,9 +171,11 @@ describe.each(readers)('in $code', (locale) => {
   it('a member whose session has ended is told that the change is kept, and led to sign-in (CART-104, ACCOUNT-24)', async () => {
     const viewer = { cart, me: memberOf(locale) };
     const { user, words, button } = await show({ ChangeQuantity: httpStatus(401) }, { viewer });
-    await user.click(button('Café 1', 'One more'));
+    await user.click(button('Café 1', 'Increase quantity'));
     expect(await screen.findByRole('dialog', { name: words('Your session has ended') })).toBeVisible();
-    expect(await screen.findByText(words('We kept your change. It’s made when you sign in again.'))).toBeVisible();
+    expect(
+      await screen.findByText(words('We’ve saved your change and will apply it when you sign in again.')),
+    ).toBeVisible();
     const kept = JSON.parse(localStorage.getItem(`tarima.kept-for-sign-in.${locale.market.code}`) ?? '[]');
     expect(kept).toMatchObject([{ memberId: 'member-1', command: { kind: 'change', input: { quantity: 3 } } }]);
   });
@@ -184,11 +186,11 @@ describe.each(readers)('in $code', (locale) => {
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
       AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: { ...cart, version: 3 } } },
     });
-    const takeOut = button('Café 2', 'Take {name} out of the cart');
+    const takeOut = button('Café 2', 'Remove {name} from cart');
     takeOut.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(lines()).toBe(1));
-    expect(await screen.findByText(words('{name} is out of your cart.', { name: 'Café 2' }))).toBeVisible();
+    expect(await screen.findByText(words('{name} was removed from your cart.', { name: 'Café 2' }))).toBeVisible();
     const undo = screen.getByRole('button', { name: words('Undo') });
     expect(undo, 'the keyboard goes on there').toHaveFocus();
     expect(await findViolations()).toEqual([]);
@@ -205,14 +207,14 @@ describe.each(readers)('in $code', (locale) => {
       RemoveLine: { removeCartLine: { __typename: 'RemoveCartLineSuccess', cart: without } },
     });
     goOnline(false);
-    await user.click(button('Café 1', 'One more'));
-    await user.click(button('Café 2', 'Take {name} out of the cart'));
+    await user.click(button('Café 1', 'Increase quantity'));
+    await user.click(button('Café 2', 'Remove {name} from cart'));
     await waitFor(() => expect(lines()).toBe(1));
     expect(quantity('Café 1')).toBe('3');
-    expect(screen.getByText(words('Waiting for the connection'))).toBeVisible();
+    expect(screen.getByText(words('Waiting for a connection'))).toBeVisible();
     expect(graph.sent('ChangeQuantity')).toEqual([]);
     const count = words(
-      '{count, plural, one {# change waits for the connection.} other {# changes wait for the connection.}}',
+      '{count, plural, one {# change will be sent when you’re back online.} other {# changes will be sent when you’re back online.}}',
       {
         count: 2,
       },
@@ -222,8 +224,8 @@ describe.each(readers)('in $code', (locale) => {
 
     graph.answer({ Cart: { cart: without } });
     goOnline(true);
-    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
-    expect(screen.queryByText(words('Waiting for the connection'))).toBeNull();
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
+    expect(screen.queryByText(words('Waiting for a connection'))).toBeNull();
     expect(graph.sent('ChangeQuantity')).toMatchObject([{ input: { lineId: '1', quantity: 3 } }]);
     expect(graph.sent('RemoveLine')).toMatchObject([{ input: { lineId: '2' } }]);
   });
@@ -260,17 +262,17 @@ describe.each(readers)('in $code', (locale) => {
       },
     });
     goOnline(false);
-    await user.click(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) }));
+    await user.click(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) }));
     const stepper = await screen.findByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
     const press = (message: string) =>
       user.click(within(stepper).getByRole('button', { name: words(message, { name: 'Café 1' }) }));
-    await press('One more');
+    await press('Increase quantity');
     await waitFor(() => expect(within(stepper).getByRole('status')).toHaveTextContent('2'));
     expect(graph.sent('AddToCart')).toEqual([]);
     graph.answer({ Cart: { cart: confirmed } });
     goOnline(true);
     await waitFor(() => expect(graph.sent('ChangeQuantity')).toHaveLength(1));
-    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
     expect(graph.sent('AddToCart')).toMatchObject([{ input: { sku: 'sku-1', quantity: 1, clubId } }]);
     expect(graph.sent('ChangeQuantity'), 'of the line that the club made').toMatchObject([
       { input: { lineId: '1', quantity: 2 } },
@@ -282,7 +284,7 @@ describe.each(readers)('in $code', (locale) => {
     const entry = { memberId: null, command: { kind: 'change', input } };
     localStorage.setItem(`tarima.waiting.${locale.market.code}`, JSON.stringify([entry]));
     const { words, graph } = await show({ ChangeQuantity: changed(3), Cart: { cart: withCoffee(3) } });
-    expect(await screen.findByText(words('Your changes to the cart were sent.'))).toBeVisible();
+    expect(await screen.findByText(words('Your cart changes have been sent.'))).toBeVisible();
     expect(graph.sent('ChangeQuantity')).toEqual([{ input }]);
   });
 
@@ -309,10 +311,12 @@ describe.each(readers)('in $code', (locale) => {
       shell: { clubKey: `${locale.market.channelKey}01` },
       answers: { AddToCart: { addToCart: { __typename: 'AddToCartSuccess', cart: added } } },
     });
-    await user.click(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) }));
+    await user.click(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) }));
     expect(await screen.findByText(words('{name} is in your cart.', { name: 'Café 1' }))).toBeVisible();
     const stepper = screen.getByRole('group', { name: words('Quantity of {name}', { name: 'Café 1' }) });
-    await waitFor(() => expect(within(stepper).getByRole('button', { name: words('One more') })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(stepper).getByRole('button', { name: words('Increase quantity') })).toHaveFocus(),
+    );
     expect(graph.sent('AddToCart')).toMatchObject([
       { input: { sku, quantity: 1, clubId: `${locale.market.channelKey}01` } },
     ]);
@@ -320,6 +324,6 @@ describe.each(readers)('in $code', (locale) => {
 
   it('a product that the club has not cannot be added (CART-67)', async () => {
     const { words } = await renderInShop(<AddToCart sku="sku-1" name="Café 1" available={false} />, { locale });
-    expect(screen.getByRole('button', { name: words('Add {name} to the cart', { name: 'Café 1' }) })).toBeDisabled();
+    expect(screen.getByRole('button', { name: words('Add {name} to cart', { name: 'Café 1' }) })).toBeDisabled();
   });
 });

@@ -10,7 +10,7 @@ export function CartLines({ cart }: { cart: CartPartsFragment }) {
   const removeLine = useRemoveLine();
   const { isWaiting } = useWaiting();
   return (
-    <ul aria-label={t`Products in your cart`} className="border-t border-line">
+    <ul aria-label={t`Items in your cart`} className="border-t border-line">
       {cart.lines.map((line) => (
         <CartLineRow
           key={line.variant.sku}

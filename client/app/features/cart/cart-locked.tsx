@@ -24,16 +24,16 @@ export function CartLocked({ cartId }: { cartId: string }) {
       <Icon name="lock" className="size-6 text-sea" />
       <p className="min-w-56 flex-1">
         <b>
-          <Trans>A payment for this cart is under way.</Trans>
+          <Trans>A payment for this cart is in progress.</Trans>
         </b>{' '}
-        <Trans>To change anything, leave the payment first; nothing will be charged.</Trans>
+        <Trans>To make changes, cancel the payment first. You won’t be charged.</Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" busy={busy} onClick={giveUp}>
           <Trans>Edit cart</Trans>
         </Button>
         <LinkButton to={pathTo('checkout')}>
-          <Trans>See your payment</Trans>
+          <Trans>View payment</Trans>
         </LinkButton>
       </div>
     </section>

@@ -72,13 +72,9 @@ function EmptyCart() {
   const { t } = useLingui();
   const pathTo = usePathTo();
   return (
-    <EmptyState
-      headingLevel="h1"
-      title={t`Your cart is empty`}
-      text={t`The pallet is waiting: fill it at club prices.`}
-    >
+    <EmptyState headingLevel="h1" title={t`Your cart is empty`} text={t`Fill your cart at club prices.`}>
       <LinkButton to={pathTo('categories')}>
-        <Trans>See the shelves</Trans>
+        <Trans>See all categories</Trans>
       </LinkButton>
     </EmptyState>
   );

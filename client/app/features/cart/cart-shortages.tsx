@@ -24,7 +24,7 @@ export function CartShortages({ cart }: { cart: CartPartsFragment }) {
           <Icon name="alert" className="size-6 shrink-0 text-clay" />
           <div className="min-w-0 flex-1">
             <h2 className="text-base">
-              <Trans>Your club has run short</Trans>
+              <Trans>Your club doesn’t have enough of some items</Trans>
             </h2>
             <ul className="text-sm">
               {shortages.map((shortage) => (
@@ -47,11 +47,11 @@ function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shor
       <span>
         {available === 0 ? (
           <Trans>
-            <b>{name}</b> is sold out.
+            <b>{name}</b> is out of stock.
           </Trans>
         ) : (
           <Trans>
-            <b>{name}</b>: {available} left, and you have {quantity}.
+            <b>{name}</b>: only {available} left, and you have {quantity} in your cart.
           </Trans>
         )}
       </span>
@@ -60,7 +60,7 @@ function ShortLine({ shortage: { line, available }, readOnly }: { shortage: Shor
           look="quiet"
           onClick={() => (available === 0 ? removeLine(line, name) : changeQuantity(line.id, available))}
         >
-          {available === 0 ? <Trans>Take out</Trans> : <Trans>Take {available}</Trans>}
+          {available === 0 ? <Trans>Remove</Trans> : <Trans>Change to {available}</Trans>}
           <span className="sr-only"> {name}</span>
         </Button>
       )}

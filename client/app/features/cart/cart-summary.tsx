@@ -77,7 +77,7 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   return (
     <LinkButton to={pathTo('checkout')} size="large" wide>
       <Icon name="lock" className="size-5" />
-      {cart.isLocked ? <Trans>See your payment</Trans> : <Trans>Check out</Trans>}
+      {cart.isLocked ? <Trans>View payment</Trans> : <Trans context="button">Checkout</Trans>}
     </LinkButton>
   );
 }

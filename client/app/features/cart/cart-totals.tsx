@@ -18,7 +18,7 @@ export function CartTotals({ cart }: { cart: CartPartsFragment }) {
   const { savings, serviceFee, shipping, tax, isTaxIncluded, delivery } = cart;
   return (
     <dl className="flex flex-col gap-2.5">
-      <Row label={<Trans>Products ({cart.itemCount})</Trans>}>{money(cart.subtotal)}</Row>
+      <Row label={<Trans>Items ({cart.itemCount})</Trans>}>{money(cart.subtotal)}</Row>
       {serviceFee && <Row label={<Trans>Service fee</Trans>}>{money(serviceFee)}</Row>}
       {delivery?.method === 'PICK_UP_IN_CLUB' && (
         <Row label={<Trans>Pickup at your club</Trans>}>
@@ -31,7 +31,7 @@ export function CartTotals({ cart }: { cart: CartPartsFragment }) {
         </Row>
       )}
       {tax && (
-        <Row label={isTaxIncluded ? <Trans>Taxes, included in the prices</Trans> : <Trans>Taxes</Trans>}>
+        <Row label={isTaxIncluded ? <Trans>Taxes (included in prices)</Trans> : <Trans>Taxes</Trans>}>
           {isTaxIncluded ? <span className="font-normal text-ink-soft">{money(tax)}</span> : money(tax)}
         </Row>
       )}

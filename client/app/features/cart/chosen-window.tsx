@@ -30,8 +30,8 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
     return (
       <Problem>
         <Trans>
-          We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a
-          time again.
+          The delivery time you chose ({day}, {hours}) is no longer reserved. Your cart hasn’t changed; choose a time
+          again.
         </Trans>
       </Problem>
     );
@@ -40,8 +40,8 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
     return (
       <Problem>
         <Trans>
-          At the time that you chose ({day}, {hours}) the van has no room for everything that is in your cart now. Your
-          cart stays as it is; please choose another time.
+          There’s no longer room for everything in your cart at the delivery time you chose ({day}, {hours}). Your cart
+          hasn’t changed; choose another time.
         </Trans>
       </Problem>
     );
@@ -54,7 +54,7 @@ export function ChosenWindow({ window, isGone = false }: { window: Window; isGon
           Arrives {day}, <b>{hours}</b>
         </Trans>
         <span className="block text-sm text-ink-soft">
-          <Trans>We keep this time for you until {sayTime(window.keptUntil, window.zone, locale.code)}</Trans>
+          <Trans>This time is reserved for you until {sayTime(window.keptUntil, window.zone, locale.code)}</Trans>
         </span>
       </span>
     </p>

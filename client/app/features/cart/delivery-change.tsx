@@ -27,21 +27,21 @@ export function DeliveryChange({
     <Dialog
       open
       onClose={onKeep}
-      title={t`Home delivery changes your cart`}
+      title={t`Home delivery will change your cart`}
       closeLabel={t`Close`}
       footer={
         <>
           <Button look="secondary" onClick={onKeep}>
-            <Trans>Leave it as it is</Trans>
+            <Trans>Keep cart as is</Trans>
           </Button>
           <Button onClick={onChange}>
-            {there.itemCount < now.itemCount ? <Trans>Change and adjust cart</Trans> : <Trans>Change</Trans>}
+            {there.itemCount < now.itemCount ? <Trans>Continue and update cart</Trans> : <Trans>Continue</Trans>}
           </Button>
         </>
       }
     >
       <p>
-        <Trans>The club in {there.club.name} would send it, at its prices and from its stock.</Trans>
+        <Trans>Your order would be delivered from the club in {there.club.name}, with its own prices and stock.</Trans>
       </p>
       <CartThere now={now} there={there} />
     </Dialog>

@@ -89,7 +89,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(screen.getByText(club.name)).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(button('Choose another club'));
-    expect(await screen.findByRole('dialog', { name: words('Where will you collect?') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: words('Where will you pick up?') })).toBeVisible();
   });
 
   it.each([
@@ -154,18 +154,18 @@ describe.each(readers)('in $code', (locale) => {
       },
     });
     await user.click(delivery);
-    const title = words('Home delivery changes your cart');
+    const title = words('Home delivery will change your cart');
     const question = await screen.findByRole('dialog', { name: title });
     expect(within(question).getAllByRole('listitem')).toHaveLength(2);
-    expect(question).toHaveTextContent(words('Sold out there: it leaves your cart'));
+    expect(question).toHaveTextContent(words('Out of stock at that club. It will be removed from your cart.'));
     expect(await findViolations()).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: words('Leave it as it is') }));
+    await user.click(within(question).getByRole('button', { name: words('Keep cart as is') }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(pickUp).toBeChecked();
     expect(graph.sent('SetDelivery')).toEqual([]);
 
     await user.click(delivery);
-    await user.click(await screen.findByRole('button', { name: words('Change and adjust cart') }));
+    await user.click(await screen.findByRole('button', { name: words('Continue and update cart') }));
     await waitFor(() => expect(graph.sent('SetDelivery')).toHaveLength(1));
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { addressId: '1', fitToStock: true } }]);
     await waitFor(() => expect(delivery).toBeChecked());
@@ -228,7 +228,7 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['no address', [], 'You have no saved address yet.'],
+    ['no address', [], 'You have no saved addresses yet.'],
     ['only addresses that no club reaches', [far], 'Your saved addresses are outside our delivery area.'],
   ] as const)('a member with %s can add one (DELIVERY-23)', async (_with, addresses, told) => {
     const { words, delivery, button } = await show({ addresses });
@@ -238,9 +238,9 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['DELETED', 'The address for this delivery is no longer in your address book.'],
-    ['NOT_DELIVERABLE', "We don't deliver to the address that was chosen for this order."],
-    ['CHANGED', "You edited the address, and we couldn't update this order."],
+    ['DELETED', 'The address for this delivery is no longer in your saved addresses.'],
+    ['NOT_DELIVERABLE', 'We don’t deliver to the address chosen for this order.'],
+    ['CHANGED', 'You changed the address, but we couldn’t update this order.'],
   ])('an address that is %s has to be chosen again (DELIVERY-57)', async (addressProblem, told) => {
     const { user, words, button, graph } = await show({
       cart: cartOf(locale, { delivery: deliveryTo(locale, '9', { addressProblem }) }),

@@ -73,11 +73,11 @@ export function DeliveryChoice({ cart, me }: { cart: CartPartsFragment; me: Cart
     <section
       id={deliveryChoiceId}
       tabIndex={-1}
-      aria-label={t`How you receive it`}
+      aria-label={t`Pickup or delivery`}
       className="scroll-mt-36 outline-none"
     >
       <h2 className="mb-3 text-lg">
-        <Trans>How you receive it</Trans>
+        <Trans>Pickup or delivery</Trans>
       </h2>
       <AddressProblem cart={cart} me={me} disabled={isDisabled} onChoose={deliver} />
       <div className="flex flex-col gap-2" aria-busy={isSettingDelivery || undefined}>

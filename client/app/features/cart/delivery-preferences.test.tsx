@@ -32,7 +32,7 @@ describe.each(readers)('in $code', (locale) => {
       },
     });
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
-    const name = shop.words('How you receive it');
+    const name = shop.words('Pickup or delivery');
     await screen.findByRole('dialog', { name });
     // The choices come in a dialog of their own, once they are there.
     const modal = () => screen.queryByRole('dialog', { name });
@@ -86,7 +86,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, modal, way, button } = await open({ clubKey: null });
     await way('Pick up at a club');
     await user.click(button('Choose a club'));
-    const clubs = await screen.findByRole('dialog', { name: words('Where will you collect?') });
+    const clubs = await screen.findByRole('dialog', { name: words('Where will you pick up?') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(clubs).not.toBeInTheDocument());
     expect(modal()).toBeVisible();
@@ -118,7 +118,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('says that nothing was changed when the choices do not come', async () => {
     const { words } = await open({ answers: { CartPage: errorCode('UPSTREAM_UNAVAILABLE') } });
-    const told = 'We cannot show your choices just now. Nothing was changed; please try again in a moment.';
+    const told = 'We can’t show your options right now. Nothing has changed; try again in a moment.';
     expect(await screen.findByText(words(told))).toBeVisible();
   });
 });

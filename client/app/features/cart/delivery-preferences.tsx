@@ -24,10 +24,10 @@ export function DeliveryPreferences({ onClose }: ModalProps<'deliveryPreferences
   const { data, error } = useCartPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' });
   if (data) return <Preferences cart={data.cart} me={data.me} onClose={onClose} />;
   return (
-    <Sheet open onClose={onClose} title={t`How you receive it`} closeLabel={t`Close`}>
+    <Sheet open onClose={onClose} title={t`Pickup or delivery`} closeLabel={t`Close`}>
       {error ? (
         <p>
-          <Trans>We cannot show your choices just now. Nothing was changed; please try again in a moment.</Trans>
+          <Trans>We can’t show your options right now. Nothing has changed; try again in a moment.</Trans>
         </p>
       ) : (
         <Skeleton className="h-48 w-full" />
@@ -97,7 +97,7 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
     <Sheet
       open
       onClose={onClose}
-      title={t`How you receive it`}
+      title={t`Pickup or delivery`}
       closeLabel={t`Close`}
       footer={
         <Button disabled={!canSave || cart?.isLocked} busy={isSaving} onClick={save}>
@@ -107,7 +107,7 @@ function Preferences({ cart, me, onClose }: CartPageQuery & { onClose: () => voi
     >
       <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">
-          <Trans>How you receive it</Trans>
+          <Trans>Pickup or delivery</Trans>
         </legend>
         <DeliveryOption
           icon="store"

@@ -72,7 +72,7 @@ describe.each(readers)('in $code', (locale) => {
   const set = (cart: object) => ({ setDeliveryWindow: { __typename: 'SetDeliveryWindowSuccess', cart } });
   const gone = (words: (message: string) => string) =>
     words(
-      'We no longer keep the delivery time that you chose ({day}, {hours}). Your cart is as it was; please choose a time again.',
+      'The delivery time you chose ({day}, {hours}) is no longer reserved. Your cart hasn’t changed; choose a time again.',
     ).split(' (')[0] ?? '';
 
   it('offers the windows day by day; a full one cannot be chosen (DELIVERY-78, DELIVERY-79)', async () => {
@@ -127,7 +127,7 @@ describe.each(readers)('in $code', (locale) => {
   it('a van without room for the cart as it is now is told (DELIVERY-92)', async () => {
     const { words } = await show(cartWith(chosenOf(today, { hasRoom: false })));
     const [start = ''] = words(
-      'At the time that you chose ({day}, {hours}) the van has no room for everything that is in your cart now. Your cart stays as it is; please choose another time.',
+      'There’s no longer room for everything in your cart at the delivery time you chose ({day}, {hours}). Your cart hasn’t changed; choose another time.',
     ).split(' (');
     expect(await screen.findByRole('alert')).toHaveTextContent(start);
   });
@@ -146,13 +146,13 @@ describe.each(readers)('in $code', (locale) => {
 
   it('says that none are left, or that nobody can tell (DELIVERY-85)', async () => {
     const { words } = await show(cartWith(null, 1, { deliveryWindows: [] }));
-    const none = 'No delivery times are left for this way. Choose the other one, or collect at a club.';
+    const none = 'No delivery times are left for this option. Choose another option, or pick up at a club.';
     expect(await screen.findByText(words(none))).toBeVisible();
   });
 
   it('says that nobody can tell the times just now (DELIVERY-86)', async () => {
     const { words } = await show(cartWith(null), { DeliveryWindows: errorCode('UPSTREAM_UNAVAILABLE') });
-    const unknown = 'We cannot tell the delivery times just now. Your cart is safe; please look again in a moment.';
+    const unknown = 'We can’t load delivery times right now. Your cart is saved; try again in a moment.';
     expect(await screen.findByText(words(unknown))).toBeVisible();
   });
 

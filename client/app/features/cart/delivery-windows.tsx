@@ -54,7 +54,7 @@ export function DeliveryWindows({ cart, disabled }: { cart: CartPartsFragment; d
         />
       ) : error || offer ? (
         <p className="text-ink-soft">
-          <Trans>We cannot tell the delivery times just now. Your cart is safe; please look again in a moment.</Trans>
+          <Trans>We can’t load delivery times right now. Your cart is saved; try again in a moment.</Trans>
         </p>
       ) : (
         <Skeleton className="h-24 w-full" />
@@ -83,7 +83,7 @@ function WindowChoice({
   if (!shown) {
     return (
       <p className="text-ink-soft">
-        <Trans>No delivery times are left for this way. Choose the other one, or collect at a club.</Trans>
+        <Trans>No delivery times are left for this option. Choose another option, or pick up at a club.</Trans>
       </p>
     );
   }

@@ -25,8 +25,8 @@ describe.each(readers)('in $code', (locale) => {
     const { words } = await show({ missingForFreeShipping: money(500), shipping: money(300) });
     const missing = formatMoney(money(500), locale);
     const text = screen.getByText((_, element) => element?.tagName === 'P' && Boolean(element.textContent));
-    expect(text).toHaveTextContent(words('<0>{0}</0> more and delivery is free', { 0: missing }).replace(/\s/g, ' '));
-    const bar = screen.getByRole('progressbar', { name: words('On the way to free delivery') });
+    expect(text).toHaveTextContent(words('Add <0>{0}</0> more for free delivery', { 0: missing }).replace(/\s/g, ' '));
+    const bar = screen.getByRole('progressbar', { name: words('Progress towards free delivery') });
     expect(bar).toHaveAttribute('aria-valuenow', '75');
     expect(bar).toHaveAttribute('aria-valuemin', '0');
     expect(bar).toHaveAttribute('aria-valuemax', '100');
@@ -54,9 +54,9 @@ describe.each(readers)('in $code', (locale) => {
       answers: { ServiceFee: { cart } },
     });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
-    const bar = await screen.findByRole('progressbar', { name: words('On the way to no service fee') });
+    const bar = await screen.findByRole('progressbar', { name: words('Progress towards no service fee') });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(screen.getByText(formatMoney(money(200), locale).replace(/\s/g, ' '))).toBeVisible();
-    expect(screen.getByRole('link', { name: words('Keep shopping') })).toBeVisible();
+    expect(screen.getByRole('link', { name: words('Continue shopping') })).toBeVisible();
   });
 });

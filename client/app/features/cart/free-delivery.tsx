@@ -19,7 +19,7 @@ export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
         {missing ? (
           <span>
             <Trans>
-              <b>{money(missing)}</b> more and delivery is free
+              Add <b>{money(missing)}</b> more for free delivery
             </Trans>
           </span>
         ) : (
@@ -29,7 +29,7 @@ export function FreeDelivery({ cart }: { cart: CartPartsFragment }) {
         )}
       </p>
       <GoalBar
-        label={t`On the way to free delivery`}
+        label={t`Progress towards free delivery`}
         reached={subtotal.centAmount}
         missing={missing?.centAmount ?? 0}
       />

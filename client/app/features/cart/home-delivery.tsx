@@ -38,7 +38,7 @@ export function HomeDelivery({
     return (
       <>
         <p className="text-ink-soft">
-          <Trans>For members: sign in to use your saved addresses.</Trans>
+          <Trans>Members: sign in to use your saved addresses.</Trans>
         </p>
         <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: `${pathname}${search}` })} className="mt-2">
           <Trans>Sign in</Trans>
@@ -50,7 +50,7 @@ export function HomeDelivery({
     return (
       <>
         <p className="text-ink-soft">
-          <Trans>Your membership is of another country; your addresses are there.</Trans>
+          <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
         </p>
         {hasGoods ? (
           <Button
@@ -80,7 +80,7 @@ export function HomeDelivery({
           {me.addresses.length > 0 ? (
             <Trans>Your saved addresses are outside our delivery area.</Trans>
           ) : (
-            <Trans>You have no saved address yet.</Trans>
+            <Trans>You have no saved addresses yet.</Trans>
           )}
         </p>
         <Button look="secondary" aria-haspopup="dialog" className="mt-2" onClick={() => write()}>

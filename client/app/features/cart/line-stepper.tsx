@@ -32,9 +32,9 @@ export function LineStepper({
       onChange={(quantity) => !isExpected && changeQuantity(line.id, quantity)}
       onRemove={isExpected ? undefined : (onRemove ?? (() => removeLine(line, name)))}
       label={t`Quantity of ${name}`}
-      lessLabel={t`One less`}
-      moreLabel={t`One more`}
-      removeLabel={t`Take ${name} out of the cart`}
+      lessLabel={t`Decrease quantity`}
+      moreLabel={t`Increase quantity`}
+      removeLabel={t`Remove ${name} from cart`}
       className={className}
     />
   );

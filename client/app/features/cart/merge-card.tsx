@@ -36,7 +36,7 @@ export function MergeCard({
           <b className="figures text-lg">{money(cart.subtotal)}</b>
         </span>
         <span className="block text-sm text-ink-soft">
-          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
+          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>updated {edited}</Trans>
         </span>
         <CartThumbnails lines={cart.lines} />
       </span>

@@ -9,7 +9,7 @@ import { mergePreviewOf, twoCarts } from '../../testing/modal-cases.ts';
 import { readers, renderInShop, type ShopOptions } from '../../testing/render.tsx';
 import { MergeCarts } from './merge-carts.tsx';
 
-const failed = 'The carts could not be brought together. Both are as they were; please try again.';
+const failed = 'We couldn’t combine your carts. Neither has changed; try again.';
 
 describe.each(readers)('in $code', (locale) => {
   const money = moneyOf(locale);
@@ -27,7 +27,7 @@ describe.each(readers)('in $code', (locale) => {
     const modal = await screen.findByRole('dialog', { name: shop.words('You have two carts') });
     const tick = (title: string) => within(modal).getByRole('checkbox', { name: new RegExp(shop.words(title)) });
     const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
-    return { ...shop, modal, button, saved: tick('My saved cart'), guest: tick('The cart from just now') };
+    return { ...shop, modal, button, saved: tick('My saved cart'), guest: tick('Cart from this visit') };
   }
   const merged = { mergeCarts: { __typename: 'MergeCartsSuccess', cart: carts.cart } };
 
@@ -41,16 +41,16 @@ describe.each(readers)('in $code', (locale) => {
     const { words, graph, modal, saved, guest } = await arrive({ MergePreview: preview });
     expect(saved).toBeChecked();
     expect(guest).toBeChecked();
-    const result = await within(modal).findByText(words('Your cart will be'));
+    const result = await within(modal).findByText(words('Your updated cart'));
     expect(result).toBeVisible();
     const values = result.closest('[role=status]');
     expect(values).toHaveTextContent(words('{0, plural, one {# item} other {# items}}', { 0: 3 }));
     expect(values, 'the subtotal').toHaveTextContent(amount(1500));
     expect(values, 'the service fee').toHaveTextContent(amount(300));
     expect(graph.sent('MergePreview')).toEqual([{ keepSaved: true, keepGuest: true, clubId: null }]);
-    expect(modal).toHaveTextContent(words('{name}: not sold there', { name: 'Café a' }));
+    expect(modal).toHaveTextContent(words('{name}: not sold at your club', { name: 'Café a' }));
     expect(modal).toHaveTextContent(
-      words('{name}: {quantity}, the most that one order can hold', { name: 'Café b', quantity: 5 }),
+      words('{name}: {quantity}, the maximum per order', { name: 'Café b', quantity: 5 }),
     );
     expect(within(modal).getAllByRole('listitem')).toHaveLength(3);
     expect(await findViolations()).toEqual([]);
@@ -77,12 +77,12 @@ describe.each(readers)('in $code', (locale) => {
   it('asks again for what is ticked, and cannot go on without a tick (MERGE-15, MERGE-16, MERGE-19)', async () => {
     const { user, words, graph, modal, button, saved, guest } = await arrive();
     await user.click(guest);
-    const aside = words('The other cart is put aside; you can bring it back from your cart page.');
+    const aside = words('The other cart will be saved. You can restore it from your cart page.');
     expect(await within(modal).findByText(aside)).toBeVisible();
     expect(graph.sent('MergePreview').at(-1)).toMatchObject({ keepSaved: true, keepGuest: false });
     await user.click(saved);
     expect(button('Continue')).toBeDisabled();
-    expect(within(modal).queryByText(words('Your cart will be'))).toBeNull();
+    expect(within(modal).queryByText(words('Your updated cart'))).toBeNull();
     await user.click(guest);
     expect(button('Continue')).toBeEnabled();
   });
@@ -102,7 +102,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('declined, it keeps the cart from just now and shows the cart page (MERGE-21)', async () => {
     const { user, graph, modal, button, address } = await arrive({ MergeCarts: merged });
-    await user.click(button('Do not bring together'));
+    await user.click(button('Keep carts separate'));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await waitFor(() => expect(address()).toBe(pathTo('cart', locale)));
     expect(graph.sent('MergeCarts')).toMatchObject([{ input: { keepSaved: false, keepGuest: true } }]);
@@ -129,7 +129,7 @@ describe.each(readers)('in $code', (locale) => {
   it('a fault of the shop is told with its code (MERGE-23)', async () => {
     const { user, words, button } = await arrive({ MergeCarts: errorCode('INTERNAL_SERVER_ERROR') });
     await user.click(button('Continue'));
-    const modal = await screen.findByRole('dialog', { name: words('The carts could not be brought together') });
+    const modal = await screen.findByRole('dialog', { name: words('We couldn’t combine your carts') });
     expect(modal).toHaveTextContent('EG_500');
   });
 
@@ -138,7 +138,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, graph, modal, button } = await arrive({ MergeCarts: () => answer.promise });
     await user.click(button('Continue'));
     await user.click(button('Continue'));
-    await user.click(button('Do not bring together'));
+    await user.click(button('Keep carts separate'));
     expect(graph.sent('MergeCarts')).toHaveLength(1);
     answer.release(merged);
     await waitFor(() => expect(modal).not.toBeInTheDocument());

@@ -50,7 +50,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       footer={
         <>
           <Button look="secondary" busy={merging} onClick={decline}>
-            <Trans>Do not bring together</Trans>
+            <Trans>Keep carts separate</Trans>
           </Button>
           <Button disabled={!isAnyTicked} busy={merging} onClick={keepTicked}>
             <Trans>Continue</Trans>
@@ -59,7 +59,9 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       }
     >
       <p className="mb-4">
-        <Trans>You filled one before signing in, and another was saved. Which do you want to keep?</Trans>
+        <Trans>
+          One is from before you signed in, and the other was already saved in your account. Choose one or both.
+        </Trans>
       </p>
       <div className="flex flex-col gap-3">
         <MergeCard
@@ -69,7 +71,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
           onChange={(keepSaved) => setTicks({ ...ticks, keepSaved })}
         />
         <MergeCard
-          title={t`The cart from just now`}
+          title={t`Cart from this visit`}
           cart={data.guestCart}
           checked={ticks.keepGuest}
           onChange={(keepGuest) => setTicks({ ...ticks, keepGuest })}
@@ -79,9 +81,7 @@ export function MergeQuestion({ onClose }: ModalProps<'mergeCart'>) {
       <div role="alert">
         {failure !== undefined && (
           <p className="mt-4 rounded-card bg-board p-4 text-sm font-semibold text-clay">
-            {failure ?? (
-              <Trans>The carts could not be brought together. Both are as they were; please try again.</Trans>
-            )}
+            {failure ?? <Trans>We couldn’t combine your carts. Neither has changed; try again.</Trans>}
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function MergeResult({ ticks }: { ticks: Ticks }) {
         <>
           <p className="flex flex-wrap justify-between gap-x-4">
             <b>
-              <Trans>Your cart will be</Trans>
+              <Trans>Your updated cart</Trans>
             </b>
             <b className="figures">{money(preview.subtotal)}</b>
           </p>
@@ -44,7 +44,7 @@ export function MergeResult({ ticks }: { ticks: Ticks }) {
           )}
           {!(ticks.keepSaved && ticks.keepGuest) && (
             <p className="mt-2 text-sm">
-              <Trans>The other cart is put aside; you can bring it back from your cart page.</Trans>
+              <Trans>The other cart will be saved. You can restore it from your cart page.</Trans>
             </p>
           )}
         </>
@@ -60,14 +60,14 @@ function ChangedLine({ change: { line, quantity, unitPrice } }: { change: Change
   return (
     <li>
       {quantity === 0 ? (
-        <Trans>{name}: not sold there</Trans>
+        <Trans>{name}: not sold at your club</Trans>
       ) : isRepriced ? (
         <Trans>
           {name}: was {money(line.unitPrice)}, now <b>{money(unitPrice)}</b>
         </Trans>
       ) : (
         <Trans>
-          {name}: {quantity}, the most that one order can hold
+          {name}: {quantity}, the maximum per order
         </Trans>
       )}
     </li>

@@ -17,8 +17,8 @@ describe.each(readers)('in $code', (locale) => {
       locale,
       answers: { RestorableCarts: { restorableCarts: aside }, ...answers },
     });
-    await screen.findByRole('heading', { name: shop.words('Carts you put aside') });
-    const waysBack = () => screen.getAllByRole('button', { name: shop.words('Bring back') });
+    await screen.findByRole('heading', { name: shop.words('Saved carts') });
+    const waysBack = () => screen.getAllByRole('button', { name: shop.words('Restore') });
     const bringBack = async (index: number) => shop.user.click(waysBack()[index] as HTMLElement);
     return { ...shop, waysBack, bringBack };
   }
@@ -29,7 +29,7 @@ describe.each(readers)('in $code', (locale) => {
     expect(waysBack()).toHaveLength(2);
     expect(await findViolations()).toEqual([]);
     await bringBack(1);
-    expect(await screen.findByText(words('Your products are back in your cart.'))).toBeVisible();
+    expect(await screen.findByText(words('Your items are back in your cart.'))).toBeVisible();
     expect(graph.sent('RestoreCart')).toMatchObject([{ input: { cartId: 'aside-2' } }]);
     await waitFor(() => expect(waysBack()).toHaveLength(1));
   });
@@ -37,7 +37,7 @@ describe.each(readers)('in $code', (locale) => {
   it('without an answer it stays where it is, and that is told', async () => {
     const { words, waysBack, bringBack } = await renderAside({ RestoreCart: httpStatus(503) });
     await bringBack(0);
-    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    const told = words('We couldn’t connect. Nothing has changed; try again.');
     expect(await screen.findByText(told)).toBeVisible();
     expect(waysBack()).toHaveLength(2);
   });

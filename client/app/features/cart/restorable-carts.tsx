@@ -28,7 +28,7 @@ export function RestorableCarts() {
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-lg">
-        <Trans>Carts you put aside</Trans>
+        <Trans>Saved carts</Trans>
       </h2>
       <ul className="flex flex-col gap-3">
         {data.restorableCarts.map((cart) => (
@@ -62,19 +62,19 @@ function Restorable({ cart }: { cart: RestorableCart }) {
       known ? { restorableCarts: known.restorableCarts.filter(({ id }) => id !== cart.id) } : known,
     );
     tellOtherTabs(market.code);
-    notify({ type: 'success', message: t`Your products are back in your cart.` });
+    notify({ type: 'success', message: t`Your items are back in your cart.` });
   };
   return (
     <li className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-line p-4">
       <div className="min-w-0">
         <b className="figures">{money(cart.subtotal)}</b>
         <span className="block text-sm text-ink-soft">
-          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>changed {edited}</Trans>
+          <Plural value={cart.itemCount} one="# item" other="# items" /> · <Trans>updated {edited}</Trans>
         </span>
         <CartThumbnails lines={cart.lines} />
       </div>
       <Button look="secondary" busy={busy} onClick={restore}>
-        <Trans>Bring back</Trans>
+        <Trans>Restore</Trans>
       </Button>
     </li>
   );

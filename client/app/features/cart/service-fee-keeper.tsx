@@ -21,8 +21,8 @@ export function ServiceFeeKeeper() {
 
   const settle = useEffectEvent(async (): Promise<void> => {
     modals.open('loading', {
-      title: t`One moment, please`,
-      text: t`We are working out the service fee of your order.`,
+      title: t`One moment…`,
+      text: t`We’re calculating the service fee for your order.`,
     });
     const answer = await sendCommand(async () => (await send()).data?.settleServiceFee);
     modals.close('loading');

@@ -21,14 +21,13 @@ export function ServiceFee({ onClose }: ModalProps<'serviceFee'>) {
       closeLabel={t`Close`}
       footer={
         <LinkButton to={pathTo('categories')}>
-          <Trans>Keep shopping</Trans>
+          <Trans>Continue shopping</Trans>
         </LinkButton>
       }
     >
       <p>
         <Trans>
-          Small orders take as much work as large ones. The fee goes away by itself once your products reach the club’s
-          minimum order.
+          This fee covers preparing small orders. There’s no fee once your items reach the club’s minimum order.
         </Trans>
       </p>
       {data?.cart ? <WhatIsMissing cart={data.cart} /> : loading && <Skeleton className="mt-5 h-16 w-full" />}
@@ -49,10 +48,10 @@ function WhatIsMissing({ cart }: { cart: NonNullable<ServiceFeeQuery['cart']> })
       </p>
       <p>
         <Trans>
-          <b className="figures">{money(missing)}</b> more in products and there is no fee
+          Add <b className="figures">{money(missing)}</b> more to avoid the service fee
         </Trans>
       </p>
-      <GoalBar label={t`On the way to no service fee`} reached={subtotal.centAmount} missing={missing.centAmount} />
+      <GoalBar label={t`Progress towards no service fee`} reached={subtotal.centAmount} missing={missing.centAmount} />
     </div>
   );
 }

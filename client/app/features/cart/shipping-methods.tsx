@@ -22,7 +22,7 @@ export function ShippingMethods({
   return (
     <fieldset disabled={disabled || isSettingDelivery} aria-busy={isSettingDelivery || undefined}>
       <legend className="mb-1.5 text-sm font-semibold">
-        <Trans>How soon</Trans>
+        <Trans>Delivery speed</Trans>
       </legend>
       <div className="flex flex-col gap-1">
         {methods.map((method) => (
@@ -60,7 +60,7 @@ function Price({ method: { isFree, price, freeAbove } }: { method: Method }) {
       <b className="figures block text-ink">{money(price)}</b>
       {freeAbove && (
         <span className="block text-xs text-ink-soft">
-          <Trans>Free from {money(freeAbove)}</Trans>
+          <Trans>Free on orders of {money(freeAbove)} or more</Trans>
         </span>
       )}
     </span>

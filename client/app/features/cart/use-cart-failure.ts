@@ -37,7 +37,7 @@ export function useCartFailure(): (work: CartWork, trouble: CartFailure | Unansw
       case 'tell-unreachable':
         return notify({
           type: 'error',
-          message: t`We could not reach the club. Nothing was changed; please try again.`,
+          message: t`We couldn’t connect. Nothing has changed; try again.`,
         });
       case 'modal':
         if (consequence.name === 'error') modals.open('error', { code: consequence.code });

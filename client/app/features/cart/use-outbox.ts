@@ -49,7 +49,7 @@ export function useOutbox() {
     if (isUnanswered(answer) && answer.fault === 'signed-out' && viewer?.me) {
       const { keepForSignIn } = await import('./kept-for-sign-in.ts');
       if (keepForSignIn(market.code, { memberId: viewer.me.id, command })) {
-        notify({ type: 'success', message: t`We kept your change. It’s made when you sign in again.` });
+        notify({ type: 'success', message: t`We’ve saved your change and will apply it when you sign in again.` });
       }
     }
     if (!isUnanswered(answer) || answer.fault !== 'unreachable') return answer;
@@ -57,7 +57,7 @@ export function useOutbox() {
     if (expected) client.writeQuery({ query: CartDocument, data: { cart: expected } });
     notify({
       type: 'success',
-      message: t`No connection: we keep your change and send it when the connection is back.`,
+      message: t`You’re offline. We’ve saved your change and will send it when you’re back online.`,
     });
     return waiting;
   };

@@ -15,7 +15,7 @@ export function useRemoveLine(): (line: CartLinePartsFragment, name: string) => 
     if (!(await remove(line.id))) return;
     notify({
       type: 'success',
-      message: t`${name} is out of your cart.`,
+      message: t`${name} was removed from your cart.`,
       action: { label: t`Undo`, run: () => void add(variant.sku, name, quantity) },
     });
   };

@@ -14,13 +14,11 @@ export function WaitingNotice() {
             <b>
               <Plural
                 value={count}
-                one="# change waits for the connection."
-                other="# changes wait for the connection."
+                one="# change will be sent when you’re back online."
+                other="# changes will be sent when you’re back online."
               />
             </b>{' '}
-            <Trans>
-              They are kept in this browser and sent in order as soon as it is back; the club then confirms the total.
-            </Trans>
+            <Trans>Everything is saved in this browser. We’ll confirm the total then.</Trans>
           </span>
         </p>
       )}

@@ -16,9 +16,9 @@ function Choice() {
 describe.each(readers)('in $code', (locale) => {
   async function renderChoice(answers: Answers = {}, cart = cartOf(locale)) {
     const shop = await renderInShop(<Choice />, { locale, viewer: { cart }, answers });
-    await screen.findByRole('group', { name: shop.words('If something runs out') });
+    await screen.findByRole('group', { name: shop.words('If an item is unavailable') });
     const option = (message: string) => screen.getByRole('radio', { name: new RegExp(`^${shop.words(message)}`) });
-    return { ...shop, takeRest: option('I’ll take the rest'), cancelAll: option('Cancel the whole order') };
+    return { ...shop, takeRest: option('Send what’s available'), cancelAll: option('Cancel the whole order') };
   }
 
   it('is sent, and shown before its answer (CART-77, CART-78)', async () => {
@@ -39,7 +39,7 @@ describe.each(readers)('in $code', (locale) => {
   it('without an answer the cart keeps its choice, and that is told', async () => {
     const { user, words, takeRest, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
     await user.click(cancelAll);
-    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    const told = words('We couldn’t connect. Nothing has changed; try again.');
     expect(await screen.findByText(told)).toBeVisible();
     expect(takeRest).toBeChecked();
   });
@@ -51,7 +51,7 @@ describe.each(readers)('in $code', (locale) => {
     onTestFinished(() => vi.doUnmock('./cart-trouble.ts'));
     const { user, words, cancelAll } = await renderChoice({ SetPartialFulfillment: httpStatus(503) });
     await user.click(cancelAll);
-    const told = words('We could not reach the club. Nothing was changed; please try again.');
+    const told = words('We couldn’t connect. Nothing has changed; try again.');
     expect(await screen.findByText(told)).toBeVisible();
   });
 

@@ -46,14 +46,18 @@ export function WhenSomethingRunsOut({ cart }: { cart: CartPartsFragment }) {
   return (
     <fieldset>
       <legend className="mb-1 font-display text-lg font-bold">
-        <Trans>If something runs out</Trans>
+        <Trans>If an item is unavailable</Trans>
       </legend>
       {option(
         true,
-        <Trans>I’ll take the rest</Trans>,
-        <Trans>We prepare what we have and refund what is missing.</Trans>,
+        <Trans>Send what’s available</Trans>,
+        <Trans>We’ll prepare what’s available and refund the rest to your card.</Trans>,
       )}
-      {option(false, <Trans>Cancel the whole order</Trans>, <Trans>We cancel the order and refund everything.</Trans>)}
+      {option(
+        false,
+        <Trans>Cancel the whole order</Trans>,
+        <Trans>We’ll cancel the order and refund you in full.</Trans>,
+      )}
     </fieldset>
   );
 }

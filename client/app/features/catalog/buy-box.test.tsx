@@ -44,7 +44,7 @@ it.each([
     answers: { ProductPage: { productVariant: variantWith(stock) } },
   });
   const stepper = within(await screen.findByRole('group'));
-  const more = stepper.getByRole('button', { name: words('One more') });
+  const more = stepper.getByRole('button', { name: words('Increase quantity') });
   await user.click(more);
   await user.click(more);
   expect(stepper.getByRole('status')).toHaveTextContent('3');
@@ -65,7 +65,7 @@ describe('the buy box', () => {
 
   it('says that a product without a price is not sold there, and offers nothing to add it (CATALOG-15)', async () => {
     const { words } = await show({ price: null });
-    const notSold = words('This product is not sold at this club. Choose another club to see its price.');
+    const notSold = words('This product isn’t sold at this club. Choose another club to see its price.');
     expect(screen.getByText(notSold)).toBeVisible();
     expect(screen.queryByRole('button', { name: words('Add to cart') })).toBeNull();
   });

@@ -27,7 +27,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
   if (!price) {
     return (
       <p className="rounded-card bg-board p-4 font-medium">
-        <Trans>This product is not sold at this club. Choose another club to see its price.</Trans>
+        <Trans>This product isn’t sold at this club. Choose another club to see its price.</Trans>
       </p>
     );
   }
@@ -48,7 +48,7 @@ export function BuyBox({ variant }: { variant: Variant }) {
             </Badge>
             <s className="text-ink-soft">
               <span className="sr-only">
-                <Trans>Before</Trans>{' '}
+                <Trans>Was</Trans>{' '}
               </span>
               {money(price.regular)}
             </s>
@@ -87,7 +87,7 @@ function WeightNote({
     <p className="flex items-start gap-2 rounded-lg bg-board px-3 py-2 text-sm">
       <Icon name="scale" className="size-5" />
       <span>
-        <Trans>Sold by weight: a piece is {formatWeight(range, locale)}. You pay what it weighs.</Trans>
+        <Trans>Sold by weight, about {formatWeight(range, locale)} each. You pay for the actual weight.</Trans>
         {estimate && (
           <b className="block">
             <Trans>
@@ -130,8 +130,8 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         maximum={Math.max(1, Math.min(available, maxQuantity))}
         onChange={setQuantity}
         label={t`Quantity of ${name}`}
-        lessLabel={t`One less`}
-        moreLabel={t`One more`}
+        lessLabel={t`Decrease quantity`}
+        moreLabel={t`Increase quantity`}
         className="shrink-0"
       />
       <Button
@@ -143,7 +143,7 @@ function QuantityAndAdd({ sku, name, available }: { sku: string; name: string; a
         onClick={onAdd}
       >
         <Icon name="cart" className="size-5" />
-        {available === 0 ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
+        {available === 0 ? <Trans>Out of stock</Trans> : <Trans>Add to cart</Trans>}
       </Button>
     </div>
   );

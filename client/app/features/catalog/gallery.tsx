@@ -35,7 +35,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
         <ul
           ref={strip}
           tabIndex={many ? 0 : undefined}
-          aria-label={t`Pictures of ${name}`}
+          aria-label={t`Images of ${name}`}
           className="scroll-strip flex snap-x snap-mandatory rounded-card lg:bg-board"
           onScroll={(event) => {
             const { scrollLeft, clientWidth } = event.currentTarget;
@@ -48,7 +48,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
               <img
                 {...sourcesOf(picture, '(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 75vw')}
                 onClick={() => setZooming(true)}
-                alt={t`${name}, view ${index + 1}`}
+                alt={t`${name}, ${index + 1} of ${pictures.length}`}
                 width={640}
                 height={640}
                 loading={index === 0 ? 'eager' : 'lazy'}
@@ -59,7 +59,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
           ))}
         </ul>
         <IconButton
-          label={t`Look closer`}
+          label={t`Zoom in`}
           // The viewer needs the page's script: a click before it would be lost.
           disabled={!isHydrated}
           onClick={() => setZooming(true)}
@@ -74,7 +74,7 @@ export function Gallery({ pictures, name }: { pictures: readonly Picture[]; name
             <li key={picture.thumbnail}>
               <button
                 type="button"
-                aria-label={t`Show picture ${index + 1}`}
+                aria-label={t`Show image ${index + 1}`}
                 aria-pressed={index === current}
                 onClick={() => show(index)}
                 className="block overflow-hidden rounded-lg border-2 border-line aria-pressed:border-sea"

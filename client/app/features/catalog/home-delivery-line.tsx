@@ -29,7 +29,7 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
     return (
       <Way icon="truck" title={title}>
         <Link to={pathTo('login', {}, { pageTo: pathname })} className={link}>
-          <Trans>Sign in to see when it reaches your address</Trans>
+          <Trans>Sign in to see delivery times for your address</Trans>
         </Link>
       </Way>
     );
@@ -37,7 +37,7 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
   if (!isOfThisMarket) {
     return (
       <Way icon="truck" title={title}>
-        <Trans>Your membership is of another country; your addresses are there.</Trans>
+        <Trans>Your membership is from another country. Your saved addresses are in that country’s shop.</Trans>
       </Way>
     );
   }
@@ -53,7 +53,7 @@ export function HomeDeliveryLine({ clubsInStock }: { clubsInStock: ClubsInStock 
     return (
       <Way icon="truck" title={title}>
         <Link to={pathTo('address-book')} className={link}>
-          <Trans>Add an address that a club delivers to</Trans>
+          <Trans>Add an address in our delivery area</Trans>
         </Link>
       </Way>
     );
@@ -76,7 +76,7 @@ function ToAddress({
     return (
       <Way icon="truck" title={title}>
         <span className="text-ink-soft">
-          <Trans>The club that delivers there has none left.</Trans>
+          <Trans>Out of stock at the club that delivers to this address.</Trans>
         </span>
       </Way>
     );
@@ -87,7 +87,7 @@ function ToAddress({
     <Way icon="truck" title={title}>
       {home.freeAbove ? (
         <Trans>
-          Arrives {day} · {price}, free from {money(home.freeAbove)}
+          Arrives {day} · {price}, free on orders of {money(home.freeAbove)} or more
         </Trans>
       ) : (
         <Trans>

@@ -17,9 +17,9 @@ export function MoreLikeThis({ categoryKey, productKey }: { categoryKey: string;
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-xl">
-        <Trans>From the same shelf</Trans>
+        <Trans>Similar items</Trans>
       </h2>
-      {products ? <ProductRow products={products} label={t`From the same shelf`} /> : <ProductRowSkeleton />}
+      {products ? <ProductRow products={products} label={t`Similar items`} /> : <ProductRowSkeleton />}
     </section>
   );
 }

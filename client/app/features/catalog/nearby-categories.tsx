@@ -15,7 +15,7 @@ export function NearbyCategories({ category }: { category: Category }) {
   if (!inside) return null;
   const steps = inside === category ? [...category.ancestors, category] : category.ancestors;
   return (
-    <nav aria-label={t`Inside ${inside.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
+    <nav aria-label={t`Categories in ${inside.name}`} className="scroll-strip -mx-4 mt-4 px-4 lg:mx-0 lg:px-0">
       <ul className="flex gap-2">
         {inside.children.map((child) => (
           <li key={child.key} className="shrink-0">

@@ -37,17 +37,17 @@ export function PictureViewer({
   const footer = (
     <div className="flex items-center justify-between gap-3">
       <Button look="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-        {isLarge ? t`Whole picture` : t`Enlarge`}
+        {isLarge ? t`View full image` : t`Enlarge`}
       </Button>
       {many && (
         <div className="flex items-center gap-1">
-          <IconButton label={t`Previous picture`} onClick={() => turn(-1)}>
+          <IconButton label={t`Previous image`} onClick={() => turn(-1)}>
             <Icon name="chevron-left" />
           </IconButton>
           <span role="status" className="figures min-w-12 text-center">
             {t`${position} of ${total}`}
           </span>
-          <IconButton label={t`Next picture`} onClick={() => turn(1)}>
+          <IconButton label={t`Next image`} onClick={() => turn(1)}>
             <Icon name="chevron-right" />
           </IconButton>
         </div>
@@ -65,7 +65,7 @@ export function PictureViewer({
       >
         <img
           src={pictures[current]?.zoom}
-          alt={t`${name}, view ${position}`}
+          alt={t`${name}, ${position} of ${total}`}
           width={1200}
           height={1200}
           className={cx('h-auto max-w-none', isLarge ? 'w-[220%]' : 'w-full')}

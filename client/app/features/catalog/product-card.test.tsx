@@ -13,7 +13,7 @@ const written = (centAmount: number) => formatMoney(money(centAmount), locale);
 async function show(variant: Parameters<typeof listedProductOf>[1]) {
   const product = listedProductOf(locale, variant);
   const shop = await renderInShop(<ProductCard product={product} sizes="10rem" />, { locale });
-  const addButton = screen.getByRole('button', { name: shop.words('Add {name} to the cart', { name: product.name }) });
+  const addButton = screen.getByRole('button', { name: shop.words('Add {name} to cart', { name: product.name }) });
   return { ...shop, addButton };
 }
 

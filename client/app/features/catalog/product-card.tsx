@@ -72,7 +72,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
             <Rating
               average={rating.average}
               count={`(${rating.count})`}
-              label={t`${average} of 5 stars, ${rating.count} reviews`}
+              label={t`${average} out of 5 stars. Ratings: ${rating.count}`}
             />
           )}
         </div>
@@ -88,7 +88,7 @@ export function ProductCard({ product, sizes, load = 'late' }: Props) {
                 {price.regular && (
                   <s className="figures text-sm text-ink-soft">
                     <span className="sr-only">
-                      <Trans>Before</Trans>{' '}
+                      <Trans>Was</Trans>{' '}
                     </span>
                     {money(price.regular)}
                   </s>

@@ -9,7 +9,7 @@ export function PromotionTags({ promotions, className }: { promotions: readonly 
   const { t } = useLingui();
   if (promotions.length === 0) return null;
   return (
-    <ul aria-label={t`Promotions`} className={cx('flex flex-wrap gap-1.5', className)}>
+    <ul aria-label={t`Deals`} className={cx('flex flex-wrap gap-1.5', className)}>
       {promotions.map(({ id, name, color, textColor }) => (
         <li
           key={id}

@@ -19,21 +19,21 @@ export function Ratings({
   return (
     <section id={ratingsId} aria-labelledby={`${ratingsId}-title`} className={cx('scroll-mt-36', className)}>
       <h2 id={`${ratingsId}-title`} className="mb-3 text-xl">
-        <Trans>What members say</Trans>
+        <Trans>Ratings</Trans>
       </h2>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <p className="flex flex-col">
           <span className="figures text-4xl font-extrabold" aria-hidden="true">
             {figure}
           </span>
-          <Rating average={average} count="" label={t`${figure} of 5 stars`} />
+          <Rating average={average} count="" label={t`${figure} out of 5 stars`} />
           <span className="text-sm text-ink-soft">
-            <Plural value={count} one="# review" other="# reviews" />
+            <Plural value={count} one="# rating" other="# ratings" />
           </span>
         </p>
         <table className="min-w-60 flex-1">
           <caption className="sr-only">
-            <Trans>Reviews by stars</Trans>
+            <Trans>Rating breakdown</Trans>
           </caption>
           <thead className="sr-only">
             <tr>
@@ -41,7 +41,7 @@ export function Ratings({
                 <Trans>Stars</Trans>
               </th>
               <th scope="col">
-                <Trans>Share</Trans>
+                <Trans>Percentage</Trans>
               </th>
             </tr>
           </thead>

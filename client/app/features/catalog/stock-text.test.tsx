@@ -10,11 +10,11 @@ describe.each(readers)('in $code', (locale) => {
   it.each([
     ['in stock', stockOf(), ['In stock']],
     ['low', stockOf({ state: 'LOW_STOCK', quantity: 3 }), [left]],
-    ['out of stock', stockOf({ state: 'OUT_OF_STOCK', quantity: 0 }), ['Sold out']],
+    ['out of stock', stockOf({ state: 'OUT_OF_STOCK', quantity: 0 }), ['Out of stock']],
     [
       'out of stock, with more in 2 days',
       stockOf({ state: 'OUT_OF_STOCK', quantity: 0, restockableInDays: 2 }),
-      ['Sold out', more],
+      ['Out of stock', more],
     ],
   ])('names the stock: %s (CATALOG-30)', async (_which, availability, messages) => {
     const stock = (

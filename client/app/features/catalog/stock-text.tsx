@@ -20,7 +20,7 @@ export function StockText({ availability }: { availability: StockPartsFragment }
   }
   return (
     <span className="font-medium text-ink-soft">
-      <Trans>Sold out</Trans>
+      <Trans>Out of stock</Trans>
       {restockableInDays !== null && (
         <>
           {' · '}

@@ -22,7 +22,7 @@ export function TitleBlock({ sku, product }: Pick<NonNullable<ProductPageQuery['
             <Rating
               average={rating.average}
               count={`${average} (${rating.count})`}
-              label={t`${average} of 5 stars, ${rating.count} reviews`}
+              label={t`${average} out of 5 stars. Ratings: ${rating.count}`}
             />
           </a>
         )}

@@ -27,6 +27,6 @@ it('marks a variant that is sold out, and links to it like to the others (CATALO
   expect(links).toEqual([
     ['S', address('1')],
     ['M', address('2')],
-    [expect.stringMatching(new RegExp(`^L.*${words('Sold out')}$`)), address('3')],
+    [expect.stringMatching(new RegExp(`^L.*${words('Out of stock')}$`)), address('3')],
   ]);
 });

@@ -15,7 +15,7 @@ export function VariantPicker({ sku, product }: { sku: string; product: Product 
   const groups = optionGroups(product.variants, sku);
   if (groups.length === 0) return null;
   return (
-    <nav aria-label={t`Kinds of ${product.name}`} className="flex flex-col gap-4">
+    <nav aria-label={t`Options for ${product.name}`} className="flex flex-col gap-4">
       {groups.map(({ key, name, options }) => (
         <div key={key}>
           <p id={`choice-${key}`} className="mb-2 text-sm">
@@ -71,7 +71,7 @@ function OptionLink({
       <span className={cx(isSoldOut && 'line-through')}>{value}</span>
       {isSoldOut && (
         <span className="sr-only">
-          <Trans>Sold out</Trans>
+          <Trans>Out of stock</Trans>
         </span>
       )}
     </Link>

@@ -35,11 +35,11 @@ function Pickup({ variant }: { variant: Variant }) {
   return (
     <Way
       icon="store"
-      title={club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see its stock</Trans>}
+      title={club ? <Trans>Pick up at {club.name}</Trans> : <Trans>Choose your club to see what’s in stock</Trans>}
     >
       {inStock && <PickupTime club={inStock.club} />}
       <p>
-        {availability ? <StockText availability={availability} /> : <Trans>Sold out</Trans>}
+        {availability ? <StockText availability={availability} /> : <Trans>Out of stock</Trans>}
         <StockAge asOf={variant.availability.asOf} />
       </p>
     </Way>

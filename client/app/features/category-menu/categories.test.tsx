@@ -38,7 +38,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('says that the categories could not be loaded (CATALOG-71)', async () => {
     const { words, modal } = await open({ CategoryMenu: errorCode('UPSTREAM_UNAVAILABLE') });
-    const told = words('The categories could not be loaded. Please try again.');
+    const told = words('We couldn’t load the categories. Try again.');
     expect(await within(modal).findByRole('alert')).toHaveTextContent(told);
   });
 });

@@ -36,7 +36,7 @@ export function DrillDown({
         <LevelTitle ref={title} category={open} back={levelOf(open.parent)} />
       ) : (
         <h2 className="mt-8 text-lg">
-          <Trans>Shelves</Trans>
+          <Trans>Categories</Trans>
         </h2>
       )}
       <ul ref={list} className="mt-2">

@@ -22,7 +22,7 @@ export function MegaMenu() {
   if (error) {
     return (
       <p role="alert" className="p-6">
-        <Trans>The categories could not be loaded. Please try again.</Trans>
+        <Trans>We couldn’t load the categories. Try again.</Trans>
       </p>
     );
   }

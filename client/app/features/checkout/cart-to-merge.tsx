@@ -30,11 +30,11 @@ export function CartToMerge() {
   return (
     <EmptyState
       headingLevel="h1"
-      title={t`One moment`}
+      title={t`One moment…`}
       text={<span role="status">{t`We’re moving your cart to your account.`}</span>}
     >
       <LinkButton look="secondary" to={pathTo('cart')}>
-        <Trans>Go to the cart</Trans>
+        <Trans>Go to cart</Trans>
       </LinkButton>
     </EmptyState>
   );

@@ -67,7 +67,7 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, pay, graph } = await openCheckout();
     expect(pay).toBeEnabled();
     await user.click(pay);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words('Write the card number.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words('Enter the card number.'));
     expect(graph.sent('BeginCheckout')).toEqual([]);
     expect(await findViolations()).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe.each(readers)('in $code', (locale) => {
       {},
       [cardOf('1')],
     );
-    await user.click(screen.getByRole('radio', { name: words('Another card') }));
-    await user.click(screen.getByRole('checkbox', { name: words('Keep this card for next time') }));
+    await user.click(screen.getByRole('radio', { name: words('Use another card') }));
+    await user.click(screen.getByRole('checkbox', { name: words('Save this card') }));
     await payWithCard();
     await waitFor(() => expect(address()).toContain('640100001'));
     expect(graph.sent('PlaceOrder')).toMatchObject([{ input: { card: { save: true } } }]);
@@ -121,12 +121,12 @@ describe.each(readers)('in $code', (locale) => {
       PlaceOrder: declined('ERROR_PAYMENT_METHOD'),
     });
     await payWithCard();
-    const modal = await screen.findByRole('dialog', { name: words('Your payment did not go through') });
+    const modal = await screen.findByRole('dialog', { name: words('Your payment didn’t go through') });
     expect(modal).toHaveTextContent('ERROR_PAYMENT_METHOD');
     expect(modal).toHaveTextContent('El banco dijo que no.');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
-    const told = await notice('Your payment did not go through');
+    const told = await notice('Your payment didn’t go through');
     await waitFor(() => expect(told).toHaveFocus());
     expect(screen.getByLabelText(words('Card number'))).toHaveValue('4000 0000 0000 1000');
     expect(pay).toBeEnabled();
@@ -138,7 +138,7 @@ describe.each(readers)('in $code', (locale) => {
     });
     await payWithCard();
     const modal = await screen.findByRole('dialog', { name: words('Your cart changed during the payment') });
-    await user.click(within(modal).getByRole('button', { name: words('Back to the payment') }));
+    await user.click(within(modal).getByRole('button', { name: words('Back to payment') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(pay).toBeEnabled();
   });
@@ -162,8 +162,8 @@ describe.each(readers)('in $code', (locale) => {
       CartHolder: { cart: { ...cart, attemptId: 'attempt-1' } },
       CancelCheckout: { cancelCheckout: { __typename: 'CancelCheckoutSuccess', attempt: attemptOf(locale, 'VOIDED') } },
     });
-    const title = words('Your bank wants to know that it is you');
-    const go = await screen.findByRole('button', { name: words('Go on at my bank') });
+    const title = words('Your bank needs to confirm it’s you');
+    const go = await screen.findByRole('button', { name: words('Continue to my bank') });
     expect(go).toHaveFocus();
     expect(await findViolations()).toEqual([]);
     await user.keyboard('{Escape}');
@@ -175,11 +175,11 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Something was sold meanwhile', 'Café 1'],
+    [refused('ItemsOutOfStock', { skus: ['sku-1'] }), 'Some items are no longer available', 'Café 1'],
     [refused('TotalChanged', { total: money(1200) }), 'The total has changed', formatMoney(money(1200), locale)],
-    [refused('PaymentServiceUnavailable'), 'The payment service does not answer', undefined],
-    [refused('DeliveryWindowNeeded'), 'Please choose a delivery time', undefined],
-    [refused('InvalidCard', { field: 'card' }), 'Please check your details', undefined],
+    [refused('PaymentServiceUnavailable'), 'The payment service isn’t responding', undefined],
+    [refused('DeliveryWindowNeeded'), 'Choose a delivery time', undefined],
+    [refused('InvalidCard', { field: 'card' }), 'Check your details', undefined],
     [refused('AttemptNotFound'), 'The payment was interrupted', undefined],
   ])('says what is the case and takes the focus (%#)', async (answer, title, detail) => {
     const { pay, payWithCard, notice } = await openCheckout({ PlaceOrder: answer });
@@ -192,8 +192,8 @@ describe.each(readers)('in $code', (locale) => {
   });
 
   it.each([
-    ['InvalidCard', { field: 'holderName' }, 'Please write the name as it stands on the card.'],
-    ['InvalidCard', { field: 'savedCardId' }, 'That saved card can no longer be used. Please choose another.'],
+    ['InvalidCard', { field: 'holderName' }, 'Enter the name as it appears on the card.'],
+    ['InvalidCard', { field: 'savedCardId' }, 'That saved card can’t be used any more. Choose another card.'],
     [
       'InvalidCard',
       { field: 'card', code: 'CARD_DECLINED_TOO_OFTEN' },
@@ -202,14 +202,14 @@ describe.each(readers)('in $code', (locale) => {
   ])('%s %o is told in its words', async (type, more, told) => {
     const { words, payWithCard, notice } = await openCheckout({ PlaceOrder: refused(type, more) });
     await payWithCard();
-    const box = await notice('Please check your details');
+    const box = await notice('Check your details');
     expect(box).toHaveTextContent(words(told));
-    expect(box).toHaveTextContent(words('Nothing was charged.'));
+    expect(box).toHaveTextContent(words('You haven’t been charged.'));
   });
 
   it.each([
-    ['email', 'E-mail', 'Please check your e-mail address.'],
-    ['membershipNumber', 'Membership number', 'We do not know that membership number. Please check it.'],
+    ['email', 'Email', 'Check your email address.'],
+    ['membershipNumber', 'Membership number', 'We don’t recognise that membership number. Check it and try again.'],
   ])('a guest whose %s is refused is back at the customer step (CHECKOUT-15)', async (field, label, message) => {
     keepGuestDetails({ email: 'ana@example.com', membershipNumber: '64010000012345' });
     const data = { cart, guestCart: null, me: null, savedCards: [] };
@@ -219,7 +219,7 @@ describe.each(readers)('in $code', (locale) => {
     );
     expect(screen.queryByLabelText(words(label))).toBeNull();
     await payWithCard();
-    expect(await notice('Please check your details')).toHaveTextContent(words(message));
+    expect(await notice('Check your details')).toHaveTextContent(words(message));
     const step = screen.getByRole('listitem', { current: 'step' });
     expect(within(step).getByLabelText(words(label))).toBeVisible();
   });
@@ -240,7 +240,7 @@ describe.each(readers)('in $code', (locale) => {
     const elsewhere = { __typename: 'CheckoutInProgress', code: 'X', message: '', attempt: null };
     const { payWithCard, notice } = await openCheckout({ BeginCheckout: { beginCheckout: elsewhere } });
     await payWithCard();
-    expect(await notice('This cart is being paid elsewhere')).toBeVisible();
+    expect(await notice('This cart is already being paid for')).toBeVisible();
   });
 
   it('a cart that cannot be paid any more leads to the cart page', async () => {
@@ -257,7 +257,7 @@ describe.each(readers)('in $code', (locale) => {
   it('an attempt that waits for a person tells the shopper not to pay again (CHECKOUT-62)', async () => {
     const { words, payWithCard } = await openCheckout({ PlaceOrder: placed('NEEDS_REVIEW') });
     await payWithCard();
-    const title = words('We are checking your payment with the bank');
+    const title = words('We’re checking your payment with your bank');
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -271,9 +271,9 @@ describe.each(readers)('in $code', (locale) => {
     await payWithCard();
     expect(await screen.findByRole('dialog', { name: words('Confirming with your bank') })).toBeVisible();
     await clock.pass(25_000);
-    expect(await screen.findByRole('dialog', { name: words('Your bank is taking its time') })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: words('Your bank is taking longer than usual') })).toBeVisible();
     await clock.pass(200_000);
-    expect(await screen.findByRole('heading', { name: words('Your bank has not answered yet') })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: words('Your bank hasn’t responded yet') })).toBeVisible();
     expect(screen.getByRole('button', { name: words('Check again') })).toBeVisible();
     expect(graph.sent('PlaceOrder'), 'never charged again').toHaveLength(1);
   });
@@ -287,7 +287,7 @@ describe.each(readers)('in $code', (locale) => {
     await payWithCard();
     const told = await notice('Too many payment attempts');
     await waitFor(() => expect(told).toHaveFocus());
-    expect(told).toHaveTextContent(words('You haven’t been charged and your cart is as it was.'));
+    expect(told).toHaveTextContent(words('You haven’t been charged and your cart hasn’t changed.'));
     expect(pay).toBeDisabled();
     await clock.pass(10 * 60_000 + 1_000);
     expect(told).toHaveTextContent(words('You can try again now.'));

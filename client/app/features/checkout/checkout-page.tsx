@@ -70,7 +70,7 @@ export function CheckoutView() {
       </div>
       <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="mt-4 mb-2 text-2xl lg:mt-0 lg:text-3xl">
-          <Trans>Pay</Trans>
+          <Trans>Checkout</Trans>
         </h1>
         {state.phase === 'idle' && state.problem && (
           <PaymentProblemNotice problem={state.problem} seenTotal={state.seenTotal} cart={cart} />
@@ -92,7 +92,7 @@ export function CheckoutView() {
             state.phase === 'idle' && state.problem?.type === 'too-many-tries' ? state.problem.retryAt : undefined
           }
           onPay={(form) => pay({ form, guest: me ? undefined : guest, total: cart.total, returnUrlOf })}
-          label={t`Steps of the payment`}
+          label={t`Checkout steps`}
         />
       </div>
       {state.phase === 'challenged' && <ChallengeWaiting onGo={() => goToBank(state.url)} onEdit={edit} />}

@@ -38,10 +38,10 @@ export function CheckoutSteps(props: StepsProps) {
   const pathTo = usePathTo();
   const steps = stepsOf({ isMember: me !== null });
   const titles: Readonly<Record<CheckoutStep, string>> = {
-    customer: t`Who you are`,
-    billing: t`What you are buying`,
-    shipping: t`How you receive it`,
-    payment: t`Your card`,
+    customer: t`Contact`,
+    billing: t`Review items`,
+    shipping: t`Pickup or delivery`,
+    payment: t`Payment`,
   };
   const panels: Readonly<Record<CheckoutStep, { summary?: ReactNode; panel: ReactNode }>> = {
     customer: {

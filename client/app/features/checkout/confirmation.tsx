@@ -77,11 +77,11 @@ export function Confirmation() {
     return (
       <EmptyState
         headingLevel="h1"
-        title={t`There is no payment here`}
-        text={t`If you were paying, your cart knows how far it got.`}
+        title={t`Payment not found`}
+        text={t`If you were paying, open your cart to see the payment status.`}
       >
         <LinkButton to={pathTo('cart')}>
-          <Trans>Go to the cart</Trans>
+          <Trans>Go to cart</Trans>
         </LinkButton>
       </EmptyState>
     );

@@ -12,7 +12,7 @@ describe.each(readers)('in $code', (locale) => {
     const shop = await renderInShop(<CustomerStep known={undefined} onDone={onDone} />, { locale, answers });
     const field = (message: string) => screen.getByLabelText(shop.words(message));
     const write = async (email: string, membershipNumber: string) => {
-      await shop.user.type(field('E-mail'), email);
+      await shop.user.type(field('Email'), email);
       await shop.user.type(field('Membership number'), membershipNumber);
       await shop.user.click(screen.getByRole('button', { name: shop.words('Continue') }));
     };
@@ -32,8 +32,8 @@ describe.each(readers)('in $code', (locale) => {
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    expect(field('E-mail')).toHaveAccessibleDescription(words('Write an e-mail address such as ana@example.com.'));
-    expect(field('Membership number')).toHaveAccessibleDescription(words('Write the 14 digits of your membership.'));
+    expect(field('Email')).toHaveAccessibleDescription(words('Enter an email address such as ana@example.com.'));
+    expect(field('Membership number')).toHaveAccessibleDescription(words('Enter your 14-digit membership number.'));
     expect(await findViolations()).toEqual([]);
     expect(graph.sent('MembershipCheck')).toEqual([]);
     expect(onDone).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe.each(readers)('in $code', (locale) => {
   it('says that the club does not know the membership (CHECKOUT-17)', async () => {
     const { words, field, write, onDone } = await show({ MembershipCheck: { isMembershipValid: false } });
     await write('ana@example.com', number);
-    const told = words('We do not know that membership number. Please check it.');
+    const told = words('We don’t recognise that membership number. Check it and try again.');
     await waitFor(() => expect(field('Membership number')).toHaveAccessibleDescription(told));
     expect(onDone).not.toHaveBeenCalled();
   });

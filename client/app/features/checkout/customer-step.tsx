@@ -13,9 +13,9 @@ import { MembershipCheckDocument } from './checkout.gen.ts';
 import { type GuestDetails, type GuestProblem, guestSchema } from './guest-details.ts';
 
 const words = {
-  email: msg`Write an e-mail address such as ana@example.com.`,
-  membershipNumber: msg`Write the 14 digits of your membership.`,
-  unknown: msg`We do not know that membership number. Please check it.`,
+  email: msg`Enter an email address such as ana@example.com.`,
+  membershipNumber: msg`Enter your 14-digit membership number.`,
+  unknown: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
 const unknownMember = 'unknown';
@@ -63,7 +63,7 @@ export function CustomerStep({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-board p-4">
         <p>
-          <Trans>With your account: home delivery, saved cards, and less to write.</Trans>
+          <Trans>With an account you get home delivery, saved cards and faster checkout.</Trans>
         </p>
         <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('checkout') })}>
           <Trans>Sign in</Trans>
@@ -71,7 +71,7 @@ export function CustomerStep({
       </div>
       <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
         <ErrorSummary
-          title={t`Please check this before you go on:`}
+          title={t`Check this before you continue:`}
           turn={submitCount}
           errors={(['email', 'membershipNumber'] as const).flatMap((field) => {
             const text = errorOf(field);
@@ -82,8 +82,8 @@ export function CustomerStep({
           {...form.register('email')}
           id="email"
           type="email"
-          label={t`E-mail`}
-          hint={t`With it and the order number you find your order again.`}
+          label={t`Email`}
+          hint={t`You’ll need it with your order number to find your order.`}
           error={errorOf('email')}
           autoComplete="email"
           enterKeyHint="next"
@@ -94,7 +94,7 @@ export function CustomerStep({
           {...number}
           id="membershipNumber"
           label={t`Membership number`}
-          hint={t`14 digits, on the front of your card.`}
+          hint={t`14 digits, on the front of your membership card`}
           error={errorOf('membershipNumber')}
           inputMode="numeric"
           autoComplete="off"

@@ -28,10 +28,10 @@ export function NotPaid({
       footer={
         <>
           <LinkButton look="secondary" to={pathTo('cart')}>
-            <Trans>See my cart</Trans>
+            <Trans>Go to cart</Trans>
           </LinkButton>
           <Button onClick={onClose}>
-            <Trans>Back to the payment</Trans>
+            <Trans>Back to payment</Trans>
           </Button>
         </>
       }

@@ -5,5 +5,5 @@ import { NotPaid } from './not-paid.tsx';
 /** The payment was declined, failed or got no answer (CHECKOUT-61). */
 export function PaymentFailure(props: ModalProps<'paymentFailure'>) {
   const { t } = useLingui();
-  return <NotPaid {...props} title={t`Your payment did not go through`} />;
+  return <NotPaid {...props} title={t`Your payment didn’t go through`} />;
 }

@@ -15,12 +15,12 @@ import type { Money, PaymentProblem } from './pay.ts';
 
 /** Words for fields that the club refused, by the graph's names. */
 const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
-  holderName: msg`Please write the name as it stands on the card.`,
-  card: msg`The card could not be read. Please check its number, date and code.`,
+  holderName: msg`Enter the name as it appears on the card.`,
+  card: msg`We couldn’t read the card details. Check the number, expiry date and security code.`,
   declinedCard: msg`This card was declined too many times. Use another card, or try this one again later.`,
-  savedCardId: msg`That saved card can no longer be used. Please choose another.`,
-  email: msg`Please check your e-mail address.`,
-  membershipNumber: msg`We do not know that membership number. Please check it.`,
+  savedCardId: msg`That saved card can’t be used any more. Choose another card.`,
+  email: msg`Check your email address.`,
+  membershipNumber: msg`We don’t recognise that membership number. Check it and try again.`,
 };
 
 /** The failure of a payment whose cart changed meanwhile (CHECKOUT-41). */
@@ -57,35 +57,35 @@ export function PaymentProblemNotice({
   const partsOf = (): Parts => {
     switch (problem.type) {
       case 'failure':
-        return { title: <Trans>Your payment did not go through</Trans>, text: problem.message };
+        return { title: <Trans>Your payment didn’t go through</Trans>, text: problem.message };
       case 'total-changed':
         return {
           title: <Trans>The total has changed</Trans>,
           text: seenTotal ? (
             <Trans>
-              It was {money(seenTotal)} and is now <b>{money(problem.now)}</b>. Nothing was charged. Please look at it
-              and pay again.
+              The total was {money(seenTotal)} and is now <b>{money(problem.now)}</b>. You haven’t been charged. Check
+              it and pay again.
             </Trans>
           ) : (
             <Trans>
-              It is now <b>{money(problem.now)}</b>. Nothing was charged. Please look at it and pay again.
+              The new total is <b>{money(problem.now)}</b>. You haven’t been charged. Check it and pay again.
             </Trans>
           ),
         };
       case 'out-of-stock': {
         const names = cart.lines.filter(({ variant }) => problem.skus.includes(variant.sku)).map(({ name }) => name);
         return {
-          title: <Trans>Something was sold meanwhile</Trans>,
+          title: <Trans>Some items are no longer available</Trans>,
           text: (
             <>
-              <Trans>Nothing was charged. Your club no longer has enough of:</Trans>
+              <Trans>You haven’t been charged. Your club no longer has enough of these items:</Trans>
               <ul className="my-1 list-disc pl-5">
                 {names.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>
               <Link to={pathTo('cart')} className="inline-flex min-h-11 items-center font-semibold underline">
-                <Trans>Change the cart</Trans>
+                <Trans>Edit cart</Trans>
               </Link>
             </>
           ),
@@ -93,10 +93,12 @@ export function PaymentProblemNotice({
       }
       case 'window-needed':
         return {
-          title: <Trans>Please choose a delivery time</Trans>,
+          title: <Trans>Choose a delivery time</Trans>,
           text: (
             <>
-              <Trans>The time that you chose cannot be had any more, or none was chosen. Nothing was charged.</Trans>{' '}
+              <Trans>
+                The time you chose is no longer available, or you haven’t chosen one. You haven’t been charged.
+              </Trans>{' '}
               <Link
                 to={`${pathTo('cart')}#${deliveryChoiceId}`}
                 className="inline-flex min-h-11 items-center font-semibold underline"
@@ -108,38 +110,38 @@ export function PaymentProblemNotice({
         };
       case 'field':
         return {
-          title: <Trans>Please check your details</Trans>,
+          title: <Trans>Check your details</Trans>,
           text: (
             <>
-              {i18n._(fieldWords[problem.field] ?? msg`One of the fields is not right.`)}{' '}
-              <Trans>Nothing was charged.</Trans>
+              {i18n._(fieldWords[problem.field] ?? msg`One of the fields isn’t valid. Check it and try again.`)}{' '}
+              <Trans>You haven’t been charged.</Trans>
             </>
           ),
         };
       case 'unavailable':
         return {
-          title: <Trans>The payment service does not answer</Trans>,
-          text: <Trans>Nothing was charged and your cart is as it was. Please try again in a moment.</Trans>,
+          title: <Trans>The payment service isn’t responding</Trans>,
+          text: <Trans>You haven’t been charged and your cart hasn’t changed. Try again in a moment.</Trans>,
         };
       case 'too-many-tries':
         return {
           title: <Trans>Too many payment attempts</Trans>,
           text: (
             <>
-              <Trans>You haven’t been charged and your cart is as it was.</Trans>{' '}
+              <Trans>You haven’t been charged and your cart hasn’t changed.</Trans>{' '}
               <RetryTimeText retryAt={problem.retryAt} />
             </>
           ),
         };
       case 'elsewhere':
         return {
-          title: <Trans>This cart is being paid elsewhere</Trans>,
-          text: <Trans>Finish or leave that payment first. Nothing was charged here.</Trans>,
+          title: <Trans>This cart is already being paid for</Trans>,
+          text: <Trans>Finish or cancel that payment first. You haven’t been charged here.</Trans>,
         };
       case 'interrupted':
         return {
           title: <Trans>The payment was interrupted</Trans>,
-          text: <Trans>Nothing was charged and your cart is as it was. Please try again.</Trans>,
+          text: <Trans>You haven’t been charged and your cart hasn’t changed. Try again.</Trans>,
         };
     }
   };

@@ -54,7 +54,7 @@ export function PaymentStep({
       {isNew && canSave && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" {...form.register('save')} className="size-5 shrink-0 accent-sea" />
-          <Trans>Keep this card for next time</Trans>
+          <Trans>Save this card</Trans>
         </label>
       )}
       <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={isSubmitting} disabled={isLimited}>

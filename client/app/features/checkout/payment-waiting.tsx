@@ -13,24 +13,24 @@ type Stage = PaymentStage | 'leaving';
 
 const words: Readonly<Record<Stage, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   preparing: {
-    title: msg`One moment`,
-    text: msg`We are setting your products aside.`,
+    title: msg`One moment…`,
+    text: msg`We’re reserving your items.`,
   },
   charging: {
     title: msg`Charging your card`,
-    text: msg`Please stay on this page; it takes a few seconds.`,
+    text: msg`Stay on this page. This takes a few seconds.`,
   },
   confirming: {
     title: msg`Confirming with your bank`,
-    text: msg`We have asked your bank and are waiting for its answer. Please stay on this page.`,
+    text: msg`We’re waiting for your bank to respond. Stay on this page.`,
   },
   slow: {
-    title: msg`Your bank is taking its time`,
-    text: msg`We keep asking. You will not be charged twice; please do not pay again. If you close this page, the order will be in your recent purchases once the bank answers.`,
+    title: msg`Your bank is taking longer than usual`,
+    text: msg`We’re still checking with your bank. You won’t be charged twice, so don’t pay again. If you close this page, the order will appear in My orders once your bank responds.`,
   },
   leaving: {
-    title: msg`Taking you on`,
-    text: msg`One moment, please.`,
+    title: msg`Redirecting…`,
+    text: msg`One moment…`,
   },
 };
 
@@ -82,8 +82,8 @@ export function PaymentReview() {
   const pathTo = usePathTo();
   return (
     <EmptyState
-      title={t`We are checking your payment with the bank`}
-      text={t`Someone at the club is looking into it now. Please do not pay again: you will not be charged twice.`}
+      title={t`We’re checking your payment with your bank`}
+      text={t`Someone at the club is looking into it now. Don’t pay again; you won’t be charged twice.`}
     >
       <LinkButton to={pathTo('home')}>
         <Trans>Return home</Trans>
@@ -99,14 +99,14 @@ export function PaymentPending({ onCheck }: { onCheck: () => void }) {
   return (
     <EmptyState
       headingLevel="h1"
-      title={t`Your bank has not answered yet`}
-      text={t`You won’t be charged twice; please don’t pay again. If the payment goes through, you’ll find the order in your recent purchases.`}
+      title={t`Your bank hasn’t responded yet`}
+      text={t`You won’t be charged twice, so don’t pay again. If the payment goes through, you’ll find the order in My orders.`}
     >
       <Button onClick={onCheck}>
         <Trans>Check again</Trans>
       </Button>
       <LinkButton look="secondary" to={pathTo('recent-purchases')}>
-        <Trans>Recent purchases</Trans>
+        <Trans>My orders</Trans>
       </LinkButton>
     </EmptyState>
   );

@@ -38,7 +38,7 @@ export function SavedCards({
         <input type="radio" {...field} value={newCard} className="size-5 accent-sea" />
         <Icon name="plus" className="size-6 text-sea" />
         <b className="font-semibold">
-          <Trans>Another card</Trans>
+          <Trans>Use another card</Trans>
         </b>
       </label>
     </fieldset>

@@ -14,7 +14,7 @@ export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure
       open
       blocking
       onClose={onClose}
-      title={t`Your bank wants to know that it is you`}
+      title={t`Your bank needs to confirm it’s you`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -22,13 +22,15 @@ export function ThreeDSecure({ onGo, onEdit, onClose }: ModalProps<'threeDSecure
             <Trans>Edit cart</Trans>
           </Button>
           <Button ref={focusFirst} onClick={onGo}>
-            <Trans>Go on at my bank</Trans>
+            <Trans>Continue to my bank</Trans>
           </Button>
         </>
       }
     >
       <p>
-        <Trans>Nothing was charged yet. Go on at your bank’s page, or leave the payment and edit your cart.</Trans>
+        <Trans>
+          You haven’t been charged yet. Continue on your bank’s page, or cancel the payment to edit your cart.
+        </Trans>
       </p>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { CheckoutPageDocument } from './checkout.gen.ts';
 
 /** What the shopper reads on the cart page for each reason. */
 const notReadyMessages: Readonly<Record<NotReadyReason, MessageDescriptor>> = {
-  gone: msg`This cart is no longer here. If you placed the order, you’ll find it in your recent purchases.`,
+  gone: msg`This cart is no longer here. If you placed the order, you’ll find it in My orders.`,
   empty: msg`Your cart is empty. You haven’t been charged.`,
   address: msg`The delivery address of this cart can’t be used any more. You haven’t been charged. Choose an address, or pick up at a club.`,
   delivery: msg`Choose pickup or delivery before you check out. You haven’t been charged.`,

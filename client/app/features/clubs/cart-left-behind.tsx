@@ -35,13 +35,13 @@ export function CartLeftBehind({ marketCode, onClose }: ModalProps<'goToCartFrom
             <Trans>Stay in {here}</Trans>
           </Button>
           <LinkButton reloadDocument to={pathTo('cart', there)}>
-            <Trans>Go to my cart</Trans>
+            <Trans>Go to cart</Trans>
           </LinkButton>
         </>
       }
     >
       <p>
-        <Trans>You are in the shop of {here}, with clubs, prices and a cart of its own.</Trans>
+        <Trans>You’re shopping in {here}, which has its own clubs, prices and cart.</Trans>
       </p>
       <p className="mt-2">
         <Trans>In {name} you have:</Trans>{' '}

@@ -17,10 +17,10 @@ export function CartThere({ now, there }: { now: CartSumsFragment; there: CartAt
         <Amount
           label={
             there.itemCount === now.itemCount ? (
-              <Trans>Products ({now.itemCount})</Trans>
+              <Trans>Items ({now.itemCount})</Trans>
             ) : (
               <Trans>
-                Products ({there.itemCount} of {now.itemCount})
+                Items ({there.itemCount} of {now.itemCount})
               </Trans>
             )
           }

@@ -30,7 +30,7 @@ describe.each(readers)('in $code', (locale) => {
       answers: { Shell: shell, ClubPlaces: shell, ...options.answers },
     });
     await shop.user.click(screen.getByRole('button', { name: 'Opener' }));
-    const modal = await screen.findByRole('dialog', { name: shop.words('Where will you collect?') });
+    const modal = await screen.findByRole('dialog', { name: shop.words('Where will you pick up?') });
     const club = (name: string) => within(modal).getByRole('radio', { name: new RegExp(`^${name}`) });
     const button = (message: string) => within(modal).getByRole('button', { name: shop.words(message) });
     return { ...shop, modal, club, button };
@@ -42,7 +42,9 @@ describe.each(readers)('in $code', (locale) => {
     expect(club(second.name)).toBeChecked();
     expect(within(modal).getAllByRole('radio')[0]).toBe(club(second.name));
     expect(club(closed.name)).toBeDisabled();
-    expect(modal).toHaveTextContent(words('Online orders cannot be collected at this club; visit us.'));
+    expect(modal).toHaveTextContent(
+      words('This club doesn’t offer pickup for online orders. You can still shop here in person.'),
+    );
   });
 
   it('cannot be saved without a choice; a chosen club is remembered (CLUBS-24, CLUBS-25)', async () => {
@@ -83,7 +85,9 @@ describe.each(readers)('in $code', (locale) => {
   it('says that the whole cart is there (DELIVERY-96)', async () => {
     const { user, words, modal, club } = await open(withCart({ CartAtClub: atClub() }));
     await user.click(club(second.name));
-    expect(await within(modal).findByText(words('Your whole cart is there, at the same prices.'))).toBeVisible();
+    expect(
+      await within(modal).findByText(words('Everything in your cart is available there at the same prices.')),
+    ).toBeVisible();
     expect(await findViolations()).toEqual([]);
   });
 
@@ -92,8 +96,10 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartAtClub: atClub({ itemCount: 1, subtotal: money(600), changes: [change] }) }),
     );
     await user.click(club(second.name));
-    expect(await within(modal).findByText(words('Only {quantity} of your {0}', { quantity: 1, 0: 3 }))).toBeVisible();
-    expect(within(modal).getByRole('button', { name: words('Change and adjust cart') })).toBeVisible();
+    expect(
+      await within(modal).findByText(words('Only {quantity} of your {0} available', { quantity: 1, 0: 3 })),
+    ).toBeVisible();
+    expect(within(modal).getByRole('button', { name: words('Continue and update cart') })).toBeVisible();
     expect(await findViolations()).toEqual([]);
     await user.click(within(modal).getByRole('button', { name: words('Keep {0}', { 0: first.name }) }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
@@ -110,7 +116,7 @@ describe.each(readers)('in $code', (locale) => {
       }),
     );
     await user.click(club(second.name));
-    await user.click(await within(modal).findByRole('button', { name: words('Change and adjust cart') }));
+    await user.click(await within(modal).findByRole('button', { name: words('Continue and update cart') }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(graph.sent('SetDelivery')).toMatchObject([{ input: { clubId: second.key, fitToStock: true } }]);
   });
@@ -120,7 +126,7 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartAtClub: errorCode('UPSTREAM_UNAVAILABLE') }),
     );
     await user.click(club(second.name));
-    const unknown = words('We cannot tell just now what would change. Nothing is taken out of your cart.');
+    const unknown = words('Right now we can’t check what would change. Nothing has been removed from your cart.');
     expect(await within(modal).findByText(unknown)).toBeVisible();
     expect(button('Save my club')).toBeEnabled();
   });
@@ -130,7 +136,7 @@ describe.each(readers)('in $code', (locale) => {
       withCart({ CartAtClub: { cart: { ...cart, atClub: null } } }),
     );
     await user.click(club(second.name));
-    expect(await within(modal).findByText(words('This club takes no orders for pickup just now.'))).toBeVisible();
+    expect(await within(modal).findByText(words('This club isn’t taking pickup orders right now.'))).toBeVisible();
     expect(button('Save my club')).toBeDisabled();
   });
 
@@ -152,12 +158,12 @@ describe.each(readers)('in $code', (locale) => {
     const { user, words, modal, button } = await open();
     locateDevice((_, fail) => fail());
     await user.click(button('Near me'));
-    const failed = words('Your device could not tell where you are. Choose a club from the list.');
+    const failed = words('We couldn’t find your location. Choose a club from the list.');
     expect(await within(modal).findByText(failed)).toBeVisible();
     const { latitude, longitude } = first;
     locateDevice((done) => done({ coords: { latitude, longitude } }));
     await user.click(button('Near me'));
-    expect(await within(modal).findByText(words('Distances are from where you are.'))).toBeVisible();
+    expect(await within(modal).findByText(words('Distances are from your current location.'))).toBeVisible();
     expect(modal).toHaveTextContent(/0[.,]?\d* km/);
   });
 });
@@ -195,7 +201,7 @@ describe('countries', () => {
     const { user, words } = await renderInShop(opener, { locale, answers });
     await user.click(screen.getByRole('button', { name: 'Opener' }));
     const modal = await screen.findByRole('dialog', { name: words('Your cart is in {name}', { name: 'Panamá' }) });
-    const way = within(modal).getByRole('link', { name: words('Go to my cart') });
+    const way = within(modal).getByRole('link', { name: words('Go to cart') });
     expect(way).toHaveAttribute('href', pathTo('cart', getLocale('es', 'PA')));
     await user.click(within(modal).getByRole('button', { name: words('Stay in {here}', { here: 'Costa Rica' }) }));
     await waitFor(() => expect(modal).not.toBeInTheDocument());

@@ -58,7 +58,7 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
     <Sheet
       open
       onClose={onClose}
-      title={t`Where will you collect?`}
+      title={t`Where will you pick up?`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -68,14 +68,14 @@ export function ClubChoice({ preset, onClose }: ModalProps<'deliveryClubs'>) {
             </Button>
           )}
           <Button disabled={!selected || isClosed} busy={busy || preview.isLoading} onClick={save}>
-            {losesPieces ? <Trans>Change and adjust cart</Trans> : <Trans>Save my club</Trans>}
+            {losesPieces ? <Trans>Continue and update cart</Trans> : <Trans>Save my club</Trans>}
           </Button>
         </>
       }
     >
       <p className="mb-4 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <span>
-          <Trans>Prices and stock are those of the club you choose.</Trans>
+          <Trans>Prices and stock depend on the club you choose.</Trans>
         </span>
         <Link to={pathTo('country-picker')} onClick={onClose} className="font-semibold text-sea underline">
           {locale.market.name[locale.language]}: <Trans>change country</Trans>

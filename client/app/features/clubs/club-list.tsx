@@ -80,7 +80,7 @@ export function ClubList({
               )}
               {!club.offersPickup && (
                 <span className="mt-1 block text-sm">
-                  <Trans>Online orders cannot be collected at this club; visit us.</Trans>
+                  <Trans>This club doesn’t offer pickup for online orders. You can still shop here in person.</Trans>
                 </span>
               )}
             </span>
@@ -89,7 +89,7 @@ export function ClubList({
       </fieldset>
       {arrows.up && (
         <IconButton
-          label={t`Clubs before`}
+          label={t`Previous clubs`}
           onClick={() => scroll(-1)}
           className="absolute top-1 right-3 bg-paper shadow-float"
         >

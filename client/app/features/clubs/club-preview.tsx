@@ -24,7 +24,7 @@ export function ClubPreview({
   return (
     <section aria-busy={isLoading || undefined} className="mt-5 rounded-card bg-board p-4">
       <h3 className="text-lg">
-        <Trans>If you collect at {club.name}</Trans>
+        <Trans>If you pick up at {club.name}</Trans>
       </h3>
       {isLoading ? (
         <div className="mt-3 flex flex-col gap-2">
@@ -35,7 +35,7 @@ export function ClubPreview({
         <>
           {hasFailed && (
             <Note icon="info">
-              <Trans>We cannot tell just now what would change. Nothing is taken out of your cart.</Trans>
+              <Trans>Right now we can’t check what would change. Nothing has been removed from your cart.</Trans>
             </Note>
           )}
           {cart && <CartChange cart={cart} />}
@@ -51,14 +51,14 @@ function CartChange({ cart: { now, there } }: { cart: NonNullable<Preview['cart'
   if (!there) {
     return (
       <Note icon="alert">
-        <Trans>This club takes no orders for pickup just now.</Trans>
+        <Trans>This club isn’t taking pickup orders right now.</Trans>
       </Note>
     );
   }
   if (there.changes.length === 0) {
     return (
       <Note icon="check">
-        <Trans>Your whole cart is there, at the same prices.</Trans>
+        <Trans>Everything in your cart is available there at the same prices.</Trans>
       </Note>
     );
   }

@@ -80,7 +80,7 @@ function CartThatStays() {
         {': '}
         <Plural value={cart.itemCount} one="# item" other="# items" />,{' '}
         <span className="figures font-semibold">{money(cart.total)}</span>.{' '}
-        <Trans>You will find it as it is when you come back.</Trans>
+        <Trans>It will be here when you come back.</Trans>
       </span>
     </p>
   );

@@ -21,14 +21,14 @@ export function FindNear({
           <Trans>Near me</Trans>
         </Button>
         <Button look="quiet" aria-expanded={isMapShown} onClick={onMap}>
-          {isMapShown ? <Trans>Hide the map</Trans> : <Trans>See the map</Trans>}
+          {isMapShown ? <Trans>Hide map</Trans> : <Trans>Show map</Trans>}
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft">
         {search === 'failed' ? (
-          <Trans>Your device could not tell where you are. Choose a club from the list.</Trans>
+          <Trans>We couldn’t find your location. Choose a club from the list.</Trans>
         ) : from === 'here' ? (
-          <Trans>Distances are from where you are.</Trans>
+          <Trans>Distances are from your current location.</Trans>
         ) : from === 'address' ? (
           <Trans>Distances are from your address.</Trans>
         ) : null}

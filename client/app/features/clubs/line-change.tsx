@@ -13,12 +13,12 @@ export function LineChange({ change: { line, quantity, unitPrice } }: { change: 
         {quantity < line.quantity && (
           <b className="text-clay">
             {unitPrice === null ? (
-              <Trans>Not sold there: it leaves your cart</Trans>
+              <Trans>Not sold at that club. It will be removed from your cart.</Trans>
             ) : quantity === 0 ? (
-              <Trans>Sold out there: it leaves your cart</Trans>
+              <Trans>Out of stock at that club. It will be removed from your cart.</Trans>
             ) : (
               <Trans>
-                Only {quantity} of your {line.quantity}
+                Only {quantity} of your {line.quantity} available
               </Trans>
             )}
           </b>

@@ -11,7 +11,7 @@ export function CategoryTiles() {
   return (
     <section>
       <h2 className="mb-4 text-xl lg:text-2xl">
-        <Trans>Shop by department</Trans>
+        <Trans>Shop by category</Trans>
       </h2>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4 lg:grid-cols-8 lg:gap-x-5">
         {data.categories.map((category) => (

@@ -61,7 +61,7 @@ export function EndingSoonSkeleton() {
 function EndingSoonTitle() {
   return (
     <h2 className="mb-4 text-xl lg:text-2xl">
-      <Trans>Savings that end soon</Trans>
+      <Trans>Deals ending soon</Trans>
     </h2>
   );
 }
@@ -79,7 +79,7 @@ export function EndingSoon() {
   return (
     <section>
       <EndingSoonTitle />
-      <ProductRow products={products} label={t`Savings that end soon`} />
+      <ProductRow products={products} label={t`Deals ending soon`} />
     </section>
   );
 }

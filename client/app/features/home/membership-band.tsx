@@ -15,12 +15,10 @@ export function MembershipBand() {
       </span>
       <div className="flex-1">
         <h2 className="text-2xl">
-          <Trans>A club for its members</Trans>
+          <Trans>Members-only warehouse club</Trans>
         </h2>
         <p className="mt-1 max-w-xl text-lg">
-          <Trans>
-            One membership, every shelf at club price. Sign in to order for your home and keep your purchases.
-          </Trans>
+          <Trans>One membership, club prices on everything. Sign in to get home delivery and see your orders.</Trans>
         </p>
       </div>
       <a

@@ -18,66 +18,66 @@ export function refusalWords(action: MembershipAction, refusal: Refusal, i18n: I
       const country = getMarket(refusal.marketCode).name[language];
       return {
         title: msg`Your membership is from ${country}`,
-        text: msg`A membership is renewed and upgraded in the shop of its own country. Choose ${country} to go on.`,
+        text: msg`You can only renew or upgrade in your membership’s country. Choose ${country} to continue.`,
       };
     }
     case 'UNAUTHORISED':
       return {
         title: msg`Your session has ended`,
-        text: msg`Sign in again and you can go on from here.`,
+        text: msg`Sign in again to continue where you left off.`,
       };
     case 'CONFIG':
       return isRenewal
         ? {
             title: msg`Renew at your club`,
-            text: msg`For now, memberships of your country are not renewed online. The service desk of any club does it on the spot.`,
+            text: msg`Memberships from your country can’t be renewed online yet. You can renew at the service desk of any club.`,
           }
         : {
             title: msg`Upgrade at your club`,
-            text: msg`For now, memberships of your country are not upgraded online. The service desk of any club does it on the spot.`,
+            text: msg`Memberships from your country can’t be upgraded online yet. You can upgrade at the service desk of any club.`,
           };
     case 'STATUS':
       return isRenewal
         ? {
-            title: msg`Your membership cannot be renewed online`,
-            text: msg`It is blocked, or your card is no longer in force. The service desk of your club can tell you why and put it right.`,
+            title: msg`Your membership can’t be renewed online`,
+            text: msg`Your membership is blocked, or your membership card is no longer active. The service desk at your club can tell you why and help you fix it.`,
           }
         : {
-            title: msg`Your membership is not in force`,
-            text: msg`Only a membership in force can be upgraded. If yours has expired, renew it first; if it has not, the service desk of your club can tell you what is wrong.`,
+            title: msg`Your membership isn’t active`,
+            text: msg`Only an active membership can be upgraded. If yours has expired, renew it first. Otherwise, ask the service desk at your club.`,
           };
     case 'API':
       return {
-        title: msg`We could not check your membership`,
-        text: msg`The club’s membership service did not answer. Nothing has changed; please try again in a few minutes.`,
+        title: msg`We couldn’t check your membership`,
+        text: msg`We couldn’t reach the membership service. Nothing has changed; try again in a few minutes.`,
       };
     case 'MULTIPLE_CARDS':
     case 'MAX_CARDS':
       return {
         title: msg`Your membership has several cards`,
-        text: msg`It has more cards than we can see to online. The service desk of any club does it for all of them at once.`,
+        text: msg`Your membership has too many cards to do this online. The service desk at any club can do it for all of them at once.`,
       };
     case 'EXPIRY': {
       const until = i18n.date(`${refusal.expiresOn}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
       return {
-        title: msg`It is too early to renew`,
-        text: msg`Your membership is valid until ${until}. You can renew it in the last weeks before that day.`,
+        title: msg`It’s too early to renew`,
+        text: msg`Your membership is valid until ${until}. You can renew it in the last few weeks before that date.`,
       };
     }
     case 'TYPE':
       return {
-        title: msg`You have Platinum already`,
-        text: msg`Your membership is the highest of its kind: part of what you buy comes back to you, and there is nothing left to upgrade.`,
+        title: msg`You already have Platinum`,
+        text: msg`It’s the highest level of your membership, with a yearly reward on what you spend.`,
       };
     case 'SECONDARY':
       return {
-        title: msg`Your card is an additional one`,
-        text: msg`Only the person who holds the first card of the account can upgrade the membership, from their own account. It then holds for yours, too.`,
+        title: msg`Your card is an additional card`,
+        text: msg`Only the primary member can upgrade the membership, from their own account. The upgrade will apply to your card too.`,
       };
     case 'NOT_ALLOWED':
       return {
-        title: msg`Your membership cannot be upgraded`,
-        text: msg`The club offers no upgrade for it. The service desk of your club can tell you which other memberships there are for you.`,
+        title: msg`Your membership can’t be upgraded`,
+        text: msg`No upgrade is available for your membership. The service desk at your club can tell you about other memberships.`,
       };
   }
 }

@@ -42,15 +42,15 @@ describe.each(readers)('in $code', (locale) => {
 
   it.each([
     ['renewal', 'MULTIPLE_CARDS', 80004, 'Your membership has several cards', 'my-account', 'Go to my account'],
-    ['renewal', 'STATUS', 80002, 'Your membership cannot be renewed online', 'my-account', 'Go to my account'],
-    ['renewal', 'CONFIG', 80001, 'Renew at your club', 'clubsAndLocations', 'See the clubs'],
-    ['renewal', 'API', 80003, 'We could not check your membership', 'my-account', 'Go to my account'],
+    ['renewal', 'STATUS', 80002, 'Your membership can’t be renewed online', 'my-account', 'Go to my account'],
+    ['renewal', 'CONFIG', 80001, 'Renew at your club', 'clubsAndLocations', 'Find a club'],
+    ['renewal', 'API', 80003, 'We couldn’t check your membership', 'my-account', 'Go to my account'],
     ['upgrade', 'MAX_CARDS', 110006, 'Your membership has several cards', 'my-account', 'Go to my account'],
-    ['upgrade', 'NOT_ALLOWED', 110005, 'Your membership cannot be upgraded', 'my-account', 'Go to my account'],
-    ['upgrade', 'SECONDARY', 110004, 'Your card is an additional one', 'my-account', 'Go to my account'],
-    ['upgrade', 'TYPE', 110003, 'You have Platinum already', 'my-account', 'Go to my account'],
-    ['upgrade', 'STATUS', 110002, 'Your membership is not in force', 'my-account', 'Go to my account'],
-    ['upgrade', 'CONFIG', 110001, 'Upgrade at your club', 'clubsAndLocations', 'See the clubs'],
+    ['upgrade', 'NOT_ALLOWED', 110005, 'Your membership can’t be upgraded', 'my-account', 'Go to my account'],
+    ['upgrade', 'SECONDARY', 110004, 'Your card is an additional card', 'my-account', 'Go to my account'],
+    ['upgrade', 'TYPE', 110003, 'You already have Platinum', 'my-account', 'Go to my account'],
+    ['upgrade', 'STATUS', 110002, 'Your membership isn’t active', 'my-account', 'Go to my account'],
+    ['upgrade', 'CONFIG', 110001, 'Upgrade at your club', 'clubsAndLocations', 'Find a club'],
   ] as const)(
     '%s refused for %s says the code %i and leads on (MEMBERSHIP-32, MEMBERSHIP-35, MEMBERSHIP-36)',
     async (action, name, code, title, way, label) => {
@@ -66,7 +66,7 @@ describe.each(readers)('in $code', (locale) => {
   it('who comes too early reads until when the membership is valid, and has one way: home (MEMBERSHIP-38)', async () => {
     const reasons = [{ name: 'EXPIRY', code: 80005 }];
     const { words, user, address } = await visit('renewal', withReasons(locale, 'renewal', reasons));
-    const modal = await screen.findByRole('dialog', { name: words('It is too early to renew') });
+    const modal = await screen.findByRole('dialog', { name: words('It’s too early to renew') });
     const until = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'UTC' });
     expect(modal).toHaveTextContent(until.format(Date.UTC(2027, 2, 15)));
     expect(modal).toHaveTextContent('80005');
@@ -79,7 +79,7 @@ describe.each(readers)('in $code', (locale) => {
   it('closing leads home (MEMBERSHIP-39)', async () => {
     const reasons = [{ name: 'TYPE', code: 110003 }];
     const { words, user, address } = await visit('upgrade', withReasons(locale, 'upgrade', reasons));
-    const modal = await screen.findByRole('dialog', { name: words('You have Platinum already') });
+    const modal = await screen.findByRole('dialog', { name: words('You already have Platinum') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     await waitFor(() => expect(address()).toBe(pathTo('home', locale)));
@@ -96,7 +96,7 @@ describe.each(readers)('in $code', (locale) => {
 
   it('without an answer it says so (MEMBERSHIP-35)', async () => {
     const { words } = await visit('renewal', errorCode('UPSTREAM_UNAVAILABLE'));
-    const modal = await screen.findByRole('dialog', { name: words('We could not check your membership') });
+    const modal = await screen.findByRole('dialog', { name: words('We couldn’t check your membership') });
     const account = within(modal).getByRole('link', { name: words('Go to my account') });
     expect(account).toHaveAttribute('href', pathTo('my-account', locale));
   });

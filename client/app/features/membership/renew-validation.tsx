@@ -24,7 +24,7 @@ const home: WayOut = { page: 'home', label: <Trans>Return home</Trans> };
 const waysOut: Readonly<Record<Refusal['type'], WayOut>> = {
   COUNTRY: { page: 'country-picker', label: <Trans>Choose a country</Trans> },
   UNAUTHORISED: { page: 'login', label: <Trans>Sign in</Trans> },
-  CONFIG: { page: 'clubsAndLocations', label: <Trans>See the clubs</Trans> },
+  CONFIG: { page: 'clubsAndLocations', label: <Trans>Find a club</Trans> },
   STATUS: account,
   API: account,
   MULTIPLE_CARDS: account,
@@ -82,7 +82,7 @@ export function RenewValidation({ action, refusal, onClose }: ModalProps<'renewV
       {'code' in refusal && refusal.code && (
         <p className="mt-3 text-xs text-ink-soft">
           <Trans>
-            Code for the club: <b className="figures">{refusal.code}</b>
+            Reference: <b className="figures">{refusal.code}</b>
           </Trans>
         </p>
       )}

@@ -20,23 +20,23 @@ describe.each(readers)('in $code', (locale) => {
   it('names the order and sends nothing when it is kept (ORDERS-47)', async () => {
     const { graph, modal, press, opener } = await ask();
     expect(modal).toHaveTextContent(order.orderNumber);
-    await press('Keep the order');
+    await press('Keep order');
     await waitFor(() => expect(modal).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
     expect(graph.sent('CancelOrder')).toEqual([]);
   });
 
   it.each([
-    ['CancelOrderSuccess', { __typename: 'CancelOrderSuccess', order }, 'We asked the club to cancel your order.'],
+    ['CancelOrderSuccess', { __typename: 'CancelOrderSuccess', order }, 'We’ve asked the club to cancel your order.'],
     [
       'OrderNotCancellable',
       { __typename: 'OrderNotCancellable', code: 'ORDER_NOT_CANCELLABLE', message: '' },
-      'This order has gone too far to be cancelled.',
+      'This order can no longer be cancelled.',
     ],
     [
       'OrderNotFound',
       { __typename: 'OrderNotFound', code: 'ORDER_NOT_FOUND', message: '' },
-      'We did not find this order.',
+      'We couldn’t find this order.',
     ],
   ])('after %s it closes and says so (ORDERS-55)', async (_type, cancelOrder, told) => {
     const { graph, words, modal, press } = await ask({ CancelOrder: { cancelOrder } });
@@ -49,7 +49,7 @@ describe.each(readers)('in $code', (locale) => {
   it('without an answer it says that the order is as it was (ORDERS-55)', async () => {
     const { words, press } = await ask({ CancelOrder: errorCode('UPSTREAM_UNAVAILABLE') });
     await press('Yes, cancel it');
-    const told = 'We could not reach the club. The order is as it was; please try again.';
+    const told = 'We couldn’t connect. Your order hasn’t changed; try again.';
     expect(await screen.findByText(words(told))).toBeVisible();
   });
 

@@ -13,10 +13,10 @@ export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancel
   const notify = useNotify();
   const [cancelOrder, { loading }] = useCancelOrderMutation();
   const words: Readonly<Record<Answer | 'none', string>> = {
-    CancelOrderSuccess: t`We asked the club to cancel your order.`,
-    OrderNotCancellable: t`This order has gone too far to be cancelled.`,
-    OrderNotFound: t`We did not find this order.`,
-    none: t`We could not reach the club. The order is as it was; please try again.`,
+    CancelOrderSuccess: t`We’ve asked the club to cancel your order.`,
+    OrderNotCancellable: t`This order can no longer be cancelled.`,
+    OrderNotFound: t`We couldn’t find this order.`,
+    none: t`We couldn’t connect. Your order hasn’t changed; try again.`,
   };
   const cancel = async () => {
     const answer = await cancelOrder({ variables: { input: { orderNumber } } }).then(
@@ -35,7 +35,7 @@ export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancel
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
-            <Trans>Keep the order</Trans>
+            <Trans>Keep order</Trans>
           </Button>
           <Button look="danger" busy={loading} onClick={cancel}>
             <Trans>Yes, cancel it</Trans>
@@ -44,9 +44,7 @@ export function CancelOrderQuestion({ orderNumber, onClose }: ModalProps<'cancel
       }
     >
       <p>
-        <Trans>
-          The club stops preparing order {orderNumber} and gives the money back to the card that you paid with.
-        </Trans>
+        <Trans>We’ll ask the club to cancel order {orderNumber} and refund the card you paid with.</Trans>
       </p>
     </Dialog>
   );

@@ -25,12 +25,12 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
         <Trans>Find your order</Trans>
       </h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        <Trans>The number that we showed when you paid, and the e-mail that you gave.</Trans>
+        <Trans>Enter the order number we showed you when you paid and the email you used.</Trans>
       </p>
       <Form method="post" className="grid gap-5">
         {isMissing && (
           <p role="alert" className="rounded-card bg-clay-soft p-4 font-medium text-clay">
-            <Trans>There is no order with that number and e-mail. Please check both.</Trans>
+            <Trans>We couldn’t find an order with that number and email. Check both.</Trans>
           </p>
         )}
         <Field
@@ -48,7 +48,7 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
           ref={email}
           name="email"
           type="email"
-          label={t`E-mail`}
+          label={t`Email`}
           required
           autoComplete="email"
           enterKeyHint="search"
@@ -61,7 +61,7 @@ export function OrderLookup({ orderNumber, isMissing }: { orderNumber: string; i
       <p className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-5">
         <Trans>Are you a member?</Trans>
         <LinkButton look="secondary" to={pathTo('login', {}, { pageTo: pathTo('recent-purchases') })}>
-          <Trans>Sign in and see all your purchases</Trans>
+          <Trans>Sign in to see all your orders</Trans>
         </LinkButton>
       </p>
     </div>

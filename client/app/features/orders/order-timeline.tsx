@@ -7,8 +7,8 @@ import type { OrderPartsFragment } from './orders.gen.ts';
 import { type Milestone, milestoneOf, milestonesOf } from './timeline.ts';
 
 const words: Readonly<Record<Milestone, MessageDescriptor>> = {
-  received: msg`Received`,
-  reserved: msg`Products set aside`,
+  received: msg`Order received`,
+  reserved: msg`Items reserved`,
   preparing: msg`Being prepared`,
   'in-transit': msg`On its way`,
   delivered: msg`Delivered`,
@@ -30,7 +30,7 @@ export function OrderTimeline({ order }: { order: OrderPartsFragment }) {
   const milestones = milestonesOf(order);
   const current = milestones.indexOf(milestone);
   return (
-    <ol aria-label={t`Progress of the order`} className="flex flex-col sm:flex-row">
+    <ol aria-label={t`Order progress`} className="flex flex-col sm:flex-row">
       {milestones.map((step, index) => (
         <li
           key={step}

@@ -18,10 +18,10 @@ export function OrderTotals({ order }: { order: OrderPartsFragment }) {
   );
   return (
     <dl className="flex flex-col gap-2">
-      {row(<Trans>Products ({order.itemCount})</Trans>, order.subtotal)}
+      {row(<Trans>Items ({order.itemCount})</Trans>, order.subtotal)}
       {serviceFee && row(<Trans>Service fee</Trans>, serviceFee)}
       {shipping && row(<Trans>Home delivery</Trans>, shipping)}
-      {tax && row(isTaxIncluded ? <Trans>Taxes, included in the prices</Trans> : <Trans>Taxes</Trans>, tax)}
+      {tax && row(isTaxIncluded ? <Trans>Taxes (included in prices)</Trans> : <Trans>Taxes</Trans>, tax)}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-display text-lg font-bold">
           <Trans>Total</Trans>

@@ -23,7 +23,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
             </Trans>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            <Trans>Placed: {day(order)}</Trans>
+            <Trans>Order placed: {day(order)}</Trans>
             <StageBadge order={order} />
           </p>
         </div>
@@ -41,7 +41,7 @@ export function OrderView({ order, actions }: { order: OrderPartsFragment; actio
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <section>
           <h2 className="mb-3 text-lg">
-            <Trans>Products</Trans>
+            <Trans>Items</Trans>
           </h2>
           <OrderLines lines={order.lines} />
         </section>
@@ -94,9 +94,9 @@ function OrderPlace({ order }: { order: OrderPartsFragment }) {
       {order.stage === 'OPEN' && allowsPartialFulfillment !== null && (
         <p className="mt-2 text-sm text-ink-soft">
           {allowsPartialFulfillment ? (
-            <Trans>If an item runs out, you get the rest.</Trans>
+            <Trans>If an item is unavailable, you’ll get the rest of your order and a refund for that item.</Trans>
           ) : (
-            <Trans>If an item runs out, the whole order is canceled.</Trans>
+            <Trans>If an item is unavailable, we’ll cancel the whole order.</Trans>
           )}
         </p>
       )}

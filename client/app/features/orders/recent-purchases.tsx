@@ -30,7 +30,7 @@ export function RecentPurchases() {
         );
       }
     } catch {
-      notify({ type: 'error', message: t`The older orders did not come. Please try again.` });
+      notify({ type: 'error', message: t`We couldn’t load older orders. Try again.` });
     }
     setBusy(false);
   };
@@ -39,11 +39,11 @@ export function RecentPurchases() {
     return (
       <EmptyState
         headingLevel="h1"
-        title={t`No purchases yet`}
-        text={t`What you buy will be here, to follow it and to buy it again.`}
+        title={t`No orders yet`}
+        text={t`Your orders will appear here, so you can track them and buy again.`}
       >
         <LinkButton to={pathTo('categories')}>
-          <Trans>See the shelves</Trans>
+          <Trans>See all categories</Trans>
         </LinkButton>
       </EmptyState>
     );
@@ -51,7 +51,7 @@ export function RecentPurchases() {
   return (
     <>
       <h1 className="mb-5 text-2xl lg:text-3xl">
-        <Trans>Recent purchases</Trans>{' '}
+        <Trans>My orders</Trans>{' '}
         <span className="font-sans text-base font-normal tracking-normal text-ink-soft">
           <Plural value={totalCount} one="# order" other="# orders" />
         </span>

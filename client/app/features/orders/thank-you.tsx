@@ -20,9 +20,9 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
   const email = useGuestEmail();
   if (!orderNumber) {
     return (
-      <EmptyState headingLevel="h1" title={t`There is no order here`} text={t`Your purchases are on their own page.`}>
+      <EmptyState headingLevel="h1" title={t`Order not found`} text={t`You’ll find your orders in My orders.`}>
         <LinkButton to={pathTo('recent-purchases')}>
-          <Trans>Recent purchases</Trans>
+          <Trans>My orders</Trans>
         </LinkButton>
       </EmptyState>
     );
@@ -38,7 +38,7 @@ export function ThankYou({ orderNumber }: { orderNumber: string | null }) {
         </h1>
         <p className="text-lg">
           <Trans>
-            Your order is <b className="figures whitespace-nowrap">{orderNumber}</b>
+            Your order number is <b className="figures whitespace-nowrap">{orderNumber}</b>
           </Trans>
         </p>
       </div>
@@ -73,7 +73,7 @@ function SeeOrder({ orderNumber, email }: Placed) {
   if (!email) {
     return (
       <LinkButton to={address}>
-        <Trans>See the order</Trans>
+        <Trans>View order</Trans>
       </LinkButton>
     );
   }
@@ -82,7 +82,7 @@ function SeeOrder({ orderNumber, email }: Placed) {
       <input type="hidden" name="orderNumber" value={orderNumber} />
       <input type="hidden" name="email" value={email} />
       <Button type="submit">
-        <Trans>See the order</Trans>
+        <Trans>View order</Trans>
       </Button>
     </Form>
   );
@@ -140,14 +140,14 @@ function OrderFacts({ order }: { order: OrderPartsFragment }) {
     <div className="mt-8 grid gap-6 sm:grid-cols-2">
       <section className="rounded-card border border-line p-5">
         <h2 className="mb-2 text-lg">
-          <Trans>What happens now</Trans>
+          <Trans>What happens next</Trans>
         </h2>
         <ul className="flex flex-col gap-2.5">
           {email && (
             <li className="flex gap-2.5">
               <Icon name="receipt" className="size-5 text-sea" />
               <span className="min-w-0 wrap-anywhere">
-                <Trans>This order is under {email}. Keep your order number.</Trans>
+                <Trans>This order was placed with {email}. Keep your order number.</Trans>
               </span>
             </li>
           )}
@@ -155,7 +155,7 @@ function OrderFacts({ order }: { order: OrderPartsFragment }) {
             <Icon name={deliveryMethod === 'DELIVERY' ? 'truck' : 'store'} className="size-5 text-sea" />
             <span className="min-w-0 wrap-anywhere">
               {deliveryMethod === 'DELIVERY' ? (
-                <Trans>We bring it to {address?.alias ?? address?.streetText}.</Trans>
+                <Trans>We’ll deliver it to {address?.alias ?? address?.streetText}.</Trans>
               ) : (
                 <Trans>
                   Pick it up at {club?.name}, {club?.address}. Bring your membership card.

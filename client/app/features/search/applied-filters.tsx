@@ -12,7 +12,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
   const { t } = useLingui();
   if (params.filters.size === 0) return null;
   const labelOf = (facet: string, value: string) => {
-    if (facet === inClubFilter.facet) return t`Available in my club`;
+    if (facet === inClubFilter.facet) return t`In stock at my club`;
     const found = facets.find((candidate) => candidate.key === facet);
     return found?.values.find((candidate) => candidate.value === value)?.label ?? value;
   };
@@ -26,7 +26,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
               <Chip
                 to={writeListParams(toggleFilter(params, facet, value)) || '?'}
                 label={label}
-                removeLabel={t`Remove the filter ${label}`}
+                removeLabel={t`Remove filter: ${label}`}
               />
             </li>
           );
@@ -38,7 +38,7 @@ export function AppliedFilters({ facets, params }: { facets: readonly Facet[]; p
           preventScrollReset
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-sea underline"
         >
-          <Trans>Remove all</Trans>
+          <Trans>Clear all</Trans>
         </Link>
       </li>
     </ul>

@@ -39,7 +39,7 @@ export function Facets({
         {clubKey && (
           <ul>
             <FacetLink params={params} facet={inClubFilter.facet} value={inClubFilter.value} count={inClubTotal}>
-              <Trans>Available in my club</Trans>
+              <Trans>In stock at my club</Trans>
             </FacetLink>
           </ul>
         )}
@@ -98,7 +98,7 @@ function FacetLink({
         <span className="min-w-0 flex-1">
           {chosen && (
             <span className="sr-only">
-              <Trans>Chosen:</Trans>{' '}
+              <Trans>Selected:</Trans>{' '}
             </span>
           )}
           {children}

@@ -15,14 +15,14 @@ export function ListUnavailable({ title }: { title: ReactNode }) {
       <h1 className="text-2xl wrap-anywhere lg:text-3xl">{title}</h1>
       <div role="alert">
         <EmptyState
-          title={t`Search is taking a break`}
-          text={t`Your cart is safe and the rest of the club is open. Please try again in a moment.`}
+          title={t`We can’t load products right now`}
+          text={t`Your cart is saved and the rest of the shop is working. Try again in a moment.`}
         >
           <Button busy={state === 'loading'} onClick={() => revalidate()}>
             <Trans>Try again</Trans>
           </Button>
           <LinkButton look="secondary" to={pathTo('home')}>
-            <Trans>Back to the start</Trans>
+            <Trans>Return home</Trans>
           </LinkButton>
         </EmptyState>
       </div>

@@ -16,24 +16,21 @@ export function NothingFound({ params }: { params: ListParams }) {
   if (params.filters.size > 0) {
     return (
       <EmptyState
-        title={t`Nothing on this pallet`}
-        text={t`No product has all of these filters. Take one out to see more.`}
+        title={t`No products found`}
+        text={t`No products match all of these filters. Remove one to see more.`}
       >
         <LinkButton to={writeListParams({ ...params, filters: new Map(), page: 1 }) || '?'}>
-          <Trans>Remove the filters</Trans>
+          <Trans>Clear filters</Trans>
         </LinkButton>
       </EmptyState>
     );
   }
   const isWithin = params.phrase !== '' && !params.q;
   return (
-    <EmptyState
-      title={t`Nothing on this pallet`}
-      text={t`We found no product. Try fewer words, another name for it, or look through the shelves.`}
-    >
+    <EmptyState title={t`No products found`} text={t`Try fewer words or another name, or browse the categories.`}>
       {isWithin && (
         <LinkButton to={pathTo('search', {}, { q: params.phrase })}>
-          <Trans>Search the whole club</Trans>
+          <Trans>Search all products</Trans>
         </LinkButton>
       )}
       <LinkButton look={isWithin ? 'secondary' : 'primary'} to={pathTo('categories')}>

@@ -151,7 +151,7 @@ function PageSizes({ params }: { params: ListParams }) {
   return (
     <div className="flex items-center gap-1 text-sm">
       <span className="text-ink-soft">
-        <Trans>Products a page</Trans>
+        <Trans>Products per page</Trans>
       </span>
       {pageSizes.map((size) => (
         <Link

@@ -34,7 +34,7 @@ export function SortSelect({ params, own }: { params: ListParams; own: SortId })
       <Select
         key={params.sort}
         hideLabel
-        label={t`Order by`}
+        label={t`Sort by`}
         name="sort"
         defaultValue={params.sort ?? own}
         className="text-sm font-medium"

@@ -106,8 +106,8 @@ describe.each(readers)('in $code', (locale) => {
     await user.clear(field);
     await user.click(field);
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(options()).toEqual(['arroz', words('Forget recent searches')]));
-    await user.click(screen.getByRole('option', { name: words('Forget recent searches') }));
+    await waitFor(() => expect(options()).toEqual(['arroz', words('Clear recent searches')]));
+    await user.click(screen.getByRole('option', { name: words('Clear recent searches') }));
     expect(localStorage.getItem(`tarima.recentSearches.${locale.market.code}`)).toBe('[]');
   });
 

@@ -78,7 +78,9 @@ export function SuggestingInput({ label, placeholder, ref }: SearchInputProps) {
     selectedItem: null,
     getA11yStatusMessage: ({ isOpen }) => {
       if (!isOpen || typed.trim() === '') return '';
-      return items.length === 0 ? t`No suggestions` : t`${items.length} suggestions; up and down arrows to choose.`;
+      return items.length === 0
+        ? t`No suggestions`
+        : t`Suggestions: ${items.length}. Use the up and down arrow keys to choose.`;
     },
     onIsOpenChange: ({ isOpen }) => isOpen && setRecent(recentSearches(market.code)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && take(selectedItem),
@@ -143,7 +145,7 @@ function Suggestion({ item, typed }: { item: Item; typed: string }): ReactNode {
     case 'forget':
       return (
         <span className="text-sm font-semibold text-sea">
-          <Trans>Forget recent searches</Trans>
+          <Trans>Clear recent searches</Trans>
         </span>
       );
     case 'recent':

@@ -14,18 +14,18 @@ export function LoginView() {
   const signIn = new URLSearchParams({ returnTo: wantedPage(query.get('pageTo'), locale), ui_locales: locale.code });
   const reasons: readonly { icon: IconName; text: React.ReactNode }[] = [
     { icon: 'truck', text: <Trans>Home delivery to your saved addresses</Trans> },
-    { icon: 'receipt', text: <Trans>Your purchases, to follow them and to buy again</Trans> },
-    { icon: 'card', text: <Trans>Your cards, kept safe for next time</Trans> },
+    { icon: 'receipt', text: <Trans>Track your orders and buy again</Trans> },
+    { icon: 'card', text: <Trans>Your saved cards, for faster checkout</Trans> },
     { icon: 'cart', text: <Trans>Your cart, on every device</Trans> },
   ];
   return (
     <div className="mx-auto grid max-w-4xl overflow-hidden rounded-card border border-line md:grid-cols-2">
       <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
         <h1 className="text-2xl lg:text-3xl">
-          <Trans>Sign in to your club</Trans>
+          <Trans>Sign in to your account</Trans>
         </h1>
         <p className="text-ink-soft">
-          <Trans>With your e-mail or your 14-digit membership number. What is in your cart comes with you.</Trans>
+          <Trans>Use your email or your 14-digit membership number. You’ll keep the items in your cart.</Trans>
         </p>
         <LinkButton reloadDocument size="large" to={`/auth/login?${signIn}`}>
           <Icon name="user" className="size-5" />
@@ -36,7 +36,7 @@ export function LoginView() {
             <Trans>Not a member yet?</Trans>
           </p>
           <LinkButton look="secondary" wide to={pathTo('clubsAndLocations')}>
-            <Trans>Create an account at your club</Trans>
+            <Trans>Join at your club</Trans>
           </LinkButton>
         </div>
       </div>

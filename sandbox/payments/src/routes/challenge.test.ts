@@ -132,6 +132,6 @@ describe('the challenge page', () => {
     expect((await open(`${page}?lang=en`)).body).toContain('This verification has ended');
     const missing = await open('/challenge/made-up?lang=en');
     expect(missing.statusCode).toBe(404);
-    expect(missing.body).toContain('We could not find');
+    expect(missing.body).toContain('We couldn’t find');
   });
 });

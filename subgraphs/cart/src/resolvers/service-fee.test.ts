@@ -36,7 +36,7 @@ describe('the service fee', () => {
     given.store.shelf.delete('fee-1');
     const { data } = await ask(settle, undefined, guest, 'en');
     expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: true });
-    expect(data.settleServiceFee.message).toContain('has not changed');
+    expect(data.settleServiceFee.message).toContain('hasn’t changed');
     expect(given.store.writes).toHaveLength(3);
     expect(given.store.cartOf(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });

@@ -30,7 +30,7 @@ const names: Record<FacetKey, Localized> = {
   category: { es: 'Categoría', en: 'Category' },
   brand: { es: 'Marca', en: 'Brand' },
   size: { es: 'Talla', en: 'Size' },
-  color: { es: 'Color', en: 'Color' },
+  color: { es: 'Color', en: 'Colour' },
   price: { es: 'Precio', en: 'Price' },
   rating: { es: 'Calificación', en: 'Rating' },
 };

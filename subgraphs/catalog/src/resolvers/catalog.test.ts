@@ -70,7 +70,7 @@ describe('the catalogue', () => {
         },
       ],
       product: {
-        here: [{ id: 'P-1001', name: 'Monthly saving', isSpecial: false }],
+        here: [{ id: 'P-1001', name: 'Monthly deal', isSpecial: false }],
         there: [],
         rating: {
           count: 319,

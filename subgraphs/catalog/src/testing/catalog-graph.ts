@@ -79,7 +79,7 @@ export const tree = buildCategoryTree([
 
 const campaigns: Campaign[] = ['P-1001', 'P-1002'].map((id) => ({
   id,
-  name: { es: 'Ahorro del mes', en: 'Monthly saving' },
+  name: { es: 'Ahorro del mes', en: 'Monthly deal' },
   displayPriority: 1,
   positionKey: 'top',
   color: '#C2255C',

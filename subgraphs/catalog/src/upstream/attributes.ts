@@ -97,7 +97,7 @@ const storageNames: Readonly<Record<string, Localized>> = {
 
 const detailNames: Readonly<Record<string, Localized>> = {
   brand: { es: 'Marca', en: 'Brand' },
-  color: { es: 'Color', en: 'Color' },
+  color: { es: 'Color', en: 'Colour' },
   size: { es: 'Talla', en: 'Size' },
   weight: { es: 'Peso', en: 'Weight' },
   storage_type: { es: 'Conservación', en: 'Storage' },

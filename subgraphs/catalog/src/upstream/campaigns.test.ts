@@ -7,7 +7,7 @@ import { type Campaigns, createCampaigns } from './campaigns.ts';
 
 const wire = {
   lblPromoId: 'P-1001',
-  lblDisplayName: { es: 'Ahorro del mes', en: 'Monthly saving' },
+  lblDisplayName: { es: 'Ahorro del mes', en: 'Monthly deal' },
   displayPriority: 2,
   selectPosition: 'top',
   promoColor: '#C2255C',
@@ -48,7 +48,7 @@ it('campaigns of a market come from its document (CATALOG-50)', async () => {
   expect(await campaigns.of('CR')).toEqual([
     {
       id: 'P-1001',
-      name: { es: 'Ahorro del mes', en: 'Monthly saving' },
+      name: { es: 'Ahorro del mes', en: 'Monthly deal' },
       displayPriority: 2,
       positionKey: 'top',
       color: '#C2255C',

@@ -28,7 +28,7 @@ describe('a product of the platform', () => {
     expect(suitcase('en').name).not.toBe(suitcase('es').name);
     expect(suitcase('en').variants[0]?.details).toContainEqual({
       key: 'color',
-      name: 'Color',
+      name: 'Colour',
       value: 'Black',
       valueKey: 'black',
     });

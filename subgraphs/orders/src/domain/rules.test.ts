@@ -45,9 +45,9 @@ describe('statuses', () => {
   });
 
   it.each([
-    [null, 'PICK_UP_IN_CLUB', '1000', 'OPEN', 'Received'],
-    ['1000', 'DELIVERY', '1000', 'OPEN', 'Received'],
-    ['2000', 'DELIVERY', '2000', 'OPEN', 'Items set aside'],
+    [null, 'PICK_UP_IN_CLUB', '1000', 'OPEN', 'Order received'],
+    ['1000', 'DELIVERY', '1000', 'OPEN', 'Order received'],
+    ['2000', 'DELIVERY', '2000', 'OPEN', 'Items reserved'],
     ['3000', 'DELIVERY', '3000', 'OPEN', 'Being prepared'],
     ['IN_TRANSIT_TO_BE_DELIVERED', 'DELIVERY', 'IN_TRANSIT_TO_BE_DELIVERED', 'OPEN', 'On its way'],
     ['7000', 'DELIVERY', '7000', 'COMPLETE', 'Delivered'],

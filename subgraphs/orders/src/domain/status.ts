@@ -13,8 +13,8 @@ const onItsWay: Localized = { es: 'En camino', en: 'On its way' };
 
 /** The stage and the label of each code (ORDERS-41). */
 const statuses: ReadonlyMap<string, { readonly stage: OrderStage; readonly label: Localized }> = new Map([
-  [received, { stage: 'OPEN', label: { es: 'Recibido', en: 'Received' } }],
-  ['2000', { stage: 'OPEN', label: { es: 'Productos reservados', en: 'Items set aside' } }],
+  [received, { stage: 'OPEN', label: { es: 'Pedido recibido', en: 'Order received' } }],
+  ['2000', { stage: 'OPEN', label: { es: 'Productos reservados', en: 'Items reserved' } }],
   ['3000', { stage: 'OPEN', label: { es: 'En preparación', en: 'Being prepared' } }],
   [inTransit, { stage: 'OPEN', label: onItsWay }],
   [complete, { stage: 'COMPLETE', label: { es: 'Completado', en: 'Completed' } }],

@@ -19,7 +19,7 @@ export function Carousel({ block }: { block: BlockOf<'carousel'> }) {
         <BlockTitle>{block.title}</BlockTitle>
         {block.slides.length > 1 && (
           <div className="ml-auto flex">
-            <IconButton label={t`Before`} onClick={() => move(-1)}>
+            <IconButton label={t`Previous`} onClick={() => move(-1)}>
               <Icon name="chevron-left" />
             </IconButton>
             <IconButton label={t`Next`} onClick={() => move(1)}>
