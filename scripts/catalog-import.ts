@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { EnvError } from '@tarima/service-kit/env';
-import { UpstreamError } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { readPlatformSettings } from './catalog-import/env.ts';
 import { FeedError } from './catalog-import/feed.ts';
 import { connectPlatform } from './catalog-import/platform.ts';

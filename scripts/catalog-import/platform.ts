@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createHttpClient, type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import { createHttpClient, type HttpCall, type HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { z } from 'zod';
 import { saleDiscountKey } from './drafts.ts';
 

@@ -3,7 +3,7 @@ import { createServer, listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CommerceClient, type CommerceSettings, createCommerceClient } from './client.ts';
-import { isConcurrentModification, isNotFound, platformErrorOf } from './errors.ts';
+import { isConcurrentModification, isNotFound, toPlatformError } from './errors.ts';
 
 let app: FastifyInstance;
 let client: CommerceClient;
@@ -101,30 +101,31 @@ describe('the commerce client', () => {
         .execute(),
     );
     expect(isConcurrentModification(stale)).toBe(true);
-    expect(platformErrorOf(stale)).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
+    expect(stale).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
     expect(isNotFound(await failure(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
   });
 
   it('knows when an outcome is unknown (ERRORS-31)', async () => {
     const impatient = createCommerceClient({ ...settings, timeoutMs: 1_000 });
-    expect(platformErrorOf(await failure(impatient.api.categories().get().execute()))).toMatchObject({
+    expect(await failure(impatient.api.categories().get().execute())).toMatchObject({
       status: 504,
       code: 'NetworkError',
       outcomeUnknown: true,
     });
-    expect(platformErrorOf(await failure(client.api.stores().get().execute()))).toMatchObject({
+    expect(await failure(client.api.stores().get().execute())).toMatchObject({
       status: 502,
       outcomeUnknown: true,
     });
     await app.close();
     const late = createCommerceClient(settings);
-    expect(platformErrorOf(await failure(late.ping()))).toMatchObject({ status: 0, outcomeUnknown: false });
+    expect(await failure(late.ping())).toMatchObject({ status: 0, outcomeUnknown: false });
     await late.close();
     await impatient.close();
   });
 
   it('leaves other errors alone', () => {
-    expect(platformErrorOf(new Error('a bug'))).toBeUndefined();
-    expect(platformErrorOf(undefined)).toBeUndefined();
+    const bug = new Error('a bug');
+    expect(toPlatformError(bug)).toBe(bug);
+    expect(toPlatformError(undefined)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import {
 } from '@commercetools/platform-sdk';
 import { type Client, ClientBuilder, type Middleware } from '@commercetools/ts-client';
 import type { MarketCode } from '@tarima/markets/table';
+import { toPlatformError } from './errors.ts';
 import { createTokenSource, type TokenSource } from './token-source.ts';
 import { createTransport } from './transport.ts';
 
@@ -22,7 +23,7 @@ export interface CommerceSettings {
   readonly userAgent: string;
 }
 
-/** The platform's API as one service sees it. Failed calls throw what `platformErrorOf` reads. */
+/** The platform's API as one service sees it. @throws PlatformError */
 export interface CommerceApi {
   readonly api: ByProjectKeyRequestBuilder;
   /** The API within a market's store, whose key is the market's code. */
@@ -77,7 +78,10 @@ export function createCommerceClient(settings: CommerceSettings): CommerceClient
 function withHeaders(client: Client, headers: Readonly<Record<string, string>>): Client {
   return {
     ...client,
-    execute: (request) => client.execute({ ...request, headers: { ...headers, ...request.headers } }),
+    execute: (request) =>
+      client.execute({ ...request, headers: { ...headers, ...request.headers } }).catch((error: unknown) => {
+        throw toPlatformError(error);
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { UpstreamError } from '@tarima/service-kit/http-client';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createMembershipClient, type MembershipClient } from './client.ts';

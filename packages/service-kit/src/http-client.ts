@@ -1,24 +1,5 @@
 import { Agent, request as undiciRequest } from 'undici';
-
-/** An upstream answered with an error status, not in time, or not at all. */
-export class UpstreamError extends Error {
-  readonly upstream: string;
-  /** HTTP status; 0 when there was no answer, 504 when it did not come in time. */
-  readonly status: number;
-  /** The answer's body, parsed when it was JSON. */
-  readonly body: unknown;
-  /** True when the upstream may have acted on the request although no answer was seen. */
-  readonly outcomeUnknown: boolean;
-
-  constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
-    super(`${upstream} answered ${status || 'nothing'}`, { cause });
-    this.name = 'UpstreamError';
-    this.upstream = upstream;
-    this.status = status;
-    this.body = body;
-    this.outcomeUnknown = outcomeUnknown;
-  }
-}
+import { UpstreamError } from './upstream-error.ts';
 
 export interface HttpClientOptions {
   /** Name for errors and logs. */

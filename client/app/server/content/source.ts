@@ -1,6 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { ConfigurationSource } from '@tarima/service-kit/configuration';
-import { createHttpClient, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import { createHttpClient, type HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { LRUCache } from 'lru-cache';
 import type { ContentPage, MenuItem, SiteContent } from './blocks.ts';
 import { contentMenu, contentPage } from './page-model.ts';

@@ -1,5 +1,5 @@
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
-import { UpstreamError } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 
 /** Waits for an upstream over HTTP; when it does not answer, the member is told so (`UPSTREAM_UNAVAILABLE`). */
 export async function answered<Result>(upstream: string, work: Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
-import { type HttpCall, UpstreamError } from '@tarima/service-kit/http-client';
+import type { HttpCall } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
 import type { WindowRequest } from '../../domain/delivery-window.ts';
 import { createFulfilment } from './client.ts';

@@ -1,5 +1,6 @@
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
-import { type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import type { HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { Fulfilment } from '../../domain/delivery-window.ts';
 import { clubsAnswer, holdAnswer, refusal, windowsAnswer } from './wire.ts';
 

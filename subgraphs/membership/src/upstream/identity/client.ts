@@ -1,4 +1,5 @@
-import { createHttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { Identities } from '../../domain/identities.ts';
 
 export interface IdentitiesOptions {

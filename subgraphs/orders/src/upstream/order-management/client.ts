@@ -1,5 +1,6 @@
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
-import { createHttpClient, type HttpCall, UpstreamError } from '@tarima/service-kit/http-client';
+import { createHttpClient, type HttpCall } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { Order } from '../../domain/order.ts';
 import type { ManagedStretch } from '../../domain/order-page.ts';
 import { toManagedOrder } from './mapping.ts';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { expect, it } from 'vitest';
 import { Refused } from '../../domain/ports.ts';
 import { createFulfilmentUpstream } from './client.ts';

@@ -1,4 +1,5 @@
-import { type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { z } from 'zod';
 import { type FulfilmentPort, Refused } from '../../domain/ports.ts';
 import { isRejection } from '../rejection.ts';

@@ -1,5 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
-import { type HttpCall, type HttpClient, UpstreamError } from '@tarima/service-kit/http-client';
+import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { type PaymentsPort, Refused } from '../../domain/ports.ts';
 import { candidateOf, processBody, refusalOf, savedCardOf, savedCardsOf, transactionOf } from './mapping.ts';
 import {

@@ -1,5 +1,5 @@
 import { money } from '@tarima/markets/money';
-import { UpstreamError } from '@tarima/service-kit/http-client';
+import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
 import { referenceOf } from '../../domain/attempt.ts';
 import type { ProcessRequest } from '../../domain/ports.ts';

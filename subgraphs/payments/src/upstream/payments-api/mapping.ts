@@ -1,5 +1,5 @@
 import { getMarket } from '@tarima/markets/table';
-import type { UpstreamError } from '@tarima/service-kit/http-client';
+import type { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { z } from 'zod';
 import { type ProcessRequest, type RefusalReason, Refused, type SavedCard } from '../../domain/ports.ts';
 import type { Candidate, Transaction } from '../../domain/transaction.ts';

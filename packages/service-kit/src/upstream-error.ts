@@ -1,0 +1,51 @@
+import { upstreamTimeout, upstreamUnavailable } from './graphql-errors.ts';
+
+/** A failed call to an upstream: an error status, no response in time, or no response at all. */
+export class UpstreamError extends Error {
+  readonly upstream: string;
+  /** HTTP status; 0 without a response, 504 when it did not come in time. */
+  readonly status: number;
+  /** The response's body, parsed when it was JSON. */
+  readonly body: unknown;
+  /** True when the upstream may have acted on the request although no response was received. */
+  readonly outcomeUnknown: boolean;
+
+  constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
+    super(`${upstream} answered ${status || 'nothing'}`, { cause });
+    this.name = 'UpstreamError';
+    this.upstream = upstream;
+    this.status = status;
+    this.body = body;
+    this.outcomeUnknown = outcomeUnknown;
+  }
+
+  /** True when the upstream did not respond or failed itself; false when it refused the request. */
+  get isDown(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+/**
+ * The GraphQL error for a failed call: `UPSTREAM_UNAVAILABLE` when the upstream is down, or `timeout` when it did not
+ * respond in time. Any other error is returned as it is, because it is a bug (ERRORS-31).
+ */
+export function mapUpstreamError(
+  error: unknown,
+  { timeout = 'UPSTREAM_UNAVAILABLE' }: { timeout?: 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT' } = {},
+): unknown {
+  if (!(error instanceof UpstreamError && error.isDown)) return error;
+  const isLate = error.status === 504 && timeout === 'UPSTREAM_TIMEOUT';
+  return isLate ? upstreamTimeout(error.upstream) : upstreamUnavailable(error.upstream);
+}
+
+/** The result of a call whose failure is mapped by `mapUpstreamError`. */
+export async function mapUpstreamErrors<Result>(
+  call: Promise<Result>,
+  options?: Parameters<typeof mapUpstreamError>[1],
+): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    throw mapUpstreamError(error, options);
+  }
+}
