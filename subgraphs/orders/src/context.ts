@@ -1,26 +1,21 @@
 import type { Caller } from '@tarima/service-kit/caller';
-import type { Order } from './domain/order.ts';
-import type { OrderPage, Place } from './domain/order-page.ts';
-import type { TransitRule } from './domain/status.ts';
-import type { OrderLoader } from './loaders.ts';
-import type { CancelOutcome } from './upstream/order-management/client.ts';
+import type { CancelOrder } from './application/cancel-order.ts';
+import type { OrderRules } from './application/configuration.ts';
+import type { FindOrder } from './application/find-order.ts';
+import type { FindOwnOrder } from './application/find-own-order.ts';
+import type { ListOrders } from './application/list-orders.ts';
+import type { StatusCode } from './domain/order.ts';
 
-/** What the resolvers of one request work with. */
+/** The rules and use cases of one request. */
 export interface Context {
   readonly caller: Caller;
-  /** 14 digits of the member who is signed in; null for everybody else. */
+  /** 14 digits of the signed-in member; null for other callers. */
   readonly membershipNumber: string | null;
-  readonly orders: OrderLoader;
-  /** The caller's own order of this number; null when it does not exist or is another's. */
-  findOwn(orderNumber: string): Promise<Order | null>;
-  /** A page of a member's orders within the configured window. */
-  list(membershipNumber: string, first: number, after: Place | undefined): Promise<OrderPage>;
-  /** Asks order management to cancel a member's order. */
-  cancel(order: Order, membershipNumber: string): Promise<CancelOutcome>;
-  /** When a delivery that left the club counts as delivered. */
-  readonly transitRule: TransitRule;
-  /** Codes that may still be cancelled, as editors set them. */
-  readonly cancellableStatuses: readonly string[];
-  /** Counts a look-up by e-mail of the caller's; false when it is one too many. */
-  admitLookUp(): Promise<boolean>;
+  readonly rules: OrderRules;
+  /** Status code of an order that order management does not have yet. */
+  readonly initialStatusCode: StatusCode;
+  readonly findOrder: FindOrder;
+  readonly findOwnOrder: FindOwnOrder;
+  readonly listOrders: ListOrders;
+  readonly cancelOrder: CancelOrder;
 }

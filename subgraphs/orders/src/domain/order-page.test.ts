@@ -1,85 +1,89 @@
-import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
-import type { Order } from './order.ts';
-import { isAfter, type ManagedStretch, type Place, pageOf } from './order-page.ts';
+import { createOrder } from '../testing/order.ts';
+import type { Order, OrderStatus } from './order.ts';
+import { isListedAfter, mergeOrderPage, type OrderPosition } from './order-page.ts';
 
-const order = (minute: number, status: string | null): Order => ({
-  orderNumber: `N${minute}`,
-  placedAt: new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString(),
-  country: 'CR',
-  owner: { customerId: null, guestId: null, membershipNumber: '64011045120001' },
-  email: null,
-  status,
-  lines: [],
-  serviceFee: null,
-  shipping: null,
-  tax: null,
-  total: money(100, 'CRC'),
-  deliveryMethod: 'PICK_UP_IN_CLUB',
-  allowsPartialFulfillment: true,
-  clubKey: null,
-  address: null,
-  payment: null,
-});
+const received: OrderStatus = { code: '1000', progress: 'RECEIVED' };
+const allocated: OrderStatus = { code: '2000', progress: 'ALLOCATED' };
+const released: OrderStatus = { code: '3000', progress: 'RELEASED' };
+const leftClub: OrderStatus = { code: '7000', progress: 'LEFT_CLUB' };
 
-/** Both lists newest first, as their upstreams give them. */
-class Member {
-  bought: Order[] = [];
-  managed: Order[] = [];
+const createOrderAt = (minute: number, status: OrderStatus | null): Order =>
+  createOrder({
+    orderNumber: `N${minute}`,
+    placedAt: new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString(),
+    owner: { customerId: null, guestId: null, membershipNumber: '64011045120001' },
+    status,
+  });
 
-  page(first: number, after: Place | undefined) {
-    const bought = this.bought.filter((entry) => !after || isAfter(entry, after)).slice(0, first + 1);
+/** The two lists of a member, newest first, and the pages that they give. */
+class OrderLists {
+  platformOrders: Order[] = [];
+  managedOrders: Order[] = [];
+
+  readPage(first: number, after: OrderPosition | undefined) {
+    const platformOrders = this.platformOrders
+      .filter((order) => !after || isListedAfter(order, after))
+      .slice(0, first + 1);
     const offset = after?.offset ?? 0;
-    const stretch: ManagedStretch = {
-      orders: this.managed.slice(offset, offset + first),
+    const managed = {
+      orders: this.managedOrders.slice(offset, offset + first),
       offset,
-      total: this.managed.length,
+      total: this.managedOrders.length,
     };
-    return pageOf(first, after, bought, stretch);
+    return mergeOrderPage(first, after, { platformOrders, managed });
   }
 }
 
-const numbers = (page: ReturnType<Member['page']>) => page.entries.map(({ order: { orderNumber } }) => orderNumber);
+const orderNumbers = (page: ReturnType<OrderLists['readPage']>) =>
+  page.entries.map(({ order: { orderNumber } }) => orderNumber);
 
-describe('a page of orders', () => {
-  it('shows what only one of the two knows, in the order of time (ORDERS-21, ORDERS-24)', () => {
-    const member = new Member();
-    member.bought = [order(9, null), order(7, null)];
-    member.managed = [order(8, '3000'), order(7, '2000'), order(1, '7000')];
-    const page = member.page(10, undefined);
-    expect(numbers(page)).toEqual(['N9', 'N8', 'N7', 'N1']);
-    expect(page.entries.map(({ order: { status } }) => status)).toEqual([null, '3000', '2000', '7000']);
+describe('mergeOrderPage', () => {
+  it('lists orders of either upstream, newest first (ORDERS-21, ORDERS-24)', () => {
+    const lists = new OrderLists();
+    lists.platformOrders = [createOrderAt(9, null), createOrderAt(7, null)];
+    lists.managedOrders = [createOrderAt(8, released), createOrderAt(7, allocated), createOrderAt(1, leftClub)];
+    const page = lists.readPage(10, undefined);
+    expect(orderNumbers(page)).toEqual(['N9', 'N8', 'N7', 'N1']);
+    expect(page.entries.map(({ order: { status } }) => status)).toEqual([null, released, allocated, leftClub]);
     expect(page).toMatchObject({ hasNext: false, total: 4 });
   });
 
   it('is empty for a member without orders', () => {
-    expect(new Member().page(10, undefined)).toEqual({ entries: [], hasNext: false, total: 0 });
+    expect(new OrderLists().readPage(10, undefined)).toEqual({ entries: [], hasNext: false, total: 0 });
   });
 
-  it.each([1, 2, 3, 4, 7])('loses and repeats nothing, %d at a time while new orders come (ORDERS-25)', (first) => {
-    const member = new Member();
-    for (let minute = 0; minute < 12; minute += 1) {
-      member.managed.unshift(order(minute, '7000'));
-      if (minute % 3 > 0) member.bought.unshift(order(minute, null));
-    }
-    member.bought.unshift(order(12, null));
-    const before = ['N12', ...member.managed.map(({ orderNumber }) => orderNumber)];
-    const seen: string[] = [];
-    let after: Place | undefined;
-    for (let turn = 0; turn < 40; turn += 1) {
-      const page = member.page(first, after);
-      expect(page.entries.length).toBeLessThanOrEqual(first);
-      seen.push(...numbers(page));
-      const last = page.entries.at(-1);
-      if (!page.hasNext) break;
-      // A stretch of nothing but newer orders: go on behind it, as the list does.
-      after = last?.place ?? { ...(after as Place), offset: (after?.offset ?? 0) + first };
-      if (turn < 3) {
-        member.bought.unshift(order(20 + turn, null));
-        member.managed.unshift(order(20 + turn, '1000'));
+  it.each([1, 2, 3, 4, 7])(
+    'loses and repeats no order while orders are placed, with pages of %d (ORDERS-25)',
+    (first) => {
+      const lists = new OrderLists();
+      for (let minute = 0; minute < 12; minute += 1) {
+        lists.managedOrders.unshift(createOrderAt(minute, leftClub));
+        if (minute % 3 > 0) lists.platformOrders.unshift(createOrderAt(minute, null));
       }
-      if (turn === 1) member.managed = [order(12, '1000'), ...member.managed].sort((a, b) => (isAfter(a, b) ? 1 : -1));
-    }
-    expect(seen).toEqual(before);
-  });
+      lists.platformOrders.unshift(createOrderAt(12, null));
+      const expected = ['N12', ...lists.managedOrders.map(({ orderNumber }) => orderNumber)];
+      const listed: string[] = [];
+      let after: OrderPosition | undefined;
+      for (let turn = 0; turn < 40; turn += 1) {
+        const page = lists.readPage(first, after);
+        expect(page.entries.length).toBeLessThanOrEqual(first);
+        listed.push(...orderNumbers(page));
+        const last = page.entries.at(-1);
+        if (!page.hasNext) break;
+        // After a slice of newer orders only, the list continues with the next slice.
+        after = last?.position ?? { ...(after as OrderPosition), offset: (after?.offset ?? 0) + first };
+        if (turn < 3) {
+          lists.platformOrders.unshift(createOrderAt(20 + turn, null));
+          lists.managedOrders.unshift(createOrderAt(20 + turn, received));
+        }
+        if (turn === 1) {
+          lists.managedOrders = [createOrderAt(12, received), ...lists.managedOrders].sort((one, other) =>
+            isListedAfter(one, other) ? 1 : -1,
+          );
+        }
+      }
+      expect(listed).toEqual(expected);
+    },
+  );
 });

@@ -1,30 +1,29 @@
 import type { LocalizedText } from '@tarima/markets/localized-text';
 import { type Money, sumMoney } from '@tarima/markets/money';
-import type { Picture } from '@tarima/service-kit/picture';
 
-/** An order as a shopper sees it, with its goods and amounts as they were when it was placed. */
+/** An order with its items and amounts as they were when it was placed. */
 export interface Order {
   readonly orderNumber: string;
   /** ISO 8601. */
   readonly placedAt: string;
-  /** ISO 3166-1 alpha-2 of the market it was placed in. */
+  /** ISO 3166-1 alpha-2 code of the market it was placed in. */
   readonly country: string;
   readonly owner: Owner;
-  /** Where the confirmation went. */
+  /** Address that the confirmation was sent to. */
   readonly email: string | null;
-  /** Order management's code; null until it has the order, or while it does not answer. */
-  readonly status: string | null;
-  /** Goods; the service fee is not among them. */
+  /** Null until order management has the order, and while order management is unavailable. */
+  readonly status: OrderStatus | null;
+  /** Without the service fee. */
   readonly lines: readonly OrderLine[];
   readonly serviceFee: Money | null;
-  /** Null for pickup. */
+  /** Delivery charge; null for pickup. */
   readonly shipping: Money | null;
   readonly tax: Money | null;
   readonly total: Money;
   readonly deliveryMethod: 'PICK_UP_IN_CLUB' | 'DELIVERY';
-  /** When something runs out: the rest is sent, or the order called off; null when it is not known. */
+  /** Whether the order is sent without unavailable items instead of being cancelled; null when unknown. */
   readonly allowsPartialFulfillment: boolean | null;
-  /** Four digits of the club that hands out or sends. */
+  /** Four digits of the club that prepares the order. */
   readonly clubKey: string | null;
   readonly address: PostalAddress | null;
   readonly payment: {
@@ -34,30 +33,49 @@ export interface Order {
   } | null;
 }
 
-/** Whose an order is. */
+/** The shopper who placed an order. */
 export interface Owner {
-  /** The platform's customer; null for a guest's order, and for one that only order management knows. */
+  /** Id of the platform's customer; null for a guest's order and for an order that only order management has. */
   readonly customerId: string | null;
-  /** The anonymous id under which a guest shopped. */
+  /** Anonymous id of the guest. */
   readonly guestId: string | null;
-  /** 14 digits of the member who placed it, of an order that only order management knows; null of the platform's orders. */
+  /** 14 digits of the member, only for an order that only order management has. */
   readonly membershipNumber: string | null;
 }
+
+export interface OrderStatus {
+  /** Shown to clients and listed in the configuration; rules compare codes for equality only. */
+  readonly code: StatusCode;
+  readonly progress: OrderProgress;
+}
+
+export type StatusCode = string;
+
+/** What a status means; `OTHER` stands for codes that this version does not know. */
+export type OrderProgress =
+  | 'RECEIVED'
+  | 'ALLOCATED'
+  | 'RELEASED'
+  | 'IN_TRANSIT'
+  | 'LEFT_CLUB'
+  | 'CANCELLATION_REQUESTED'
+  | 'CANCELLED'
+  | 'OTHER';
 
 export interface OrderLine {
   readonly id: string;
   readonly sku: string;
   readonly name: LocalizedText;
-  /** Null when it is not known any more. */
+  /** Null when unknown. */
   readonly slug: LocalizedText | null;
-  readonly picture: Picture | null;
+  readonly pictureUrl: string | null;
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly total: Money;
   readonly isSoldByWeight: boolean;
 }
 
-/** In the graph's own shape (schema/shared.graphql, PostalAddress). */
+/** The fields of the graph's PostalAddress (schema/shared.graphql). */
 export interface PostalAddress {
   readonly alias: string | null;
   readonly fullName: string | null;
@@ -70,22 +88,24 @@ export interface PostalAddress {
 }
 
 /**
- * One order out of what the platform and order management know of it: amounts and goods are the platform's, the status is
- * order management's. An order from before the platform is order management's alone (ORDERS-1, ORDERS-2).
+ * The platform's order with order management's status. An order that was placed before the platform was in use is order
+ * management's alone (ORDERS-1, ORDERS-2).
  */
-export function joined(bought: Order | undefined, managed: Order | undefined): Order | undefined {
-  return bought && managed ? { ...bought, status: managed.status } : (bought ?? managed);
+export function mergeOrder(platformOrder: Order | undefined, managedOrder: Order | undefined): Order | undefined {
+  return platformOrder && managedOrder
+    ? { ...platformOrder, status: managedOrder.status }
+    : (platformOrder ?? managedOrder);
 }
 
 /** The total of the items, without the service fee and delivery (ORDERS-6). */
-export function subtotalOf({ lines, total }: Order): Money {
+export function sumLines({ lines, total }: Order): Money {
   return sumMoney(
     total.currency,
     lines.map((line) => line.total),
   );
 }
 
-/** The quantity of all items; the service fee does not count (ORDERS-6). */
-export function itemCountOf({ lines }: Order): number {
+/** The quantity of all items, without the service fee (ORDERS-6). */
+export function countItems({ lines }: Order): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,29 +1,22 @@
-import { itemCountOf, subtotalOf } from '../domain/order.ts';
-import { isMembersOrder } from '../domain/ownership.ts';
-
-import {
-  isCancellable,
-  isCancellationRequested,
-  isInTransit,
-  stageOf,
-  statusCodeOf,
-  statusLabelOf,
-} from '../domain/status.ts';
-
+import { countItems, sumLines } from '../domain/order.ts';
+import { isPlacedByMember } from '../domain/ownership.ts';
+import { getStage, getStatusLabel, isCancellable, isCancellationRequested, isInTransit } from '../domain/status.ts';
+import { statusLabels } from '../messages.ts';
 import type { OrderResolvers } from '../resolver-types.gen.ts';
 
 export const Order: OrderResolvers = {
-  __resolveReference: ({ orderNumber }, { findOwn }) => findOwn(orderNumber),
+  __resolveReference: ({ orderNumber }, { findOwnOrder }) => findOwnOrder(orderNumber),
   placedAt: ({ placedAt }) => placedAt,
-  stage: (order) => stageOf(order),
-  statusCode: (order) => statusCodeOf(order),
-  statusLabel: (order, _arguments, { caller, transitRule }) => statusLabelOf(order, transitRule)[caller.language],
-  isInTransit: (order, _arguments, { transitRule }) => isInTransit(order, transitRule),
+  stage: (order) => getStage(order),
+  statusCode: ({ status }, _arguments, { initialStatusCode }) => status?.code ?? initialStatusCode,
+  statusLabel: (order, _arguments, { caller, rules }) =>
+    statusLabels[getStatusLabel(order, rules.transitRule)][caller.language],
+  isInTransit: (order, _arguments, { rules }) => isInTransit(order, rules.transitRule),
   lines: ({ lines }) => [...lines],
-  itemCount: (order) => itemCountOf(order),
-  subtotal: (order) => subtotalOf(order),
+  itemCount: (order) => countItems(order),
+  subtotal: (order) => sumLines(order),
   club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
-  isCancellable: (order, _arguments, { membershipNumber, cancellableStatuses }) =>
-    membershipNumber !== null && isMembersOrder(order) && isCancellable(order, cancellableStatuses),
+  isCancellable: (order, _arguments, { membershipNumber, rules }) =>
+    membershipNumber !== null && isPlacedByMember(order) && isCancellable(order, rules.cancellableCodes),
   isCancellationRequested: (order) => isCancellationRequested(order),
 };

@@ -1,9 +1,8 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
-import { pictureOf } from '@tarima/service-kit/picture';
 import type { Order, OrderLine, PostalAddress } from '../../domain/order.ts';
 import type { AddressWire, LineWire, OrderWire } from './wire.ts';
 
-/** An order of the platform: everything but how far it has come, which only order management knows. */
+/** Maps an order of the platform, which has no status: order management keeps it (ORDERS-1). */
 export function toOrder(wire: OrderWire): Order {
   const fields = wire.custom?.fields;
   const isPickup = (fields?.delivery_type ?? 'PICK_UP_IN_CLUB') === 'PICK_UP_IN_CLUB';
@@ -16,7 +15,7 @@ export function toOrder(wire: OrderWire): Order {
     owner: {
       customerId: wire.customerId ?? null,
       guestId: wire.anonymousId ?? null,
-      // Its custom field `membership_number` only validates the purchase: of a guest's order it is what the guest typed.
+      // The custom field `membership_number` of a guest's order is what the guest entered at checkout (ORDERS-13).
       membershipNumber: null,
     },
     email: wire.customerEmail ?? null,
@@ -35,7 +34,7 @@ export function toOrder(wire: OrderWire): Order {
       : null,
     total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
     deliveryMethod: isPickup ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
-    // A cart of which nothing was said sends the rest (decision 021).
+    // The default of a cart without the field (decision 021).
     allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
     clubKey: fields?.fulfillment_club ?? fields?.club ?? null,
     address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
@@ -54,16 +53,16 @@ function toLine(wire: LineWire): OrderLine {
     sku: wire.variant.sku,
     name: wire.name,
     slug: wire.productSlug ?? null,
-    picture: image ? pictureOf(image.url) : null,
+    pictureUrl: image?.url ?? null,
     quantity: wire.quantity,
-    // The price that was paid (ORDERS-5).
+    // The discounted price when a discount applied (ORDERS-5).
     unitPrice: toMoney(wire.price.discounted?.value ?? wire.price.value),
     total: toMoney(wire.totalPrice),
     isSoldByWeight: wire.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
 }
 
-/** `streetNumber` holds the whole street text. */
+/** The platform's `streetNumber` has the whole street text. */
 function toAddress(wire: AddressWire): PostalAddress {
   return {
     alias: wire.custom?.fields.alias ?? null,

@@ -1,7 +1,7 @@
 import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 
-/** What this service reads of the platform's orders; everything else passes unread. */
+/** The fields of the platform's orders and customers that this service reads; other fields are ignored. */
 
 const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string() });
 
@@ -68,7 +68,6 @@ export const orderWire = z.object({
     .optional(),
 });
 
-/** An order without a number was not placed by this shop; it has no address here. */
 export const ordersWire = z.object({ results: z.array(orderWire) });
 
 export const customerWire = z.object({ id: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What this service reads of order management. Amounts are in units of the currency. */
+/** The fields of order management's orders that this service reads. Amounts are decimal units of the currency. */
 
 const text = z.string().nullish();
 

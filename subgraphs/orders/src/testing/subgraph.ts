@@ -6,7 +6,7 @@ import type { Subgraph } from '@tarima/service-kit/subgraph';
 import { afterEach, beforeEach } from 'vitest';
 import { createOrders } from '../app.ts';
 import { parseOrdersEnv } from '../env.ts';
-import { membershipNumber, startUpstreams, type Upstreams } from './upstreams.ts';
+import { membershipNumber, startUpstreams, type Upstreams } from './upstream-servers.ts';
 
 const secret = 'a secret of the tests, long enough';
 const configuration = {
@@ -43,25 +43,28 @@ const startOrders = (url: string): Promise<Subgraph> =>
     configuration,
   });
 
-/** For each test of the file: upstreams that know Ana alone, and the subgraph over them, asked from Costa Rica in Spanish. */
-export function freshWorld() {
-  const world = {} as { upstreams: Upstreams; orders: Subgraph };
+/**
+ * Starts the subgraph and its upstreams for each test of the file; the platform has a customer for Ana only. `execute`
+ * sends an operation from Costa Rica in Spanish.
+ */
+export function setUpSubgraph() {
+  const running = {} as { upstreams: Upstreams; subgraph: Subgraph };
   beforeEach(async () => {
-    world.upstreams = await startUpstreams();
-    world.upstreams.customers.set(membershipNumber, 'c-ana');
-    world.orders = await startOrders(world.upstreams.url);
+    running.upstreams = await startUpstreams();
+    running.upstreams.customerIds.set(membershipNumber, 'c-ana');
+    running.subgraph = await startOrders(running.upstreams.url);
   });
   afterEach(async () => {
-    await world.orders.close();
-    await world.upstreams.close();
+    await running.subgraph.close();
+    await running.upstreams.close();
   });
-  const ask = async (identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) => {
+  const execute = async (identity: Caller['identity'], query: string, variables: Record<string, unknown> = {}) => {
     const caller: Caller = { identity, market: 'CR', language: 'es', requestId: 'request-1', clientIp: '192.0.2.1' };
-    const { data, errors } = await world.orders.execute({ query, variables, caller });
+    const { data, errors } = await running.subgraph.execute({ query, variables, caller });
     return {
       data: structuredClone(data) as Record<string, never>,
       codes: errors?.map((error) => error.extensions.code),
     };
   };
-  return { world, ask };
+  return { running, execute };
 }

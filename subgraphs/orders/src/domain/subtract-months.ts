@@ -1,8 +1,5 @@
-/**
- * The same moment some months earlier, in UTC; the last day of a shorter month stands for a day that it does not have
- * (ORDERS-23).
- */
-export function monthsBefore(moment: Date, months: number): Date {
+/** The same moment some months earlier, in UTC; at most the last day of a shorter month (ORDERS-23). */
+export function subtractMonths(moment: Date, months: number): Date {
   const day = moment.getUTCDate();
   const earlier = new Date(moment);
   earlier.setUTCDate(1);

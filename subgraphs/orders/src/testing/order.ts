@@ -1,0 +1,25 @@
+import { money } from '@tarima/markets/money';
+import type { Order } from '../domain/order.ts';
+
+/** An order that nobody owns, for unit tests of rules. */
+export function createOrder(overrides: Partial<Order> = {}): Order {
+  return {
+    orderNumber: 'N1',
+    placedAt: '2026-11-20T00:00:00Z',
+    country: 'CR',
+    owner: { customerId: null, guestId: null, membershipNumber: null },
+    email: null,
+    status: null,
+    lines: [],
+    serviceFee: null,
+    shipping: null,
+    tax: null,
+    total: money(100, 'CRC'),
+    deliveryMethod: 'PICK_UP_IN_CLUB',
+    allowsPartialFulfillment: true,
+    clubKey: null,
+    address: null,
+    payment: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,43 @@
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import { createPlatformOrder } from './fixtures/order.ts';
+import { toOrder } from './mapping.ts';
+import { orderWire } from './wire.ts';
+
+const placedAt = '2026-11-20T12:00:00.000Z';
+const crc = (cents: number) => money(cents, 'CRC');
+
+describe('toOrder', () => {
+  it('maps each amount of an order (ORDERS-5, ORDERS-8)', () => {
+    const order = toOrder(orderWire.parse({ ...createPlatformOrder('A1', placedAt), customerId: 'c1' }));
+    expect(order).toMatchObject({
+      orderNumber: 'A1',
+      placedAt,
+      status: null,
+      owner: { customerId: 'c1', guestId: null, membershipNumber: null },
+      serviceFee: crc(125_000),
+      shipping: crc(300_000),
+      tax: crc(232_965),
+      total: crc(2_025_000),
+      allowsPartialFulfillment: false,
+      clubKey: '6402',
+      payment: { brand: 'VISA', lastDigits: '1091', amount: crc(2_025_000) },
+      address: { alias: 'Casa', fullName: 'Ana Lucía Rojas Vargas', streetText: 'Calle Los Laureles, casa 14' },
+    });
+    expect(order.lines).toMatchObject([
+      { sku: '110101-1', quantity: 2, unitPrice: crc(650_000), total: crc(1_300_000), isSoldByWeight: false },
+      { sku: '120107-1', pictureUrl: null, isSoldByWeight: true },
+    ]);
+  });
+
+  it('gives no shipping for pickup, and no payment without a successful charge (ORDERS-7, ORDERS-8)', () => {
+    const platformOrder = createPlatformOrder('A1', placedAt);
+    platformOrder.custom.fields.delivery_type = 'PICK_UP_IN_CLUB';
+    for (const payment of platformOrder.paymentInfo.payments) payment.obj.transactions.pop();
+    expect(toOrder(orderWire.parse(platformOrder))).toMatchObject({
+      deliveryMethod: 'PICK_UP_IN_CLUB',
+      shipping: null,
+      payment: null,
+    });
+  });
+});

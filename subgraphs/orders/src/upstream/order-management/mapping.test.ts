@@ -1,0 +1,43 @@
+import { money } from '@tarima/markets/money';
+import { describe, expect, it } from 'vitest';
+import type { OrderLine } from '../../domain/order.ts';
+import { createPlatformOrder } from '../commerce/fixtures/order.ts';
+import { toOrder } from '../commerce/mapping.ts';
+import { orderWire } from '../commerce/wire.ts';
+import { createManagedOrder } from './fixtures/order.ts';
+import { toManagedOrder } from './mapping.ts';
+import { managedOrderWire } from './wire.ts';
+
+const placedAt = '2026-11-20T12:00:00.000Z';
+const crc = (cents: number) => money(cents, 'CRC');
+
+const selectSharedFields = ({ sku, quantity, unitPrice, total, isSoldByWeight, name }: OrderLine) => [
+  sku,
+  quantity,
+  unitPrice,
+  total,
+  isSoldByWeight,
+  name,
+];
+
+describe('toManagedOrder', () => {
+  it('gives the order that the platform has, with its status (ORDERS-2)', () => {
+    const platformOrder = toOrder(orderWire.parse({ ...createPlatformOrder('A1', placedAt), customerId: 'c1' }));
+    const managedOrder = toManagedOrder(managedOrderWire.parse(createManagedOrder('A1', placedAt)));
+    const { lines, owner, payment, address, ...rest } = platformOrder;
+    expect(managedOrder).toMatchObject({ ...rest, status: { code: '2000', progress: 'ALLOCATED' }, payment: null });
+    expect(managedOrder.lines.map(({ id }) => id)).toEqual(['A1-1', 'A1-2']);
+    expect(managedOrder.owner).toEqual({ customerId: null, guestId: null, membershipNumber: '64011045120001' });
+    expect(managedOrder.lines.map(selectSharedFields)).toEqual(lines.map(selectSharedFields));
+  });
+
+  it.each([
+    [0.29, 29],
+    [1_984.51, 198_451],
+    [4.35, 435],
+    [1_330_547.1, 133_054_710],
+  ])('maps %d units to %d cents (ORDERS-3)', (OrderTotal, cents) => {
+    const managedOrder = { ...createManagedOrder('A1', placedAt), OrderTotal };
+    expect(toManagedOrder(managedOrderWire.parse(managedOrder)).total).toEqual(crc(cents));
+  });
+});
