@@ -5,9 +5,13 @@ import { expect, test } from './test.ts';
 
 /** Kilobytes of 1,000 bytes, gzip: the budget of a product page (bench/README.md). */
 const scriptBudgetKb = 200;
+/** Kilobytes of 1,000 bytes, uncompressed: the data that a page's HTML repeats for hydration. */
+const stateBudgetKb = 60;
+
+const locale = getLocale('es', 'CR');
 
 test('the scripts of a product page stay within their budget, and the map is not among them', async ({ stack }) => {
-  const path = pathTo('pdp-slug-sku', getLocale('es', 'CR'), { sku: '110101-1' });
+  const path = pathTo('pdp-slug-sku', locale, { sku: '110101-1' });
 
   const scripts = await pageScripts(new URL(path, stack.shopUrl).href);
 
@@ -16,3 +20,20 @@ test('the scripts of a product page stay within their budget, and the map is not
   expect(kb).toBeLessThanOrEqual(scriptBudgetKb);
   expect(scripts.filter(({ text }) => text.includes('leaflet'))).toEqual([]);
 });
+
+for (const [name, page] of [
+  ['home', pathTo('home', locale)],
+  ['category', pathTo('category', locale, { catID: 'pantry' })],
+  ['search', `${pathTo('search', locale)}?q=cafe`],
+  ['product', pathTo('pdp-slug-sku', locale, { sku: '110101-1' })],
+  ['clubs', pathTo('clubsAndLocations', locale)],
+] as const) {
+  test(`the state in the HTML of the page ${name} stays within its budget`, async ({ stack }) => {
+    const html = await (await fetch(new URL(page, stack.shopUrl))).text();
+    const bytes = [...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, text = '']) => Buffer.byteLength(text))
+      .reduce((sum, size) => sum + size, 0);
+    expect(bytes, 'inline scripts').toBeGreaterThan(1_000);
+    expect(bytes / 1_000).toBeLessThanOrEqual(stateBudgetKb);
+  });
+}
