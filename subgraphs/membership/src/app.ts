@@ -1,81 +1,100 @@
 import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
 import { commerceSettings } from '@tarima/commerce-client/env';
-import { getMarket } from '@tarima/markets/table';
+import { getMarket, type KnownMarket } from '@tarima/markets/table';
 import { createMembershipClient } from '@tarima/membership-client/client';
 import type { Caller } from '@tarima/service-kit/caller';
 import { type ConfigurationSource, configurationOf } from '@tarima/service-kit/configuration';
 import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
-import { openThrottle, throttleKey } from '@tarima/service-kit/throttle';
-import { addressRulesOf, membershipOffersOf } from './configuration.ts';
+import { openThrottle } from '@tarima/service-kit/throttle';
+import { createAddAddress } from './application/add-address.ts';
+import { createCheckEligibility } from './application/check-eligibility.ts';
+import { createCheckMembershipNumber } from './application/check-membership-number.ts';
+import { getAddressRules, getMembershipOffers, getShoppingClubs } from './application/configuration.ts';
+import { createDeleteAddress } from './application/delete-address.ts';
+import { createDeleteIdentity } from './application/delete-identity.ts';
+import { createPlaceFinder } from './application/find-places.ts';
+import { createTerritoryFinder } from './application/find-territories.ts';
+import { createSetDefaultAddress } from './application/set-default-address.ts';
+import { createSetPreferredClub } from './application/set-preferred-club.ts';
+import { createUpdateAddress } from './application/update-address.ts';
+import { createViewer } from './application/viewer.ts';
 import type { Context } from './context.ts';
-import type { Member } from './domain/member.ts';
 import type { MembershipEnv } from './env.ts';
 import { resolvers } from './resolvers/all.ts';
 import { createProfiles } from './upstream/commerce/client.ts';
 import { createCoverage } from './upstream/fulfilment/client.ts';
 import { createIdentities } from './upstream/identity/client.ts';
-import { openMaps } from './upstream/maps/open.ts';
+import { createMaps } from './upstream/maps/client.ts';
 import { createMemberships } from './upstream/membership/client.ts';
 import { createTerritories } from './upstream/membership/territories.ts';
 
 export interface MembershipDependencies {
   readonly env: MembershipEnv;
   readonly logger: Logger;
-  /** Stands in for the platform's client; made from `env` when absent. */
+  /** Replaces the commerce client; made from `env` when absent. */
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service when absent. */
   readonly configuration?: ConfigurationSource;
 }
 
-/** Members: who is signed in, their profile, addresses and membership. Every field is the member's own only. */
+/** The membership subgraph: profile, addresses, membership and digital identity of the signed-in member. */
 export async function createMembership(dependencies: MembershipDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
+  const configuration = await configurationOf(dependencies.configuration, env, logger);
+  const [membershipThrottle, mapThrottle] = await Promise.all([
+    openThrottle({
+      name: 'membership-look-up',
+      perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
+      redisUrl: env.REDIS_URL,
+    }),
+    openThrottle({ name: 'map-look-up', perMinute: env.MAPS_LOOK_UPS_PER_MINUTE, redisUrl: env.REDIS_URL }),
+  ]);
+
   const commerce = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-membership'));
-  const membershipApi = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
-  const memberships = createMemberships(membershipApi, (error) =>
-    logger.warn({ err: error }, 'the club did not say what may be done with a membership'),
-  );
-  const territories = createTerritories(membershipApi);
+  const membershipClient = createMembershipClient({ baseUrl: env.MEMBERSHIP_API_URL, apiKey: env.MEMBERSHIP_API_KEY });
+  const memberships = createMemberships(membershipClient);
+  const territories = createTerritories(membershipClient);
   const coverage = createCoverage({ baseUrl: env.FULFILMENT_URL, apiKey: env.FULFILMENT_API_KEY });
   const identities = createIdentities({ baseUrl: env.IDENTITY_API_URL, apiKey: env.IDENTITY_API_KEY });
-  const maps = openMaps(env);
-  const configuration = await configurationOf(dependencies.configuration, env, logger);
-  const lookUps = await openThrottle({
-    name: 'membership-look-up',
-    perMinute: env.MEMBERSHIP_LOOK_UPS_PER_MINUTE,
-    redisUrl: env.REDIS_URL,
+  const maps = createMaps({
+    provider: env.MAPS_PROVIDER,
+    apiKey: env.MAPS_API_KEY,
+    sandboxUrl: env.MAPS_URL,
+    googleGeocodingUrl: env.GOOGLE_GEOCODING_URL,
+    googlePlacesUrl: env.GOOGLE_PLACES_URL,
   });
-  const mapLookUps = await openThrottle({
-    name: 'map-look-up',
-    perMinute: env.MAPS_LOOK_UPS_PER_MINUTE,
-    redisUrl: env.REDIS_URL,
-  });
+
+  const shared = {
+    memberships,
+    coverage,
+    territoryFinder: createTerritoryFinder(territories),
+    getShoppingClubs: (market: KnownMarket) => getShoppingClubs(market, configuration),
+    checkEligibility: createCheckEligibility({
+      memberships,
+      getMembershipOffers: (market) => getMembershipOffers(market, configuration),
+      reportFailure: (error) => logger.warn({ err: error }, 'the eligibility of a membership could not be read'),
+    }),
+  };
 
   const createContext = (caller: Caller): Context => {
     const profiles = createProfiles(commerce.forRequest({ 'x-correlation-id': caller.requestId }));
-    const signedIn = caller.identity.kind === 'member' ? caller.identity : undefined;
-    let viewer: Promise<Member | null> | undefined;
-    const findViewer = async () => (signedIn && (await profiles.find(signedIn))) ?? null;
+    const viewer = createViewer(caller.identity, profiles);
+    const addressRules = getAddressRules(getMarket(caller.market), configuration);
+    const addressBook = { viewer, addressRules, coverage, territories };
     return {
+      ...shared,
       caller,
-      viewer() {
-        viewer ??= findViewer();
-        return viewer;
-      },
-      changeProfile: async (change) => (signedIn && (await profiles.change(signedIn, change))) ?? null,
-      clubsOf: (market) => configuration.market(market.code).clubs,
-      fulfillmentClubsAt: coverage.clubsAt,
-      maps,
-      territories,
-      identities,
-      admitMapLookUp: () => mapLookUps.admit(throttleKey(caller)),
-      addressRules: addressRulesOf(getMarket(caller.market), configuration),
-      membershipOf: async (member) => (await memberships.find(member)) ?? null,
-      offersOf: (market) => membershipOffersOf(market, configuration),
-      refusalsOf: memberships.refusals,
-      isValid: (membershipNumber) => memberships.isValid(membershipNumber),
-      admitLookUp: () => lookUps.admit(throttleKey(caller)),
+      viewer,
+      addressRules,
+      placeFinder: createPlaceFinder({ caller, addressRules, maps, throttle: mapThrottle }),
+      checkMembershipNumber: createCheckMembershipNumber({ caller, throttle: membershipThrottle, memberships }),
+      setPreferredClub: createSetPreferredClub({ viewer, getShoppingClubs: shared.getShoppingClubs }),
+      addAddress: createAddAddress(addressBook),
+      updateAddress: createUpdateAddress(addressBook),
+      deleteAddress: createDeleteAddress(addressBook),
+      setDefaultAddress: createSetDefaultAddress(addressBook),
+      deleteIdentity: createDeleteIdentity({ identity: caller.identity, identities }),
     };
   };
 
@@ -89,7 +108,8 @@ export async function createMembership(dependencies: MembershipDependencies): Pr
     logger,
     readiness: { commerce: commerce.ping },
     onClose: async () => {
-      await Promise.all([lookUps, mapLookUps, membershipApi, coverage, identities, maps].map((one) => one.close()));
+      const resources = [membershipThrottle, mapThrottle, membershipClient, coverage, identities, maps];
+      await Promise.all(resources.map((resource) => resource.close()));
       if (!dependencies.commerce) await commerce.close();
       await configuration.close();
     },

@@ -1,7 +1,8 @@
-import type { Localized } from '@tarima/markets/table';
+import type { FailureMessages } from '@tarima/service-kit/failure-result';
+import type { Failure } from './domain/failure.ts';
 
-/** What a member reads when a change fails: what happened, what has not changed, what to do. */
-export const messages = {
+/** Messages of failures by code: what happened, what has not changed, what to do next. */
+export const messages: FailureMessages<Failure> = {
   PREFERRED_CLUB_UNAVAILABLE: {
     es: 'Ese club no está en su país o no recibe pedidos en línea. Su club no cambió; elija otro club.',
     en: 'That club isn’t in your country or doesn’t take online orders. Your club hasn’t changed; choose another one.',
@@ -30,7 +31,4 @@ export const messages = {
     es: 'No pudimos confirmar que su cuenta en línea se haya eliminado. Nada más cambió; inténtelo de nuevo en un momento.',
     en: 'We didn’t get a response, so your online account may not have been deleted. Nothing else has changed; try again in a moment.',
   },
-} as const satisfies Record<string, Localized>;
-
-/** Stable codes of the failures of this subgraph. */
-export type FailureCode = keyof typeof messages;
+};

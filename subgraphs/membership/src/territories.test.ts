@@ -1,6 +1,4 @@
-import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
-import { pathByNames, type Territories } from './domain/territory.ts';
 import { ana, freshWorld, guest } from './testing/service.ts';
 
 const world = freshWorld();
@@ -86,30 +84,5 @@ it('a found place tells what it lies in (ADDRESSES-78)', async () => {
       { id: '1', name: 'San José' },
       { id: '1/102', name: 'Escazú' },
     ],
-  });
-});
-
-describe('pathByNames', () => {
-  const parts: Record<string, string[]> = { '': ['San José', 'Limón'], 'San José': ['Escazú'] };
-  const territories: Territories = {
-    parts: async (_market, parentId) => (parts[parentId ?? ''] ?? []).map((name) => ({ id: name, name })),
-    path: async () => [],
-  };
-
-  it.each([
-    [
-      ['Provincia de San José', 'Escazú', null],
-      ['San José', 'Escazú'],
-    ],
-    [
-      ['SAN JOSE', 'cantón de escazu', 'San Rafael'],
-      ['San José', 'Escazú'],
-    ],
-    [['Limon Province', 'Escazú', null], ['Limón']],
-    [[null, 'Escazú', null], []],
-    [['Managua', 'Escazú', null], []],
-  ])('%j are %j (ADDRESSES-78)', async (written, found) => {
-    const path = await pathByNames(territories, getMarket('CR'), written);
-    expect(path.map(({ name }) => name)).toEqual(found);
   });
 });

@@ -1,9 +1,9 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** What may be done with a membership. */
+/** What a member can do with a membership. */
 export type MembershipAction = 'renewal' | 'upgrade';
 
-/** The club's numbers for why a membership cannot be renewed or upgraded, and our names (MEMBERSHIP-19). */
+/** Reasons against a renewal (80001 to 80005) or an upgrade (110001 to 110006), by public code (MEMBERSHIP-19). */
 export const reasonNames = {
   80001: 'CONFIG',
   80002: 'STATUS',
@@ -20,30 +20,45 @@ export const reasonNames = {
 
 export type ReasonCode = keyof typeof reasonNames;
 
-/** The membership API gave no usable answer; upgrades have no number of their own for it (MEMBERSHIP-26). */
-export const unanswered: ReasonCode = 80003;
+/** Reasons that the store itself gives. */
+export const storeReasons = {
+  /** The market's configuration has no renewals or no upgrades (MEMBERSHIP-21, MEMBERSHIP-22). */
+  switchedOff: { renewal: 80001, upgrade: 110001 },
+  /** The membership API gave no usable response; the code is the same for upgrades (MEMBERSHIP-26). */
+  serviceUnavailable: 80003,
+  /** The renewal period has not begun (MEMBERSHIP-24). */
+  renewalNotOpen: 80005,
+  /** The club has no upgrade for this membership (MEMBERSHIP-25). */
+  upgradeNotOffered: 110005,
+} as const;
 
-/** What the shop does with memberships of a market, as configured. */
+/** What the store offers for memberships of a market, as configured. */
 export interface MembershipOffers {
   readonly renewal: boolean;
   readonly upgrade: boolean;
-  /** A membership may be renewed from so many days before its last day on. */
+  /** Days before the last day of a membership from which it can be renewed. */
   readonly renewalDaysBeforeExpiry: number;
 }
 
-/** Whether the days in which the shop renews a membership have begun, in its own country (MEMBERSHIP-23). */
+/** Whether an action is possible; the reasons against it are empty when it is. */
+export interface Eligibility {
+  readonly isPossible: boolean;
+  readonly reasons: { readonly code: ReasonCode; readonly name: (typeof reasonNames)[ReasonCode] }[];
+}
+
+/** Whether the renewal period has begun, in the time zone of the membership's market (MEMBERSHIP-23). */
 export function isRenewalOpen(
   { expiresOn, market }: { readonly expiresOn: string; readonly market: KnownMarket },
   { renewalDaysBeforeExpiry }: MembershipOffers,
   now: Date,
 ): boolean {
   const lastDayInPeriod = new Date(now.getTime() + renewalDaysBeforeExpiry * 86_400_000);
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601 does.
   return expiresOn <= lastDayInPeriod.toLocaleDateString('sv-SE', { timeZone: market.timeZone });
 }
 
-/** Reasons as the graph tells them, each once. */
-export function eligibilityOf(codes: readonly ReasonCode[]) {
+/** @returns the eligibility with each reason once, in the order given */
+export function toEligibility(codes: readonly ReasonCode[]): Eligibility {
   const reasons = [...new Set(codes)].map((code) => ({ code, name: reasonNames[code] }));
   return { isPossible: reasons.length === 0, reasons };
 }

@@ -1,6 +1,6 @@
 import type { KnownMarket } from '@tarima/markets/table';
 
-/** A person who is signed in, with their profile. */
+/** A signed-in member with their profile. */
 export interface Member {
   /** OpenID Connect subject. */
   readonly id: string;
@@ -9,39 +9,40 @@ export interface Member {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Where the membership belongs to. */
+  /** The market that the membership belongs to. */
   readonly market: KnownMarket;
-  /** Four digits; null before a choice. */
+  /** Four digits; null until the member chooses a club. */
   readonly preferredClubKey: string | null;
-  /** The default first. */
+  /** The default address first. */
   readonly addresses: readonly MemberAddress[];
 }
 
-/** A saved address; `address` is in the graph's own shape (schema/shared.graphql, PostalAddress). */
+/** A saved address. */
 export interface MemberAddress {
   readonly id: string;
-  /** The id of the command that added it; null for one that came otherwise. */
+  /** Id of the command that added it; null when another system added it. */
   readonly commandId: string | null;
   readonly address: PostalAddress;
   readonly isDefault: boolean;
   /** Whether a club delivers there. */
   readonly isDeliverable: boolean;
-  /** Degrees; null for an address from before the map. */
+  /** Degrees; null when the address was saved without a position. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly plusCode: string | null;
-  /** Whether province, city and district were chosen by hand. */
+  /** Whether the member chose province, city and district from lists. */
   readonly isManual: boolean;
-  /** The smallest territory that it lies in. */
+  /** The smallest known territory that contains the address. */
   readonly territoryId: string | null;
-  /** Marked as one that nothing can be brought to. */
+  /** Whether the address is marked as undeliverable. */
   readonly isWrong: boolean;
 }
 
+/** An address in the shape of the graph's `PostalAddress` (schema/shared.graphql). */
 export interface PostalAddress {
   readonly alias: string | null;
   readonly fullName: string | null;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or directions to the address. */
   readonly streetText: string;
   readonly description: string | null;
   readonly city: string | null;

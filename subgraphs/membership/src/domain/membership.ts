@@ -3,18 +3,18 @@ import type { KnownMarket } from '@tarima/markets/table';
 /** Types of membership (MEMBERSHIP-1). */
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
 
-/** What a member holds. */
+/** The membership of a member. */
 export interface Membership {
   /** 14 digits. */
   readonly number: string;
-  /** Where it belongs to. */
+  /** The market that the membership belongs to. */
   readonly market: KnownMarket;
   readonly type: MembershipType;
-  /** ISO date, the last day on which it holds. */
+  /** Last day on which the membership is valid, ISO 8601 date. */
   readonly expiresOn: string;
 }
 
-/** Whether a text has the form of a membership number: club 4, account 6, card 4 (MEMBERSHIP-6). */
+/** Whether a text has the format of a membership number: club 4 digits, account 6, card 4 (MEMBERSHIP-6). */
 export function isMembershipNumber(text: string): boolean {
   return /^\d{14}$/.test(text);
 }

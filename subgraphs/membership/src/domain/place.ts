@@ -1,25 +1,41 @@
 import { type AddressRules, addressLimits, isWithin, type Position } from '@tarima/markets/address-rules';
 import { plusCodeOf } from '@tarima/markets/plus-code';
-import type { FoundPlace } from './maps.ts';
 
-/** A place of the market, as an address form takes it. */
+/** A suggestion for a search text. */
+export interface PlaceSuggestion {
+  /** Opaque id of the map service. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A place on the map, as the map service describes it. */
+export interface FoundPlace extends Position {
+  /** Street and number, or a description of the location. */
+  readonly streetText: string;
+  /** Names of the territories that contain the place, as the map service spells them. */
+  readonly province: string | null;
+  readonly city: string | null;
+  readonly district: string | null;
+}
+
+/** A place that can fill in the address form. */
 export interface Place extends FoundPlace {
   readonly plusCode: string;
 }
 
-/** Whether addresses of the market may lie there (ADDRESSES-59). */
+/** Whether addresses of the market can have this position (ADDRESSES-59). */
 export function isInMarket(position: Position, { bounds }: AddressRules): boolean {
   return bounds === null || isWithin(position, bounds);
 }
 
-/** A found place with its plus code and as much of its text as the form takes (ADDRESSES-47). */
+/** @returns the place with its plus code, its text cut to what the address form holds (ADDRESSES-47) */
 export function toPlace(found: FoundPlace): Place {
   const streetText = found.streetText.slice(0, addressLimits.foundStreet).trim();
   return { ...found, streetText, plusCode: plusCodeOf(found.latitude, found.longitude) };
 }
 
-/** The place at a position that the map has no text for: its plus code is the street text (ADDRESSES-55). */
-export function namelessPlace({ latitude, longitude }: Position): Place {
+/** @returns the place at a position that the map service cannot describe: its street text is the plus code (ADDRESSES-55) */
+export function toUnnamedPlace({ latitude, longitude }: Position): Place {
   const plusCode = plusCodeOf(latitude, longitude);
   return { latitude, longitude, plusCode, streetText: plusCode, province: null, city: null, district: null };
 }

@@ -1,6 +1,6 @@
 import type { WrittenAddress } from '@tarima/markets/address-rules';
 
-/** An address to be saved: what the member wrote, and what is known of its position. */
+/** A valid address to save: what the member entered, and what the store knows about its position. */
 export interface AddressContent extends Omit<WrittenAddress, 'position'> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -8,12 +8,13 @@ export interface AddressContent extends Omit<WrittenAddress, 'position'> {
   readonly latitude: number;
   readonly longitude: number;
   readonly plusCode: string;
-  /** The smallest territory that it lies in; null when none is known. */
+  /** The smallest known territory that contains the address. */
   readonly territoryId: string | null;
-  /** Clubs that bring goods there, nearest first; empty outside every club's coverage. */
+  /** Clubs that deliver to the address, nearest first; empty outside every club's coverage. */
   readonly fulfillmentClubs: readonly FulfillmentClub[];
 }
 
+/** A club that delivers to an address. */
 export interface FulfillmentClub {
   /** Four digits. */
   readonly key: string;
@@ -22,8 +23,8 @@ export interface FulfillmentClub {
 
 /** A change of a member's profile. */
 export type ProfileChange =
-  | { readonly kind: 'preferClub'; readonly clubKey: string }
-  /** Adds one address, however often it is sent with the same id. */
+  | { readonly kind: 'setPreferredClub'; readonly clubKey: string }
+  /** Adds one address; a replay with the same command id adds none. */
   | {
       readonly kind: 'addAddress';
       readonly commandId: string;
@@ -34,7 +35,7 @@ export type ProfileChange =
       readonly kind: 'updateAddress';
       readonly addressId: string;
       readonly content: AddressContent;
-      /** True makes it the default; false leaves the default as it is. */
+      /** True makes the address the default; false leaves the default as it is. */
       readonly isDefault: boolean;
     }
   | { readonly kind: 'deleteAddress'; readonly addressId: string }

@@ -1,11 +1,7 @@
 import { phoneText } from '@tarima/markets/phone';
-import { findMarket } from '@tarima/markets/table';
 import type { MemberAddressResolvers } from '../resolver-types.gen.ts';
 
 export const MemberAddress: MemberAddressResolvers = {
-  async territories({ territoryId, address }, _arguments, { territories }) {
-    const market = findMarket(address.country);
-    return market && territoryId !== null ? [...(await territories.path(market, territoryId))] : [];
-  },
+  territories: async (address, _arguments, { territoryFinder }) => [...(await territoryFinder.findByAddress(address))],
   phoneText: ({ address }) => (address.phone === null ? null : phoneText(address.phone)),
 };

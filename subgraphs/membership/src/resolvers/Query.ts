@@ -1,19 +1,22 @@
-import { tooManyRequests } from '@tarima/service-kit/graphql-errors';
-import { isMembershipNumber } from '../domain/membership.ts';
 import type { QueryResolvers } from '../resolver-types.gen.ts';
-import { places } from './places.ts';
+import { failureResult } from './failure-result.ts';
+
+const defaultSuggestions = 5;
 
 export const Query: QueryResolvers = {
-  me: (_parent, _arguments, { viewer }) => viewer(),
-  /** Yes or no, to everybody, a few times a minute (MEMBERSHIP-6, MEMBERSHIP-8, MEMBERSHIP-12). */
-  async isMembershipValid(_parent, { membershipNumber }, { admitLookUp, isValid }) {
-    if (!isMembershipNumber(membershipNumber)) return false;
-    if (!(await admitLookUp())) throw tooManyRequests();
-    return isValid(membershipNumber);
+  me: (_parent, _arguments, { viewer }) => viewer.find(),
+  isMembershipValid: (_parent, { membershipNumber }, { checkMembershipNumber }) =>
+    checkMembershipNumber(membershipNumber),
+  placeSuggestions: (_parent, { text, limit }, { placeFinder }) =>
+    placeFinder.suggest(text, limit ?? defaultSuggestions),
+  place: (_parent, { id }, { placeFinder }) => placeFinder.findById(id),
+  findPlace: (_parent, { text }, { placeFinder }) => placeFinder.findByText(text),
+  async placeAt(_parent, position, { placeFinder, caller }) {
+    const result = await placeFinder.findAt(position);
+    return 'code' in result ? failureResult(result, caller.language) : { __typename: 'Place', ...result };
   },
-  ...places,
-  async territories(_parent, { parentId }, { territories, addressRules }) {
-    return [...(await territories.parts(addressRules.market, parentId ?? null))];
+  async territories(_parent, { parentId }, { territoryFinder, addressRules }) {
+    return [...(await territoryFinder.listChildren(addressRules.market, parentId ?? null))];
   },
   addressRules: (_parent, _arguments, { addressRules }) => addressRules,
 };

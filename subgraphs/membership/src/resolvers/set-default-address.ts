@@ -1,13 +1,8 @@
-import { addressNotFound } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { changeMember } from './require-member.ts';
-import { requireOwnCountry } from './require-own-country.ts';
+import { failureResult } from './failure-result.ts';
 
 export const setDefaultAddress: MutationResolvers['setDefaultAddress'] = async (_parent, { input }, context) => {
-  const { addressId } = input;
-  const writer = await requireOwnCountry(context);
-  if ('code' in writer) return writer;
-  const member = await changeMember({ kind: 'setDefaultAddress', addressId }, context);
-  const isSaved = member.addresses.some(({ id }) => id === addressId);
-  return isSaved ? { __typename: 'SetDefaultAddressSuccess', member } : addressNotFound(context.caller.language);
+  const result = await context.setDefaultAddress(input.addressId);
+  if ('code' in result) return failureResult(result, context.caller.language);
+  return { __typename: 'SetDefaultAddressSuccess', ...result };
 };

@@ -1,15 +1,8 @@
-import { unauthenticated } from '@tarima/service-kit/graphql-errors';
-import { isChoosable } from '../domain/club-choice.ts';
-import { preferredClubUnavailable } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { failureResult } from './failure-result.ts';
 
 export const setPreferredClub: MutationResolvers['setPreferredClub'] = async (_parent, { input }, context) => {
-  const member = await context.viewer();
-  if (!member) throw unauthenticated();
-  if (!isChoosable(input.clubId, context.clubsOf(member.market))) {
-    return preferredClubUnavailable(context.caller.language);
-  }
-  const changed = await context.changeProfile({ kind: 'preferClub', clubKey: input.clubId });
-  if (!changed) throw unauthenticated();
-  return { __typename: 'SetPreferredClubSuccess', member: changed };
+  const result = await context.setPreferredClub(input.clubId);
+  if ('code' in result) return failureResult(result, context.caller.language);
+  return { __typename: 'SetPreferredClubSuccess', ...result };
 };

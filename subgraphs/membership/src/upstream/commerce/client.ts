@@ -1,68 +1,54 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
 import { isConcurrentModification, isNotFound } from '@tarima/commerce-client/errors';
 import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
-import type { Member } from '../../domain/member.ts';
+import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
+import type { ProfileOwner, Profiles } from '../../application/ports.ts';
 import type { ProfileChange } from '../../domain/profile-change.ts';
-import { actionsOf } from './actions.ts';
-import { answered } from './answered.ts';
 import { toMember } from './mapping.ts';
+import { toUpdateActions } from './update-actions.ts';
 import { type CustomerWire, customerWire } from './wire.ts';
 
-/** The signed-in member whose profile is meant. */
-export interface Viewer {
-  /** OpenID Connect subject. */
-  readonly subject: string;
-  /** 14 digits: the customer's key. */
-  readonly membershipNumber: string;
-}
+/** Attempts to write a profile that other clients change at the same time. */
+const maxWriteAttempts = 5;
 
-/** Members' profiles on the commerce platform. Rejects with UPSTREAM_UNAVAILABLE when it does not answer. */
-export interface Profiles {
-  /** The member as they are now; undefined when the platform does not know them. */
-  find(viewer: Viewer): Promise<Member | undefined>;
-  /**
-   * Makes a change, whoever else changes the profile meanwhile; undefined when the platform does not know the member. What
-   * is so already, and an address that is not there, change nothing.
-   */
-  change(viewer: Viewer, change: ProfileChange): Promise<Member | undefined>;
-}
-
-/** How often a write that meets a changed profile reads it again. */
-const writeTries = 5;
-
+/** Profiles are the platform's customers; a customer's key is the membership number. */
 export function createProfiles({ api }: CommerceApi): Profiles {
-  const customer = (membershipNumber: string) => api.customers().withKey({ key: membershipNumber });
+  const customerRequest = (membershipNumber: string) => api.customers().withKey({ key: membershipNumber });
 
-  const read = async ({ membershipNumber }: Viewer): Promise<CustomerWire | undefined> => {
+  const read = async ({ membershipNumber }: ProfileOwner): Promise<CustomerWire | undefined> => {
     try {
-      return customerWire.parse((await customer(membershipNumber).get().execute()).body);
+      return customerWire.parse((await customerRequest(membershipNumber).get().execute()).body);
     } catch (error) {
       if (isNotFound(error)) return undefined;
       throw error;
     }
   };
-  const update = async (viewer: Viewer, change: ProfileChange, tries: number): Promise<CustomerWire | undefined> => {
-    const known = await read(viewer);
-    const actions = known ? actionsOf(known, change) : [];
-    if (!known || actions.length === 0) return known;
-    const body = { version: known.version, actions };
+  const update = async (
+    owner: ProfileOwner,
+    change: ProfileChange,
+    attempts: number,
+  ): Promise<CustomerWire | undefined> => {
+    const customer = await read(owner);
+    const actions = customer ? toUpdateActions(customer, change) : [];
+    if (!customer || actions.length === 0) return customer;
+    const body = { version: customer.version, actions };
     try {
-      return customerWire.parse((await customer(known.key).post({ body }).execute()).body);
+      return customerWire.parse((await customerRequest(customer.key).post({ body }).execute()).body);
     } catch (error) {
       if (!isConcurrentModification(error)) throw error;
-      if (tries <= 1) throw upstreamUnavailable('profile');
-      return update(viewer, change, tries - 1);
+      if (attempts <= 1) throw upstreamUnavailable('commerce');
+      return update(owner, change, attempts - 1);
     }
   };
 
   return {
-    async find(viewer) {
-      const wire = await answered(read(viewer));
-      return wire && toMember(wire, viewer.subject);
+    async find(owner) {
+      const customer = await mapUpstreamErrors(read(owner));
+      return customer && toMember(customer, owner.subject);
     },
-    async change(viewer, change) {
-      const wire = await answered(update(viewer, change, writeTries));
-      return wire && toMember(wire, viewer.subject);
+    async change(owner, change) {
+      const customer = await mapUpstreamErrors(update(owner, change, maxWriteAttempts));
+      return customer && toMember(customer, owner.subject);
     },
   };
 }

@@ -2,11 +2,12 @@ import { findMarket, marketOfClubKey } from '@tarima/markets/table';
 import type { Member, MemberAddress } from '../../domain/member.ts';
 import type { AddressWire, CustomerWire } from './wire.ts';
 
-/** A customer of the platform as the member that `subject` signs in as, with their country (ACCOUNT-8). */
+/** @returns the customer as the member with this OpenID Connect subject, in the customer's own country (ACCOUNT-8) */
 export function toMember(wire: CustomerWire, subject: string): Member {
   const fields = wire.custom?.fields;
   const market = findMarket(fields?.country ?? '') ?? marketOfClubKey(wire.key);
-  if (!market) throw new Error('A customer belongs to no market: neither its country nor its number names one.');
+  if (!market)
+    throw new Error('A customer has no market: neither its country nor its membership number belongs to one.');
   const addresses = wire.addresses.map((address) => toMemberAddress(address, wire.defaultShippingAddressId));
   return {
     id: subject,
@@ -20,10 +21,7 @@ export function toMember(wire: CustomerWire, subject: string): Member {
   };
 }
 
-/**
- * `streetNumber` holds the whole street (ADDRESSES-14), `fulfillment_clubs` the clubs that deliver there
- * (ADDRESSES-81).
- */
+/** `streetNumber` holds the whole street (ADDRESSES-14), `fulfillment_clubs` the clubs that deliver there (ADDRESSES-81). */
 function toMemberAddress(wire: AddressWire, defaultId: string | undefined): MemberAddress {
   const fields = wire.custom?.fields;
   return {

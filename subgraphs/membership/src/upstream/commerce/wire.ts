@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** What this service reads of the platform's customers; everything else passes unread. */
-
+/** An address of a platform customer, with the fields that this service reads. */
 export const addressWire = z.object({
   id: z.string(),
   key: z.string().optional(),
@@ -33,6 +32,7 @@ export const addressWire = z.object({
     .optional(),
 });
 
+/** A platform customer, with the fields that this service reads. */
 export const customerWire = z.object({
   version: z.number().int(),
   key: z.string(),

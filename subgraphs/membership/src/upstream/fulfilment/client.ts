@@ -1,30 +1,20 @@
 import { createHttpClient } from '@tarima/service-kit/http-client';
-import { z } from 'zod';
-import type { FulfillmentClub } from '../../domain/profile-change.ts';
-import { answered } from '../answered.ts';
-
-const answerWire = z.object({
-  locations: z.array(z.object({ code: z.string().regex(/^\d{4}$/), distance: z.number().nonnegative() })),
-});
-
-/** Which clubs deliver to a plus code (ADDRESSES-80). */
-export interface Coverage {
-  /** Nearest first; empty outside every club's coverage. Rejects with UPSTREAM_UNAVAILABLE. */
-  clubsAt(plusCode: string): Promise<readonly FulfillmentClub[]>;
-  close(): Promise<void>;
-}
+import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
+import type { Coverage } from '../../application/ports.ts';
+import { fulfillmentClubsWire } from './wire.ts';
 
 export interface CoverageOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-export function createCoverage({ baseUrl, apiKey }: CoverageOptions): Coverage {
+/** The fulfilment service's coverage. */
+export function createCoverage({ baseUrl, apiKey }: CoverageOptions): Coverage & { close(): Promise<void> } {
   const http = createHttpClient({ upstream: 'fulfilment', baseUrl, headers: () => ({ 'x-api-key': apiKey }) });
   return {
-    async clubsAt(plusCode) {
+    async findClubs(plusCode) {
       const call = { method: 'POST', body: { plusCode } } as const;
-      const { locations } = answerWire.parse(await answered('fulfilment', http.json('/fulfillment-clubs', call)));
+      const { locations } = fulfillmentClubsWire.parse(await mapUpstreamErrors(http.json('/fulfillment-clubs', call)));
       return locations.map(({ code, distance }) => ({ key: code, distanceKm: distance }));
     },
     close: () => http.close(),

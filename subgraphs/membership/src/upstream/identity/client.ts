@@ -1,13 +1,13 @@
 import { createHttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
-import type { Identities } from '../../domain/identities.ts';
+import type { Identities } from '../../application/ports.ts';
 
 export interface IdentitiesOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** The identity provider's user identity API (ACCOUNT-35). An answer that it does not describe is an error of ours. */
+/** The identity provider's user identity API (ACCOUNT-35). Any other error status than 404 and 5xx is a bug and is thrown. */
 export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identities & { close(): Promise<void> } {
   const http = createHttpClient({ upstream: 'identity', baseUrl, headers: () => ({ 'x-api-key': apiKey }) });
   return {
@@ -18,7 +18,7 @@ export function createIdentities({ baseUrl, apiKey }: IdentitiesOptions): Identi
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         if (error.status === 404) return 'not-found';
-        if (error.status === 0 || error.status >= 500) return 'unavailable';
+        if (error.isDown) return 'unavailable';
         throw error;
       }
     },

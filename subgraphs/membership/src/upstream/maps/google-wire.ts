@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of Google's Places API (New), `places:autocomplete`; without suggestions the answer is `{}`. */
+/** Response of `places:autocomplete` of the Places API (New); without suggestions it is `{}`. */
 export const autocompleteWire = z.object({
   suggestions: z
     .array(
@@ -11,7 +11,7 @@ export const autocompleteWire = z.object({
     .default([]),
 });
 
-/** What is read of Google's Geocoding API. */
+/** Response of the Geocoding API. */
 export const geocodeWire = z.object({
   status: z.string(),
   results: z

@@ -1,58 +1,58 @@
 import type { MembershipClient } from '@tarima/membership-client/client';
 import { type Cached, cached } from '@tarima/service-kit/cached';
-import type { Territories, Territory } from '../../domain/territory.ts';
-import { answered } from '../answered.ts';
+import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
+import type { Territories } from '../../application/ports.ts';
+import type { Territory } from '../../domain/territory.ts';
 
-/** Territories change about once in a government. */
+/** Territories change once in years. */
 const lifetimeMs = 60 * 60_000;
 
 /** Province, city, district. */
-const levels = 3;
+const maxDepth = 3;
 
-/** A territory with the API's own id of it. */
-interface Known extends Territory {
-  readonly upstreamId: string;
+/** A territory with the membership API's own id. */
+interface ApiTerritory extends Territory {
+  readonly apiId: string;
 }
 
 /**
- * The membership API's territories: `getCities` are provinces, `getZones` cities, `getNeighborhoods` districts
- * (ADDRESSES-71). The API has another call for each level, so an id of ours is the path of its ids, joined by slashes.
+ * The membership API's territories: `getCities` returns provinces, `getZones` cities, `getNeighborhoods` districts
+ * (ADDRESSES-71). Each level has its own call, so a territory's id is the path of the API's ids, joined by slashes.
  */
 export function createTerritories(client: MembershipClient): Territories {
-  // Lists are only kept of territories that exist: there are as many entries as territories at most.
-  const lists = new Map<string, Cached<readonly Known[]>>();
+  // Only existing territories get an entry, so the map is bounded by their number.
+  const lists = new Map<string, Cached<readonly ApiTerritory[]>>();
 
-  const load = async (country: string, path: readonly Known[]): Promise<readonly Known[]> => {
-    const [city, zone] = path.map(({ upstreamId }) => upstreamId);
+  const fetchChildren = async (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
+    const [province, city] = path.map(({ apiId }) => apiId);
     const parent = path.at(-1);
-    const found = await answered(
-      'membership',
-      city === undefined
+    const children = await mapUpstreamErrors(
+      province === undefined
         ? client.getCities(country)
-        : zone === undefined
-          ? client.getZones(city)
-          : client.getNeighborhoods(zone),
+        : city === undefined
+          ? client.getZones(province)
+          : client.getNeighborhoods(city),
     );
-    return found.map(({ id, name }) => {
-      const own = encodeURIComponent(id);
-      return { upstreamId: id, id: parent ? `${parent.id}/${own}` : own, name };
+    return children.map(({ id: apiId, name }) => {
+      const segment = encodeURIComponent(apiId);
+      return { apiId, id: parent ? `${parent.id}/${segment}` : segment, name };
     });
   };
 
-  const listed = (country: string, path: readonly Known[]): Promise<readonly Known[]> => {
+  const getChildren = (country: string, path: readonly ApiTerritory[]): Promise<readonly ApiTerritory[]> => {
     const key = [country, path.at(-1)?.id ?? ''].join('/');
-    const known = lists.get(key) ?? cached(lifetimeMs, () => load(country, path));
-    lists.set(key, known);
-    return known.get();
+    const list = lists.get(key) ?? cached(lifetimeMs, () => fetchChildren(country, path));
+    lists.set(key, list);
+    return list.get();
   };
 
-  const pathOf = async (country: string, id: string): Promise<readonly Known[]> => {
+  const findPath = async (country: string, id: string): Promise<readonly ApiTerritory[]> => {
     const segments = id.split('/');
-    const path: Known[] = [];
-    if (segments.length > levels) return path;
+    const path: ApiTerritory[] = [];
+    if (segments.length > maxDepth) return path;
     for (const [depth] of segments.entries()) {
-      const ownId = segments.slice(0, depth + 1).join('/');
-      const found = (await listed(country, path)).find((territory) => territory.id === ownId);
+      const idAtDepth = segments.slice(0, depth + 1).join('/');
+      const found = (await getChildren(country, path)).find((territory) => territory.id === idAtDepth);
       if (!found) return [];
       path.push(found);
     }
@@ -60,11 +60,11 @@ export function createTerritories(client: MembershipClient): Territories {
   };
 
   return {
-    path: (market, id) => pathOf(market.code, id),
-    async parts(market, parentId) {
-      const path = parentId === null ? [] : await pathOf(market.code, parentId);
+    findPath: (market, id) => findPath(market.code, id),
+    async listChildren(market, parentId) {
+      const path = parentId === null ? [] : await findPath(market.code, parentId);
       const isKnown = parentId === null || path.length > 0;
-      return isKnown && path.length < levels ? listed(market.code, path) : [];
+      return isKnown && path.length < maxDepth ? getChildren(market.code, path) : [];
     },
   };
 }

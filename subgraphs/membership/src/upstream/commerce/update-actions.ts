@@ -3,81 +3,82 @@ import type { AddressDraft, CustomerUpdateAction } from '@commercetools/platform
 import type { AddressContent, ProfileChange } from '../../domain/profile-change.ts';
 import { type AddressWire, addressWire, type CustomerWire } from './wire.ts';
 
-/** The platform's actions that make a change; none when it is made already or concerns an address that is not there. */
-export function actionsOf(known: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
-  if (change.kind === 'preferClub') return preferClub(known, change.clubKey);
-  if (change.kind === 'addAddress') return addAddress(known, change);
+/** @returns the actions of a change; none when it is already made or concerns an address that does not exist */
+export function toUpdateActions(customer: CustomerWire, change: ProfileChange): CustomerUpdateAction[] {
+  if (change.kind === 'setPreferredClub') return setPreferredClub(customer, change.clubKey);
+  if (change.kind === 'addAddress') return addAddress(customer, change);
   const { addressId } = change;
-  const saved = known.addresses.find(({ id }) => id === addressId);
+  const saved = customer.addresses.find(({ id }) => id === addressId);
   if (!saved) return [];
   switch (change.kind) {
-    case 'updateAddress':
+    case 'updateAddress': {
+      const address = { ...keepFields(saved, change.content), ...toAddressDraft(change.content) };
       return [
-        { action: 'changeAddress', addressId, address: { ...kept(saved, change.content), ...draftOf(change.content) } },
-        ...(change.isDefault ? makeDefault(known, addressId) : []),
+        { action: 'changeAddress', addressId, address },
+        ...(change.isDefault ? setDefaultAddress(customer, addressId) : []),
       ];
+    }
     case 'deleteAddress':
       return [{ action: 'removeAddress', addressId }];
     case 'setDefaultAddress':
-      return makeDefault(known, addressId);
+      return setDefaultAddress(customer, addressId);
   }
 }
 
-/** Also for a customer that has no fields of ours yet. */
-function preferClub({ custom }: CustomerWire, clubKey: string): CustomerUpdateAction[] {
+/** A customer without custom fields gets their type first. */
+function setPreferredClub({ custom }: CustomerWire, clubKey: string): CustomerUpdateAction[] {
   if (custom?.fields.preferred_club === clubKey) return [];
   if (custom) return [{ action: 'setCustomField', name: 'preferred_club', value: clubKey }];
   return [{ action: 'setCustomType', type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: clubKey } }];
 }
 
-function makeDefault({ defaultShippingAddressId }: CustomerWire, addressId: string): CustomerUpdateAction[] {
+function setDefaultAddress({ defaultShippingAddressId }: CustomerWire, addressId: string): CustomerUpdateAction[] {
   return defaultShippingAddressId === addressId ? [] : [{ action: 'setDefaultShippingAddress', addressId }];
 }
 
 /**
- * The address's key is the command's id: keys are unique in a customer, so a command that is sent twice adds once
- * (ADDRESSES-19). Sent again with other content, by somebody who never saw the answer, the latest content is saved
- * (ADDRESSES-20).
+ * The address's key is the command id. Keys are unique in a customer, so a replay adds no second address (ADDRESSES-19);
+ * a replay with other content changes the address that was added (ADDRESSES-20).
  */
 function addAddress(
-  known: CustomerWire,
+  customer: CustomerWire,
   { commandId: addressKey, content, isDefault }: Extract<ProfileChange, { kind: 'addAddress' }>,
 ): CustomerUpdateAction[] {
-  const address = { key: addressKey, ...draftOf(content) };
-  const added = known.addresses.find(({ key }) => key === addressKey);
+  const address = { key: addressKey, ...toAddressDraft(content) };
+  const added = customer.addresses.find(({ key }) => key === addressKey);
   if (!added) {
-    const action = isDefault || !known.defaultShippingAddressId ? 'setDefaultShippingAddress' : 'addShippingAddressId';
+    const becomesDefault = isDefault || !customer.defaultShippingAddressId;
     return [
       { action: 'addAddress', address },
-      { action, addressKey },
+      { action: becomesDefault ? 'setDefaultShippingAddress' : 'addShippingAddressId', addressKey },
     ];
   }
   const isSame = isDeepStrictEqual(addressWire.parse({ id: added.id, ...address }), added);
   return [
     ...(isSame ? [] : [{ action: 'changeAddress' as const, addressId: added.id, address }]),
-    ...(isDefault ? makeDefault(known, added.id) : []),
+    ...(isDefault ? setDefaultAddress(customer, added.id) : []),
   ];
 }
 
 /**
- * What an edited address keeps while its plus code stays the same: what belongs to the place, unless the territory says
- * otherwise (ADDRESSES-17, ADDRESSES-18).
+ * @returns the fields that an updated address keeps: its key, and while its plus code stays the same, the postal code,
+ * city and region (ADDRESSES-17, ADDRESSES-18)
  */
-function kept(
+function keepFields(
   { key, postalCode, city, region, custom }: AddressWire,
   { plusCode }: AddressContent,
 ): Partial<AddressDraft> {
-  const stays = custom?.fields.plus_code === plusCode;
-  return { ...(key ? { key } : {}), ...(stays ? present({ postalCode, city, region }) : {}) };
+  const isSamePlace = custom?.fields.plus_code === plusCode;
+  return { ...(key ? { key } : {}), ...(isSamePlace ? omitEmpty({ postalCode, city, region }) : {}) };
 }
 
 /**
  * `streetNumber` holds the whole street, `additionalStreetInfo` the description (ADDRESSES-14, ADDRESSES-15,
  * ADDRESSES-82).
  */
-function draftOf(content: AddressContent): AddressDraft {
+function toAddressDraft(content: AddressContent): AddressDraft {
   return {
-    ...present({
+    ...omitEmpty({
       firstName: content.name,
       additionalStreetInfo: content.description,
       city: content.city,
@@ -103,6 +104,6 @@ function draftOf(content: AddressContent): AddressDraft {
   };
 }
 
-function present(texts: Record<string, string | undefined>): Record<string, string> {
+function omitEmpty(texts: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

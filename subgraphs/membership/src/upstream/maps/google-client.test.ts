@@ -4,13 +4,12 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Maps } from '../../domain/maps.ts';
-import { createGoogleMaps } from './google.ts';
+import { createGoogleMaps } from './google-client.ts';
 
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8'));
 
 let app: FastifyInstance;
-let maps: Maps;
+let maps: ReturnType<typeof createGoogleMaps>;
 let geocoded: unknown;
 let asked: { path: string; query: unknown; body: unknown; key: unknown }[];
 
@@ -57,10 +56,10 @@ describe('Google Maps', () => {
   });
 
   it('finds places by id, by words and by position', async () => {
-    expect(await maps.find('ChIJxRUNxULjoI8RYgRn2pqdOUY', question)).toEqual(paseo);
+    expect(await maps.findById('ChIJxRUNxULjoI8RYgRn2pqdOUY', question)).toEqual(paseo);
     expect(await maps.geocode('paseo colon', question)).toEqual(paseo);
     const pin = { latitude: 9.9354, longitude: -84.093 };
-    expect(await maps.reverse(pin, question)).toEqual({ ...paseo, ...pin });
+    expect(await maps.reverseGeocode(pin, question)).toEqual({ ...paseo, ...pin });
     const rest = { language: 'es', key: 'the-key' };
     expect(asked.map(({ query }) => query)).toEqual([
       { place_id: 'ChIJxRUNxULjoI8RYgRn2pqdOUY', ...rest },
@@ -70,16 +69,16 @@ describe('Google Maps', () => {
   });
 
   it('leaves out what lies in another country (ADDRESSES-44)', async () => {
-    expect(await maps.find('x', { ...question, market: getMarket('NI') })).toBeUndefined();
+    expect(await maps.findById('x', { ...question, market: getMarket('NI') })).toBeUndefined();
   });
 
   it.each(['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'])('%s is no place', async (status) => {
     geocoded = { status, results: [] };
-    expect(await maps.find('x', question)).toBeUndefined();
+    expect(await maps.findById('x', question)).toBeUndefined();
   });
 
   it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'])('%s is no answer', async (status) => {
     geocoded = { status, error_message: 'The provided API key is invalid.', results: [] };
-    await expect(maps.find('x', question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    await expect(maps.findById('x', question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
   });
 });

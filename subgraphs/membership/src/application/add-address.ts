@@ -1,0 +1,40 @@
+import { badUserInput } from '@tarima/service-kit/graphql-errors';
+import { z } from 'zod';
+import type { AddressInvalid, AddressOutsideCountry } from '../domain/failure.ts';
+import type { Member, MemberAddress } from '../domain/member.ts';
+import { type CheckAddressDependencies, checkAddress, type EnteredAddress } from './check-address.ts';
+import { requireOwnCountry } from './require-own-country.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface AddAddressCommand {
+  /** A UUID; a replay with the same id adds no second address. */
+  readonly commandId: string;
+  readonly address: EnteredAddress;
+  readonly isDefault: boolean;
+}
+
+export type AddAddress = (
+  command: AddAddressCommand,
+) => Promise<{ address: MemberAddress; member: Member } | AddressInvalid | AddressOutsideCountry>;
+
+export interface AddAddressDependencies extends CheckAddressDependencies {
+  readonly viewer: Viewer;
+}
+
+const uuid = z.uuid();
+
+/** @returns the use case that saves a new address of the signed-in member */
+export function createAddAddress({ viewer, ...dependencies }: AddAddressDependencies): AddAddress {
+  return async (command) => {
+    const owner = await requireOwnCountry(viewer, dependencies.addressRules);
+    if ('code' in owner) return owner;
+    if (!uuid.safeParse(command.commandId).success) throw badUserInput('commandId is a UUID.');
+    const commandId = command.commandId.toLowerCase();
+    const content = await checkAddress(command.address, dependencies);
+    if ('code' in content) return content;
+    const member = await viewer.change({ kind: 'addAddress', commandId, content, isDefault: command.isDefault });
+    const address = member.addresses.find((saved) => saved.commandId === commandId);
+    if (!address) throw new Error('An address that was added is not in the profile.');
+    return { address, member };
+  };
+}

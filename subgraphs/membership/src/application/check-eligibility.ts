@@ -1,0 +1,52 @@
+import type { KnownMarket } from '@tarima/markets/table';
+import {
+  type Eligibility,
+  isRenewalOpen,
+  type MembershipAction,
+  type MembershipOffers,
+  type ReasonCode,
+  storeReasons,
+  toEligibility,
+} from '../domain/eligibility.ts';
+import type { Membership } from '../domain/membership.ts';
+import type { Memberships } from './ports.ts';
+
+export type CheckEligibility = (action: MembershipAction, membership: Membership) => Promise<Eligibility>;
+
+export interface CheckEligibilityDependencies {
+  readonly memberships: Omit<Memberships, 'find' | 'isValid'>;
+  getMembershipOffers(market: KnownMarket): MembershipOffers;
+  /** Reports to operators why the club's reasons could not be read. */
+  reportFailure(error: unknown): void;
+}
+
+/** @returns the use case that says whether a membership can be renewed or upgraded today, and why not */
+export function createCheckEligibility({
+  memberships,
+  getMembershipOffers,
+  reportFailure,
+}: CheckEligibilityDependencies): CheckEligibility {
+  /** An upgrade is possible only where the club offers one (MEMBERSHIP-25). */
+  const findUpgradeReasons = async (membershipNumber: string): Promise<readonly ReasonCode[]> => {
+    const [reasons, isOffered] = await Promise.all([
+      memberships.findUpgradeReasons(membershipNumber),
+      memberships.isUpgradeOffered(membershipNumber),
+    ]);
+    return reasons.length === 0 && !isOffered ? [storeReasons.upgradeNotOffered] : reasons;
+  };
+  const findReasons: Record<MembershipAction, (membershipNumber: string) => Promise<readonly ReasonCode[]>> = {
+    renewal: (membershipNumber) => memberships.findRenewalReasons(membershipNumber),
+    upgrade: findUpgradeReasons,
+  };
+
+  return async (action, membership) => {
+    const offers = getMembershipOffers(membership.market);
+    if (!offers[action]) return toEligibility([storeReasons.switchedOff[action]]);
+    const reasons = await findReasons[action](membership.number).catch((error: unknown) => {
+      reportFailure(error);
+      return [storeReasons.serviceUnavailable];
+    });
+    const isTooEarly = action === 'renewal' && !isRenewalOpen(membership, offers, new Date());
+    return toEligibility(isTooEarly ? [...reasons, storeReasons.renewalNotOpen] : reasons);
+  };
+}

@@ -1,0 +1,23 @@
+import type { AddressRules } from '@tarima/markets/address-rules';
+import type { KnownMarket } from '@tarima/markets/table';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { MembershipOffers } from '../domain/eligibility.ts';
+import type { ShoppingClubs } from '../domain/preferred-club.ts';
+
+/** @returns the current rules for addresses of a market (ADDRESSES-23, ADDRESSES-59, ADDRESSES-60) */
+export function getAddressRules(market: KnownMarket, configuration: ConfigurationSource): AddressRules {
+  const { boundaryLimits, bounds } = configuration.market(market.code).map;
+  return { market, ...configuration.global().addressForm, bounds: boundaryLimits ? bounds : null };
+}
+
+/** @returns the current offers for memberships of a market (MEMBERSHIP-21, MEMBERSHIP-22, MEMBERSHIP-23) */
+export function getMembershipOffers(market: KnownMarket, configuration: ConfigurationSource): MembershipOffers {
+  const { renewal, upgrade } = configuration.market(market.code).membership;
+  const { renewalDaysBeforeExpiry } = configuration.global().membership;
+  return { renewal, upgrade, renewalDaysBeforeExpiry };
+}
+
+/** @returns the clubs of a market where members can shop online now (CLUBS-42) */
+export function getShoppingClubs(market: KnownMarket, configuration: ConfigurationSource): ShoppingClubs {
+  return configuration.market(market.code).clubs;
+}

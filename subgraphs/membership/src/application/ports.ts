@@ -1,0 +1,83 @@
+import type { Position } from '@tarima/markets/address-rules';
+import type { KnownMarket, Language } from '@tarima/markets/table';
+import type { ReasonCode } from '../domain/eligibility.ts';
+import type { Member } from '../domain/member.ts';
+import type { Membership } from '../domain/membership.ts';
+import type { FoundPlace, PlaceSuggestion } from '../domain/place.ts';
+import type { FulfillmentClub, ProfileChange } from '../domain/profile-change.ts';
+import type { Territory } from '../domain/territory.ts';
+
+/** The signed-in member whose profile is read or changed. */
+export interface ProfileOwner {
+  /** OpenID Connect subject. */
+  readonly subject: string;
+  /** 14 digits. */
+  readonly membershipNumber: string;
+}
+
+/** Profiles of members. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface Profiles {
+  /** @returns undefined when the member has no profile */
+  find(owner: ProfileOwner): Promise<Member | undefined>;
+  /**
+   * Makes a change, also when another client changes the profile at the same time. A change that is already made, or of
+   * an address that does not exist, writes nothing.
+   * @returns the profile afterwards; undefined when the member has none
+   */
+  change(owner: ProfileOwner, change: ProfileChange): Promise<Member | undefined>;
+}
+
+/** Memberships of the club. */
+export interface Memberships {
+  /** @returns undefined for an unknown number. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+  find(member: Pick<Member, 'membershipNumber' | 'market'>): Promise<Membership | undefined>;
+  /** Whether it can be used today. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+  isValid(membershipNumber: string): Promise<boolean>;
+  /** The club's reasons against a renewal, the most important first. @throws any error of the call */
+  findRenewalReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
+  /** The club's reasons against an upgrade, the most important first. @throws any error of the call */
+  findUpgradeReasons(membershipNumber: string): Promise<readonly ReasonCode[]>;
+  /** Whether the club has an upgrade for the membership. @throws any error of the call */
+  isUpgradeOffered(membershipNumber: string): Promise<boolean>;
+}
+
+/** Digital identities, with which members sign in. */
+export interface Identities {
+  /**
+   * Deletes the identity of a membership number (14 digits) with its sessions and refresh tokens. After `unavailable` it
+   * can be deleted all the same; a replay then returns `not-found`.
+   */
+  delete(membershipNumber: string): Promise<'deleted' | 'not-found' | 'unavailable'>;
+}
+
+/** Delivery coverage of the clubs (ADDRESSES-80). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface Coverage {
+  /** @returns the clubs that deliver to a plus code, nearest first; empty outside every club's coverage */
+  findClubs(plusCode: string): Promise<readonly FulfillmentClub[]>;
+}
+
+/** Territories of the markets. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface Territories {
+  /** @returns a market's provinces, or the children of one of its territories; empty for an unknown parent */
+  listChildren(market: KnownMarket, parentId: string | null): Promise<readonly Territory[]>;
+  /** @returns the territory after its parents, the province first; empty for an unknown id */
+  findPath(market: KnownMarket, id: string): Promise<readonly Territory[]>;
+}
+
+/** The market whose places are searched, and the language of the results. */
+export interface MapScope {
+  readonly market: KnownMarket;
+  readonly language: Language;
+}
+
+/** A map service, restricted to one market (ADDRESSES-44). @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
+export interface Maps {
+  /** @returns at most `limit` suggestions, the most likely first */
+  suggest(text: string, scope: MapScope, limit: number): Promise<PlaceSuggestion[]>;
+  /** @returns the place of a suggestion's id */
+  findById(id: string, scope: MapScope): Promise<FoundPlace | undefined>;
+  /** @returns the most likely place for a text */
+  geocode(text: string, scope: MapScope): Promise<FoundPlace | undefined>;
+  /** @returns the place at a position; undefined when the market has none there */
+  reverseGeocode(position: Position, scope: MapScope): Promise<FoundPlace | undefined>;
+}

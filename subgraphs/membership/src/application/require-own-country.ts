@@ -1,0 +1,18 @@
+import type { AddressRules } from '@tarima/markets/address-rules';
+import type { AddressOutsideCountry } from '../domain/failure.ts';
+import type { Member } from '../domain/member.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * The signed-in member, or the failure in a market that is not the member's own (ADDRESSES-3). Addresses are saved for the
+ * request's market, so this also keeps an address's country equal to the member's.
+ * @throws GraphQLError `UNAUTHENTICATED`
+ */
+export async function requireOwnCountry(
+  viewer: Viewer,
+  { market }: AddressRules,
+): Promise<Member | AddressOutsideCountry> {
+  const member = await viewer.require();
+  if (member.market.code === market.code) return member;
+  return { type: 'AddressOutsideCountry', code: 'ADDRESS_OUTSIDE_COUNTRY', marketCode: member.market.code };
+}

@@ -1,0 +1,71 @@
+import type { AddressFaultReason } from '@tarima/markets/address-rules';
+import type { MarketCode } from '@tarima/markets/table';
+import type { AddressFieldCode } from './address-field.ts';
+
+/** A club that the member cannot prefer. */
+export interface PreferredClubUnavailable {
+  readonly type: 'PreferredClubUnavailable';
+  readonly code: 'PREFERRED_CLUB_UNAVAILABLE';
+}
+
+/** An address with invalid fields. */
+export interface AddressInvalid {
+  readonly type: 'AddressInvalid';
+  readonly code: 'ADDRESS_INVALID';
+  /** One entry for each invalid field, in the form's order. */
+  readonly faults: { readonly field: AddressFieldCode; readonly reason: AddressFaultReason }[];
+}
+
+/** An address that the member does not have. */
+export interface AddressNotFound {
+  readonly type: 'AddressNotFound';
+  readonly code: 'ADDRESS_NOT_FOUND';
+}
+
+/** A change of saved addresses in a market that is not the member's own. */
+export interface AddressOutsideCountry {
+  readonly type: 'AddressOutsideCountry';
+  readonly code: 'ADDRESS_OUTSIDE_COUNTRY';
+  /** The member's own market. */
+  readonly marketCode: MarketCode;
+}
+
+/** A position outside the market's bounds. */
+export interface PlaceOutsideMarket {
+  readonly type: 'PlaceOutsideMarket';
+  readonly code: 'PLACE_OUTSIDE_MARKET';
+}
+
+/** A membership without a digital identity. */
+export interface IdentityNotFound {
+  readonly type: 'IdentityNotFound';
+  readonly code: 'IDENTITY_NOT_FOUND';
+}
+
+/** A deletion that the identity provider did not confirm. */
+export interface IdentityServiceUnavailable {
+  readonly type: 'IdentityServiceUnavailable';
+  readonly code: 'IDENTITY_SERVICE_UNAVAILABLE';
+}
+
+/** A failure that callers of the graph can meet. */
+export type Failure =
+  | PreferredClubUnavailable
+  | AddressInvalid
+  | AddressNotFound
+  | AddressOutsideCountry
+  | PlaceOutsideMarket
+  | IdentityNotFound
+  | IdentityServiceUnavailable;
+
+export const preferredClubUnavailable: PreferredClubUnavailable = {
+  type: 'PreferredClubUnavailable',
+  code: 'PREFERRED_CLUB_UNAVAILABLE',
+};
+export const addressNotFound: AddressNotFound = { type: 'AddressNotFound', code: 'ADDRESS_NOT_FOUND' };
+export const placeOutsideMarket: PlaceOutsideMarket = { type: 'PlaceOutsideMarket', code: 'PLACE_OUTSIDE_MARKET' };
+export const identityNotFound: IdentityNotFound = { type: 'IdentityNotFound', code: 'IDENTITY_NOT_FOUND' };
+export const identityServiceUnavailable: IdentityServiceUnavailable = {
+  type: 'IdentityServiceUnavailable',
+  code: 'IDENTITY_SERVICE_UNAVAILABLE',
+};
