@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { ana, anasNumber, freshWorld, marcus } from './testing/service.ts';
-import { customer } from './testing/upstreams.ts';
+import { ana, anaNumber, marcus, setUpFixture } from './testing/service.ts';
+import { createCustomer } from './testing/upstreams.ts';
 
-const world = freshWorld();
+const fixture = setUpFixture();
 
-const question = `{ me { membership {
+const query = `{ me { membership {
   renewal { isPossible reasons { name code } }
   upgrade { isPossible reasons { name code } }
 } } }`;
-const ask = async (identity = ana) => {
-  const { data, codes } = await world.service.ask(identity, question);
+const readEligibility = async () => {
+  const { data, codes } = await fixture.service.execute(ana, query);
   expect(codes).toBeUndefined();
   return (data.me as { membership: Record<'renewal' | 'upgrade', unknown> | null }).membership;
 };
-const no = (...reasons: (readonly [code: number, name: string])[]) => ({
+const impossible = (...reasons: (readonly [code: number, name: string])[]) => ({
   isPossible: false,
   reasons: reasons.map(([code, name]) => ({ code, name })),
 });
-const yes = { isPossible: true, reasons: [] };
-const asked = () => world.upstreams.calls.filter((call) => /is-|transactions/.test(call)).sort();
+const possible = { isPossible: true, reasons: [] };
+const listRequests = () => fixture.upstreams.requests.filter((request) => /is-|transactions/.test(request)).sort();
 
 describe('renewal and upgrade', () => {
-  it('are possible when nothing speaks against them (MEMBERSHIP-19)', async () => {
-    expect(await ask()).toEqual({ renewal: yes, upgrade: yes });
-    expect(asked()).toEqual([
-      `GET /v1/memberships/${anasNumber}/transactions`,
+  it('are possible without a reason against them (MEMBERSHIP-19)', async () => {
+    expect(await readEligibility()).toEqual({ renewal: possible, upgrade: possible });
+    expect(listRequests()).toEqual([
+      `GET /v1/memberships/${anaNumber}/transactions`,
       'POST /v1/memberships/is-renewable',
       'POST /v1/memberships/is-upgradable',
     ]);
   });
 
-  it('have the reasons that the club gives, in its order (MEMBERSHIP-19, MEMBERSHIP-20)', async () => {
-    world.upstreams.refusals.renewal = [80002, 80004];
-    world.upstreams.refusals.upgrade = [110002, 110003, 110004, 110005, 110006];
-    expect(await ask()).toEqual({
-      renewal: no([80002, 'STATUS'], [80004, 'MULTIPLE_CARDS']),
-      upgrade: no(
+  it('have the reasons of the membership API, in its order (MEMBERSHIP-19, MEMBERSHIP-20)', async () => {
+    fixture.upstreams.eligibility.renewalReasons = [80002, 80004];
+    fixture.upstreams.eligibility.upgradeReasons = [110002, 110003, 110004, 110005, 110006];
+    expect(await readEligibility()).toEqual({
+      renewal: impossible([80002, 'STATUS'], [80004, 'MULTIPLE_CARDS']),
+      upgrade: impossible(
         [110002, 'STATUS'],
         [110003, 'TYPE'],
         [110004, 'SECONDARY'],
@@ -45,39 +45,47 @@ describe('renewal and upgrade', () => {
     });
   });
 
-  it('wait for the days in which the shop renews, whatever the club says (MEMBERSHIP-23, MEMBERSHIP-24)', async () => {
-    world.upstreams.expiresOn = '2099-12-31';
-    expect((await ask())?.renewal).toEqual(no([80005, 'EXPIRY']));
-    world.upstreams.refusals.renewal = [80005];
-    expect((await ask())?.renewal).toEqual(no([80005, 'EXPIRY']));
+  it('exclude a renewal before the renewal period, whatever the membership API returns (MEMBERSHIP-23, MEMBERSHIP-24)', async () => {
+    fixture.upstreams.expiresOn = '2099-12-31';
+    expect((await readEligibility())?.renewal).toEqual(impossible([80005, 'EXPIRY']));
+    fixture.upstreams.eligibility.renewalReasons = [80005];
+    expect((await readEligibility())?.renewal).toEqual(impossible([80005, 'EXPIRY']));
   });
 
-  it('need the club to sell the upgrade (MEMBERSHIP-25)', async () => {
-    world.upstreams.refusals.sellsUpgrade = false;
-    expect((await ask())?.upgrade).toEqual(no([110005, 'NOT_ALLOWED']));
+  it('exclude an upgrade that the membership API does not offer (MEMBERSHIP-25)', async () => {
+    fixture.upstreams.eligibility.isUpgradeOffered = false;
+    expect((await readEligibility())?.upgrade).toEqual(impossible([110005, 'NOT_ALLOWED']));
   });
 
-  it('are not asked for where the shop does not do them (MEMBERSHIP-21, MEMBERSHIP-22, ACCOUNT-8)', async () => {
-    world.upstreams.customers.set(anasNumber, {
-      ...customer(),
+  it('are not requested from the membership API where they are switched off (MEMBERSHIP-21, MEMBERSHIP-22, ACCOUNT-8)', async () => {
+    fixture.upstreams.customers.set(anaNumber, {
+      ...createCustomer(),
       custom: { type: { typeId: 'type', id: 'u' }, fields: { country: 'NI' } },
     });
-    expect(await ask()).toEqual({ renewal: no([80001, 'CONFIG']), upgrade: no([110001, 'CONFIG']) });
-    expect(asked()).toEqual([]);
+    expect(await readEligibility()).toEqual({
+      renewal: impossible([80001, 'CONFIG']),
+      upgrade: impossible([110001, 'CONFIG']),
+    });
+    expect(listRequests()).toEqual([]);
   });
 
-  it('name the service when it does not answer, or says what nobody understands (MEMBERSHIP-26)', async () => {
-    world.upstreams.down.add('eligibility');
-    expect(await ask()).toEqual({ renewal: no([80003, 'API']), upgrade: no([80003, 'API']) });
-    world.upstreams.down.clear();
-    world.upstreams.refusals.renewal = [90001];
-    expect(await ask()).toEqual({ renewal: no([80003, 'API']), upgrade: yes });
+  it('have the reason API when the membership API is down or returns an unknown code (MEMBERSHIP-26)', async () => {
+    fixture.upstreams.down.add('eligibility');
+    expect(await readEligibility()).toEqual({
+      renewal: impossible([80003, 'API']),
+      upgrade: impossible([80003, 'API']),
+    });
+    fixture.upstreams.down.clear();
+    fixture.upstreams.eligibility.renewalReasons = [90001];
+    expect(await readEligibility()).toEqual({ renewal: impossible([80003, 'API']), upgrade: possible });
   });
 
-  it("are nobody else's (MEMBERSHIP-15)", async () => {
-    world.upstreams.customers.set('72012208710001', { ...customer(), key: '72012208710001' });
-    const query = `query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { membership { renewal { isPossible } } } } }`;
-    const { data } = await world.service.ask(marcus, query, { r: [{ __typename: 'Member', id: 'sub-ana' }] });
-    expect([data._entities, asked()]).toEqual([[null], []]);
+  it('are not readable by another member (MEMBERSHIP-15)', async () => {
+    fixture.upstreams.customers.set('72012208710001', { ...createCustomer(), key: '72012208710001' });
+    const references = `query($r: [_Any!]!) { _entities(representations: $r) { ... on Member { membership { renewal { isPossible } } } } }`;
+    const { data } = await fixture.service.execute(marcus, references, {
+      r: [{ __typename: 'Member', id: 'sub-ana' }],
+    });
+    expect([data._entities, listRequests()]).toEqual([[null], []]);
   });
 });

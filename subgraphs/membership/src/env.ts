@@ -3,34 +3,34 @@ import { parseStoreEnv, storeEnv } from '@tarima/service-kit/deployment';
 import { portSchema, secretSchema, urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Settings of the service. */
+/** Environment of the service. */
 export const schema = z.object({
   ...storeEnv,
   ...commerceEnv,
   MEMBERSHIP_PORT: portSchema.default(4004),
   CALLER_SECRET: secretSchema,
   CONTENT_URL: urlSchema,
-  /** Keeps the last good configuration for a start without the content service. */
+  /** File of the last valid configuration, for a start without the content service. */
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
-  /** The user identity API of the identity provider. */
+  /** User identity API of the identity provider. */
   IDENTITY_API_URL: urlSchema,
   IDENTITY_API_KEY: z.string().min(1),
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
-  /** Who finds places on the map. */
+  /** Provider of place searches. */
   MAPS_PROVIDER: z.enum(['sandbox', 'google']).default('sandbox'),
-  /** The sandbox's or Google's, whichever is the provider. */
+  /** Key of the chosen provider. */
   MAPS_API_KEY: z.string().min(1),
   MAPS_URL: urlSchema.default('http://127.0.0.1:4111'),
   GOOGLE_GEOCODING_URL: urlSchema.default('https://maps.googleapis.com'),
   GOOGLE_PLACES_URL: urlSchema.default('https://places.googleapis.com'),
-  /** Places that one member may look for in a minute. */
+  /** Place searches of one member in a minute. */
   MAPS_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
-  /** Counts look-ups for several processes together; each counts for itself when absent. */
+  /** Shares the counts of throttles between processes; each process counts alone when absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Membership numbers that one caller may have checked in a minute. */
+  /** Membership numbers that one caller can check in a minute. */
   MEMBERSHIP_LOOK_UPS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
 });
 

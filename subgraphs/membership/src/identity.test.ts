@@ -1,11 +1,11 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ana, anasNumber, freshWorld, guest, marcus } from './testing/service.ts';
+import { ana, anaNumber, guest, marcus, setUpFixture } from './testing/service.ts';
 
-const world = freshWorld();
+const fixture = setUpFixture();
 const marcusNumber = '72012208710001';
 beforeEach(() => {
-  for (const number of [anasNumber, marcusNumber]) world.upstreams.identities.add(number);
+  for (const number of [anaNumber, marcusNumber]) fixture.upstreams.identities.add(number);
 });
 
 const mutation = `mutation { deleteIdentity {
@@ -13,57 +13,57 @@ const mutation = `mutation { deleteIdentity {
   ... on DeleteIdentitySuccess { membershipNumber }
   ... on UserError { code message }
 } }`;
-const run = (who: Caller['identity']) => world.service.ask(who, mutation);
+const deleteIdentity = (identity: Caller['identity']) => fixture.service.execute(identity, mutation);
 
 describe('deleteIdentity', () => {
-  it("deletes the member's own, and nobody else's (ACCOUNT-35)", async () => {
-    expect((await run(ana)).data.deleteIdentity).toEqual({
+  it("deletes the member's own identity only (ACCOUNT-35)", async () => {
+    expect((await deleteIdentity(ana)).data.deleteIdentity).toEqual({
       __typename: 'DeleteIdentitySuccess',
-      membershipNumber: anasNumber,
+      membershipNumber: anaNumber,
     });
-    expect([...world.upstreams.identities]).toEqual([marcusNumber]);
-    expect(world.upstreams.calls).toEqual([`DELETE /v1/identities/${anasNumber}`]);
+    expect([...fixture.upstreams.identities]).toEqual([marcusNumber]);
+    expect(fixture.upstreams.requests).toEqual([`DELETE /v1/identities/${anaNumber}`]);
   });
 
-  it('says the second time that there is none (ACCOUNT-43)', async () => {
-    await run(ana);
-    expect((await run(ana)).data.deleteIdentity).toEqual({
+  it('returns IdentityNotFound for a deleted identity (ACCOUNT-43)', async () => {
+    await deleteIdentity(ana);
+    expect((await deleteIdentity(ana)).data.deleteIdentity).toEqual({
       __typename: 'IdentityNotFound',
       code: 'IDENTITY_NOT_FOUND',
       message: expect.stringContaining('nothing to delete'),
     });
   });
 
-  it('leaves what the club keeps: profile, addresses, membership (ACCOUNT-41)', async () => {
+  it('leaves profile, addresses and membership unchanged (ACCOUNT-41)', async () => {
     const query = '{ me { firstName addresses { id } membership { isActive } } }';
-    const before = await world.service.ask(ana, query);
-    await run(ana);
-    expect(await world.service.ask(ana, query)).toEqual(before);
+    const before = await fixture.service.execute(ana, query);
+    await deleteIdentity(ana);
+    expect(await fixture.service.execute(ana, query)).toEqual(before);
   });
 
-  it('needs neither a profile nor the platform', async () => {
-    world.upstreams.down.add('platform');
+  it('requires neither a profile nor the commerce platform', async () => {
+    fixture.upstreams.down.add('commerce');
     for (const member of [ana, marcus]) {
-      expect((await run(member)).data.deleteIdentity).toMatchObject({ __typename: 'DeleteIdentitySuccess' });
+      expect((await deleteIdentity(member)).data.deleteIdentity).toMatchObject({ __typename: 'DeleteIdentitySuccess' });
     }
   });
 
-  it('tells when nobody answers (ACCOUNT-45)', async () => {
-    world.upstreams.down.add('identity');
-    expect((await run(ana)).data.deleteIdentity).toMatchObject({
+  it('returns IdentityServiceUnavailable while the identity provider is down (ACCOUNT-45)', async () => {
+    fixture.upstreams.down.add('identity');
+    expect((await deleteIdentity(ana)).data.deleteIdentity).toMatchObject({
       __typename: 'IdentityServiceUnavailable',
       code: 'IDENTITY_SERVICE_UNAVAILABLE',
     });
-    expect(world.upstreams.identities.size).toBe(2);
+    expect(fixture.upstreams.identities.size).toBe(2);
   });
 
-  it('is for members (ACCOUNT-36)', async () => {
+  it('requires a signed-in member (ACCOUNT-36)', async () => {
     const others: Caller['identity'][] = [
       guest,
       { kind: 'anonymous' },
       { kind: 'partner', clientId: 'p', scopes: ['catalog:read', 'orders:read', 'cart:write'] },
     ];
-    for (const other of others) expect((await run(other)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(world.upstreams.calls).toEqual([]);
+    for (const other of others) expect((await deleteIdentity(other)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(fixture.upstreams.requests).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { createMembership } from '../app.ts';
 import { parseMembershipEnv } from '../env.ts';
-import { customer, startUpstreams, type Upstreams } from './upstreams.ts';
+import { createCustomer, startUpstreams, type Upstreams } from './upstreams.ts';
 
-const secret = 'a secret of the tests, long enough';
+const callerSecret = 'caller-secret-of-the-membership-tests';
 
-/** The membership number of the customer in `upstreams.ts`. */
-export const anasNumber = '64011045120001';
+/** Membership number of the customer that `createCustomer` returns. */
+export const anaNumber = '64011045120001';
 
-export const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber: anasNumber };
+export const ana: Caller['identity'] = { kind: 'member', subject: 'sub-ana', membershipNumber: anaNumber };
 export const marcus: Caller['identity'] = {
   kind: 'member',
   subject: 'sub-marcus',
@@ -30,7 +30,7 @@ const configuration: ConfigurationSource = {
         requiredSearchFields: ['street', 'alias', 'phone'],
       },
     }) as GlobalConfiguration,
-  // Nicaragua neither renews nor upgrades.
+  // Renewals and upgrades are switched off in Nicaragua.
   market: (code) =>
     ({
       membership: { renewal: code !== 'NI', upgrade: code !== 'NI' },
@@ -41,11 +41,11 @@ const configuration: ConfigurationSource = {
   close: async () => undefined,
 };
 
-/** The subgraph over stand-ins of its upstreams, and a way to ask it as somebody in Costa Rica, in English. */
+/** Starts the subgraph over the fake upstreams; operations run in English, by default in Costa Rica. */
 async function startService(upstreams: Upstreams) {
   const membership = await createMembership({
     env: parseMembershipEnv({
-      CALLER_SECRET: secret,
+      CALLER_SECRET: callerSecret,
       COMMERCE_API_URL: upstreams.url,
       COMMERCE_CLIENT_ID: 'client',
       COMMERCE_CLIENT_SECRET: 'secret',
@@ -67,7 +67,7 @@ async function startService(upstreams: Upstreams) {
   });
   return {
     close: () => membership.close(),
-    async ask(
+    async execute(
       identity: Caller['identity'],
       query: string,
       variables: Record<string, unknown> = {},
@@ -89,18 +89,18 @@ async function startService(upstreams: Upstreams) {
   };
 }
 
-/** For each test of the file: upstreams that know Ana alone, and the service over them. */
-export function freshWorld() {
-  const world = {} as { upstreams: Upstreams; service: Awaited<ReturnType<typeof startService>> };
+/** Starts for each test of the file the upstreams, with Ana as the only member, and the subgraph over them. */
+export function setUpFixture() {
+  const fixture = {} as { upstreams: Upstreams; service: Awaited<ReturnType<typeof startService>> };
   beforeEach(async () => {
-    world.upstreams = await startUpstreams();
-    world.upstreams.customers.set(anasNumber, customer());
-    world.upstreams.valid.add(anasNumber);
-    world.service = await startService(world.upstreams);
+    fixture.upstreams = await startUpstreams();
+    fixture.upstreams.customers.set(anaNumber, createCustomer());
+    fixture.upstreams.validMemberships.add(anaNumber);
+    fixture.service = await startService(fixture.upstreams);
   });
   afterEach(async () => {
-    await world.service.close();
-    await world.upstreams.close();
+    await fixture.service.close();
+    await fixture.upstreams.close();
   });
-  return world;
+  return fixture;
 }

@@ -1,8 +1,8 @@
 import { createLogger } from '@tarima/service-kit/logger';
 import { createServer, listen } from '@tarima/service-kit/server';
 
-/** A customer as the platform writes it, more than is read of it; recorded from its stand-in and shortened. */
-export function customer() {
+/** A customer of the commerce platform, recorded from its sandbox and shortened. */
+export function createCustomer() {
   const address = (id: string, alias: string, fields: object) => ({
     id,
     firstName: 'Ana Lucía',
@@ -37,11 +37,11 @@ export function customer() {
   };
 }
 
-type Recorded = ReturnType<typeof customer>;
-type CustomerAddress = Recorded['addresses'][number] & { key?: string };
+type RecordedCustomer = ReturnType<typeof createCustomer>;
+type CustomerAddress = RecordedCustomer['addresses'][number] & { key?: string };
 
-export type Customer = Omit<Recorded, 'custom' | 'addresses' | 'defaultShippingAddressId'> &
-  Partial<Pick<Recorded, 'custom' | 'defaultShippingAddressId'>> & { addresses: CustomerAddress[] };
+export type Customer = Omit<RecordedCustomer, 'custom' | 'addresses' | 'defaultShippingAddressId'> &
+  Partial<Pick<RecordedCustomer, 'custom' | 'defaultShippingAddressId'>> & { addresses: CustomerAddress[] };
 
 const membership = {
   membershipId: '64011045120001',
@@ -68,35 +68,36 @@ const membership = {
   },
 };
 
-type Upstream = 'platform' | 'membership' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
+type Upstream = 'commerce' | 'membership' | 'eligibility' | 'identity' | 'maps' | 'fulfilment';
 
-function upstreamOf(url: string): Upstream {
+function toUpstream(url: string): Upstream {
   if (url.startsWith('/v1/identities/')) return 'identity';
   if (/^\/v1\/memberships\/(is-|.*\/transactions)/.test(url)) return 'eligibility';
   if (url.startsWith('/v1/')) return 'membership';
   if (url.startsWith('/maps/')) return 'maps';
-  return url.startsWith('/fulfillment-clubs') ? 'fulfilment' : 'platform';
+  return url.startsWith('/fulfillment-clubs') ? 'fulfilment' : 'commerce';
 }
 
-/** The platform, the membership API, the user identity API, the map and fulfilment as listening servers that know what a test tells them. */
+/** The commerce platform, membership API, user identity API, map service and fulfilment as one HTTP server. */
 export interface Upstreams {
   readonly url: string;
   readonly customers: Map<string, Customer>;
-  /** Membership numbers that may be used today. */
-  readonly valid: Set<string>;
-  /** Membership numbers that somebody signs in with. */
+  /** Membership numbers that are valid today. */
+  readonly validMemberships: Set<string>;
+  /** Membership numbers with a digital identity. */
   readonly identities: Set<string>;
-  /** Last day of Ana's membership. */
+  /** Last day of Ana's membership, ISO 8601 date. */
   expiresOn: string;
-  /** Codes that speak against it; the club sells an upgrade unless it is switched off here. */
-  readonly refusals: { renewal: number[]; upgrade: number[]; sellsUpgrade: boolean };
+  /** The membership API's reasons against a renewal and an upgrade, and whether it offers an upgrade. */
+  readonly eligibility: { renewalReasons: number[]; upgradeReasons: number[]; isUpgradeOffered: boolean };
+  /** Upstreams that respond with 503. */
   readonly down: Set<Upstream>;
-  /** Clubs that bring goods to a plus code; 6401 and 6402 to any other. */
+  /** Clubs that deliver to a plus code; 6401 and 6402 deliver to any other. */
   readonly coverage: Map<string, { code: string; distance: number }[]>;
-  /** What was asked, e.g. `GET /tarima/customers/key=64011045120001`. */
-  readonly calls: string[];
-  /** Runs before the platform looks at a change, as somebody who is quicker. */
-  onWrite: (customer: Customer) => void;
+  /** Method and path of each request, e.g. `GET /tarima/customers/key=64011045120001`. */
+  readonly requests: string[];
+  /** Runs before the platform checks the version of an update, as a concurrent change of another client. */
+  beforeUpdate: (customer: Customer) => void;
   close(): Promise<void>;
 }
 
@@ -115,30 +116,33 @@ interface Action {
   address?: Record<string, unknown>;
 }
 
-/** What an update does to a customer; false for what the platform refuses. */
-function carryOut(known: Customer, { action, name = '', value = '', fields, address, ...target }: Action): boolean {
-  const index = known.addresses.findIndex(({ id, key }) =>
+/** Applies an update action to a customer. @returns false when the platform refuses the action */
+function applyAction(
+  customer: Customer,
+  { action, name = '', value = '', fields, address, ...target }: Action,
+): boolean {
+  const index = customer.addresses.findIndex(({ id, key }) =>
     target.addressKey ? key === target.addressKey : id === target.addressId,
   );
-  const [saved] = index < 0 ? [] : known.addresses.slice(index);
+  const [saved] = index < 0 ? [] : customer.addresses.slice(index);
   switch (action) {
     case 'setCustomType':
-      known.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
+      customer.custom = { type: { typeId: 'type', id: 'u' }, fields: { ...fields } };
       return true;
     case 'setCustomField':
-      if (known.custom) known.custom.fields[name] = value;
-      return Boolean(known.custom);
+      if (customer.custom) customer.custom.fields[name] = value;
+      return Boolean(customer.custom);
     case 'addAddress':
-      known.addresses.push({ ...address, id: `a-${known.addresses.length}` } as CustomerAddress);
+      customer.addresses.push({ ...address, id: `a-${customer.addresses.length}` } as CustomerAddress);
       return true;
     case 'changeAddress':
-      if (saved) known.addresses[index] = { ...address, id: saved.id } as CustomerAddress;
+      if (saved) customer.addresses[index] = { ...address, id: saved.id } as CustomerAddress;
       return Boolean(saved);
     case 'removeAddress':
-      if (known.defaultShippingAddressId === saved?.id) delete known.defaultShippingAddressId;
-      return known.addresses.splice(index, saved ? 1 : 0).length > 0;
+      if (customer.defaultShippingAddressId === saved?.id) delete customer.defaultShippingAddressId;
+      return customer.addresses.splice(index, saved ? 1 : 0).length > 0;
     case 'setDefaultShippingAddress':
-      if (saved) known.defaultShippingAddressId = saved.id;
+      if (saved) customer.defaultShippingAddressId = saved.id;
       return Boolean(saved);
     default:
       return action === 'addShippingAddressId' && Boolean(saved);
@@ -150,14 +154,14 @@ export async function startUpstreams(): Promise<Upstreams> {
   const upstreams = {
     url: '',
     customers: new Map<string, Customer>(),
-    valid: new Set<string>(),
+    validMemberships: new Set<string>(),
     identities: new Set<string>(),
     expiresOn: membership.expiredDate,
-    refusals: { renewal: [] as number[], upgrade: [] as number[], sellsUpgrade: true },
+    eligibility: { renewalReasons: [] as number[], upgradeReasons: [] as number[], isUpgradeOffered: true },
     down: new Set<Upstream>(),
     coverage: new Map<string, { code: string; distance: number }[]>(),
-    calls: [] as string[],
-    onWrite: (_customer: Customer): void => undefined,
+    requests: [] as string[],
+    beforeUpdate: (_customer: Customer): void => undefined,
     close: () => app.close(),
   } satisfies Upstreams;
 
@@ -166,10 +170,10 @@ export async function startUpstreams(): Promise<Upstreams> {
   );
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/oauth/token') return;
-    upstreams.calls.push(`${request.method} ${request.url}`);
-    if (upstreams.down.has(upstreamOf(request.url))) await reply.status(503).send({ message: 'down' });
+    upstreams.requests.push(`${request.method} ${request.url}`);
+    if (upstreams.down.has(toUpstream(request.url))) await reply.status(503).send({ message: 'down' });
   });
-  const failure = (statusCode: number, code: string) => ({
+  const toErrorResponse = (statusCode: number, code: string) => ({
     statusCode,
     message: code,
     errors: [{ code, message: code }],
@@ -177,24 +181,25 @@ export async function startUpstreams(): Promise<Upstreams> {
 
   app.post('/oauth/token', async () => ({ access_token: 'token', token_type: 'Bearer', expires_in: 3600 }));
   app.get('/tarima', async () => ({ key: 'tarima' }));
-  const path = '/tarima/customers/key=:key';
-  app.get<{ Params: { key: string } }>(path, async ({ params }, reply) => {
-    return upstreams.customers.get(params.key) ?? reply.status(404).send(failure(404, 'ResourceNotFound'));
+  const customerPath = '/tarima/customers/key=:key';
+  app.get<{ Params: { key: string } }>(customerPath, async ({ params }, reply) => {
+    return upstreams.customers.get(params.key) ?? reply.status(404).send(toErrorResponse(404, 'ResourceNotFound'));
   });
-  app.post<{ Params: { key: string }; Body: UpdateBody }>(path, async ({ params, body }, reply) => {
-    const known = upstreams.customers.get(params.key);
-    if (!known) return reply.status(404).send(failure(404, 'ResourceNotFound'));
-    upstreams.onWrite(known);
-    if (known.version !== body.version) return reply.status(409).send(failure(409, 'ConcurrentModification'));
+  app.post<{ Params: { key: string }; Body: UpdateBody }>(customerPath, async ({ params, body }, reply) => {
+    const customer = upstreams.customers.get(params.key);
+    if (!customer) return reply.status(404).send(toErrorResponse(404, 'ResourceNotFound'));
+    upstreams.beforeUpdate(customer);
+    if (customer.version !== body.version)
+      return reply.status(409).send(toErrorResponse(409, 'ConcurrentModification'));
     for (const action of body.actions) {
-      if (!carryOut(known, action)) return reply.status(400).send(failure(400, 'InvalidOperation'));
+      if (!applyAction(customer, action)) return reply.status(400).send(toErrorResponse(400, 'InvalidOperation'));
     }
-    known.version += 1;
-    return known;
+    customer.version += 1;
+    return customer;
   });
 
   app.post<{ Body: { membership: string } }>('/v1/memberships/validate', async ({ body }) => ({
-    result: upstreams.valid.has(body.membership),
+    result: upstreams.validMemberships.has(body.membership),
   }));
   app.get<{ Params: { id: string } }>('/v1/memberships/:id', async ({ params }, reply) =>
     params.id === membership.membershipId
@@ -207,16 +212,16 @@ export async function startUpstreams(): Promise<Upstreams> {
     return reply.status(upstreams.identities.delete(params.number) ? 204 : 404).send();
   });
 
-  const eligibility = (codes: readonly number[]) => ({
+  const toEligibility = (codes: readonly number[]) => ({
     result: codes.length === 0,
     reasons: codes.map((code) => ({ code })),
   });
-  app.post('/v1/memberships/is-renewable', async () => eligibility(upstreams.refusals.renewal));
-  app.post('/v1/memberships/is-upgradable', async () => eligibility(upstreams.refusals.upgrade));
+  app.post('/v1/memberships/is-renewable', async () => toEligibility(upstreams.eligibility.renewalReasons));
+  app.post('/v1/memberships/is-upgradable', async () => toEligibility(upstreams.eligibility.upgradeReasons));
   app.get('/v1/memberships/:id/transactions', async () => ({
     transactions: [
       { context: 'RENEWAL', membershipTypes: ['DIAMOND'] },
-      ...(upstreams.refusals.sellsUpgrade ? [{ context: 'UPGRADE', membershipTypes: ['PLATINUM'] }] : []),
+      ...(upstreams.eligibility.isUpgradeOffered ? [{ context: 'UPGRADE', membershipTypes: ['PLATINUM'] }] : []),
     ],
   }));
 
@@ -228,13 +233,13 @@ export async function startUpstreams(): Promise<Upstreams> {
     'zones 1': [{ id: '102', name: 'Escazú' }],
     'neighborhoods 102': [{ id: '10203', name: 'San Rafael' }],
   };
-  const listing = (name: string, parameter: string) =>
+  const addTerritoryRoute = (name: string, parameter: string) =>
     app.get<{ Querystring: Record<string, string> }>(`/v1/territories/${name}`, async ({ query }) => ({
       [name]: territories[`${name} ${query[parameter]}`] ?? [],
     }));
-  listing('cities', 'country');
-  listing('zones', 'cityId');
-  listing('neighborhoods', 'zoneId');
+  addTerritoryRoute('cities', 'country');
+  addTerritoryRoute('zones', 'cityId');
+  addTerritoryRoute('neighborhoods', 'zoneId');
   app.post<{ Body: { plusCode: string } }>('/fulfillment-clubs', async ({ body }) => ({
     locations: upstreams.coverage.get(body.plusCode) ?? [
       { code: '6401', distance: 1.2 },
