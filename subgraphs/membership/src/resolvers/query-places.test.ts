@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ana, guest, setUpFixture } from './testing/service.ts';
+import { ana, guest, setUpFixture } from '../testing/service.ts';
 
 const fixture = setUpFixture();
 
@@ -103,5 +103,15 @@ describe('places', () => {
       '{ me { firstName } findPlace(text: "iglesia") { plusCode } }',
     );
     expect([data.me, codes]).toEqual([{ firstName: 'Ana Lucía' }, ['UPSTREAM_UNAVAILABLE']]);
+  });
+
+  it('have the territories that contain them (ADDRESSES-78)', async () => {
+    const { data } = await fixture.service.execute(ana, '{ place(id: "mark-7") { territories { id name } } }');
+    expect(data.place).toEqual({
+      territories: [
+        { id: '1', name: 'San José' },
+        { id: '1/102', name: 'Escazú' },
+      ],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { plusCodeOf } from '@tarima/markets/plus-code';
 import { describe, expect, it } from 'vitest';
-import { ana, anaNumber, guest, marcus, setUpFixture } from './testing/service.ts';
+import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
 
 const fixture = setUpFixture();
 
@@ -236,20 +236,6 @@ it('requires a signed-in member and the commerce platform for every change (ADDR
   }
   fixture.upstreams.down.add('commerce');
   for (const [name, input] of commands) expect((await execute(name, input)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
-});
-
-it('returns the address rules of the market (ADDRESSES-23, ADDRESSES-59)', async () => {
-  const { data } = await fixture.service.execute(
-    guest,
-    '{ addressRules { requiredManualFields requiredSearchFields bounds { south west north east } capitalLatitude capitalLongitude } }',
-  );
-  expect(data.addressRules).toEqual({
-    requiredManualFields: ['PROVINCE', 'CITY', 'DISTRICT', 'STREET', 'ALIAS'],
-    requiredSearchFields: ['STREET', 'ALIAS', 'PHONE'],
-    bounds: { south: 8.03, west: -85.95, north: 11.22, east: -82.55 },
-    capitalLatitude: 9.9281,
-    capitalLongitude: -84.0907,
-  });
 });
 
 function toPostalAddress({ alias, fullName, streetText, description }: typeof office) {

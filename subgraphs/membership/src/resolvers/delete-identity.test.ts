@@ -1,6 +1,6 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ana, anaNumber, guest, marcus, setUpFixture } from './testing/service.ts';
+import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
 
 const fixture = setUpFixture();
 const marcusNumber = '72012208710001';

@@ -1,7 +1,7 @@
 import type { Caller } from '@tarima/service-kit/caller';
 import { describe, expect, it } from 'vitest';
-import { ana, anaNumber, guest, marcus, setUpFixture } from './testing/service.ts';
-import { createCustomer } from './testing/upstreams.ts';
+import { ana, anaNumber, guest, marcus, setUpFixture } from '../testing/service.ts';
+import { createCustomer } from '../testing/upstreams.ts';
 
 const fixture = setUpFixture();
 
@@ -89,29 +89,6 @@ describe('me', () => {
   });
 });
 
-describe('isMembershipValid', () => {
-  const query = 'query($n: String!) { isMembershipValid(membershipNumber: $n) }';
-
-  it('returns true or false, a limited number of times a minute (MEMBERSHIP-8, MEMBERSHIP-9, MEMBERSHIP-12, MEMBERSHIP-13)', async () => {
-    expect((await execute(guest, query, { n: anaNumber })).data.isMembershipValid).toBe(true);
-    expect((await execute(guest, query, { n: '64011045120009' })).data.isMembershipValid).toBe(false);
-    // A new guest id does not reset the count.
-    expect((await execute({ kind: 'guest', guestId: 'g2' }, query, { n: anaNumber })).data.isMembershipValid).toBe(
-      true,
-    );
-    expect((await execute(guest, query, { n: anaNumber })).codes).toEqual(['TOO_MANY_REQUESTS']);
-    expect((await execute(ana, query, { n: anaNumber })).data.isMembershipValid).toBe(true);
-  });
-
-  it.each(['', '6401', '6401104512000x', '640110451200011', ' 64011045120001'])(
-    'is false for %j (MEMBERSHIP-6)',
-    async (n) => {
-      expect((await execute(guest, query, { n })).data.isMembershipValid).toBe(false);
-      expect(fixture.upstreams.requests).toEqual([]);
-    },
-  );
-});
-
 describe('isPreferredClubReplaced', () => {
   it('is true while the saved club is not available, and false once the default is saved (CLUBS-43)', async () => {
     const read = async () => (await execute(ana, '{ me { preferredClub { key } isPreferredClubReplaced } }')).data.me;
@@ -121,63 +98,5 @@ describe('isPreferredClubReplaced', () => {
     expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: true });
     await execute(ana, 'mutation { setPreferredClub(input: { clubId: "6402" }) { __typename } }');
     expect(await read()).toEqual({ preferredClub: { key: '6402' }, isPreferredClubReplaced: false });
-  });
-});
-
-describe('setPreferredClub', () => {
-  const mutation = `mutation($club: ID!) { setPreferredClub(input: { clubId: $club }) {
-    __typename
-    ... on UserError { code message }
-    ... on SetPreferredClubSuccess { member { preferredClub { key } } }
-  } }`;
-  const setClub = async (club: string) => (await execute(ana, mutation, { club })).data.setPreferredClub;
-  const success = (key: string) => ({
-    __typename: 'SetPreferredClubSuccess',
-    member: { preferredClub: { key } },
-  });
-  const readFields = () => fixture.upstreams.customers.get(anaNumber)?.custom?.fields;
-  const countWrites = () => fixture.upstreams.requests.filter((request) => request.startsWith('POST /tarima')).length;
-
-  it('saves the club, and writes nothing when it is already saved (CLUBS-46)', async () => {
-    expect(await setClub('6403')).toEqual(success('6403'));
-    expect(await setClub('6403')).toEqual(success('6403'));
-    expect([readFields()?.preferred_club, readFields()?.country, countWrites()]).toEqual(['6403', 'CR', 1]);
-  });
-
-  it('succeeds during concurrent changes of the profile', async () => {
-    let concurrentChanges = 3;
-    fixture.upstreams.beforeUpdate = (customer) => {
-      if (concurrentChanges > 0) customer.version += 1;
-      concurrentChanges -= 1;
-    };
-    expect(await setClub('6403')).toEqual(success('6403'));
-    expect(readFields()?.preferred_club).toBe('6403');
-  });
-
-  it('fails when the profile changes before every attempt', async () => {
-    fixture.upstreams.beforeUpdate = (customer) => {
-      customer.version += 1;
-    };
-    expect((await execute(ana, mutation, { club: '6403' })).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
-    expect([readFields()?.preferred_club, countWrites()]).toEqual(['6401', 5]);
-  });
-
-  it('saves the club of a customer without custom fields (ACCOUNT-8)', async () => {
-    delete fixture.upstreams.customers.get(anaNumber)?.custom;
-    expect(await setClub('6403')).toEqual(success('6403'));
-  });
-
-  it.each(['7201', '6499', '64', '', "6401' or 1"])('rejects %j (CLUBS-46)', async (club) => {
-    expect(await setClub(club)).toMatchObject({
-      __typename: 'PreferredClubUnavailable',
-      code: 'PREFERRED_CLUB_UNAVAILABLE',
-    });
-    expect([readFields()?.preferred_club, countWrites()]).toEqual(['6401', 0]);
-  });
-
-  it('requires a signed-in member (CLUBS-47)', async () => {
-    for (const identity of [guest, marcus]) {
-      expect((await execute(identity, mutation, { club: '6403' })).codes).toEqual(['UNAUTHENTICATED']);
-    }
   });
 });
