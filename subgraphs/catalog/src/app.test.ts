@@ -8,7 +8,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCatalog } from './app.ts';
 import { parseCatalogEnv } from './env.ts';
 
-const { results } = JSON.parse(readFileSync(new URL('upstream/fixtures/search.json', import.meta.url), 'utf8'));
+const { results } = JSON.parse(
+  readFileSync(new URL('upstream/commerce/fixtures/search.json', import.meta.url), 'utf8'),
+);
 
 /** The country, two clubs that take orders, and one that takes none. */
 const channels = [

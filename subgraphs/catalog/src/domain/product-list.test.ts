@@ -19,7 +19,7 @@ describe('the input of a list', () => {
     ['savings that end at once', { savingEndsWithinDays: 0 }],
     ['savings that end in years', { savingEndsWithinDays: 367 }],
   ])('is refused with %s (SEARCH-6, SEARCH-27, SEARCH-29, CATALOG-57)', (_what, input) => {
-    expect(parseListInput(input, limits)).toHaveProperty('fault');
+    expect(parseListInput(input, limits)).toHaveProperty('error');
   });
 
   it.each<[string, ListInput, text: string | null]>([
@@ -33,8 +33,8 @@ describe('the input of a list', () => {
   });
 
   it('accepts text of the configured length (SEARCH-6, SEARCH-5)', () => {
-    expect(parseListInput({ text: 'x'.repeat(40) }, { ...limits, maxTextLength: 40 })).not.toHaveProperty('fault');
-    expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('fault');
+    expect(parseListInput({ text: 'x'.repeat(40) }, { ...limits, maxTextLength: 40 })).not.toHaveProperty('error');
+    expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('error');
   });
 
   it('has its defaults', () => {

@@ -2,6 +2,7 @@ import { plainText } from '@tarima/markets/plain-text';
 import { type FacetCount, type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
 import { parseRangeKey } from './price-ranges.ts';
 import type { Product } from './product.ts';
+import type { SalesContext } from './sales-context.ts';
 
 export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 
@@ -26,7 +27,7 @@ const maxValuesPerFacet = 50;
 const maxValueLength = 100;
 /** A year ahead is as good as no end. */
 const maxDays = 366;
-/** The platform's deepest offset. */
+/** The deepest offset of a list. */
 const maxOffset = 10_000;
 
 export interface ListInput {
@@ -49,21 +50,21 @@ export interface ListLimits {
   readonly maxTextLength: number;
 }
 
-/** Checks an input against its limits (SEARCH-6, SEARCH-27, SEARCH-29); `fault` tells a developer the first error. */
-export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly fault: string } {
+/** Checks an input against its limits (SEARCH-6, SEARCH-27, SEARCH-29); `error` tells a developer the first error. */
+export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly error: string } {
   const page = input.page ?? 1;
   const pageSize = input.pageSize ?? limits.pageSize;
-  if (page < 1) return { fault: 'page counts from 1.' };
-  if (!pageSizes.includes(pageSize)) return { fault: `pageSize is one of ${pageSizes.join(', ')}.` };
-  if ((page - 1) * pageSize > maxOffset) return { fault: `A list ends at its ${maxOffset}th product.` };
+  if (page < 1) return { error: 'page counts from 1.' };
+  if (!pageSizes.includes(pageSize)) return { error: `pageSize is one of ${pageSizes.join(', ')}.` };
+  if ((page - 1) * pageSize > maxOffset) return { error: `A list ends at its ${maxOffset}th product.` };
   if ((input.text ?? '').length > limits.maxTextLength) {
-    return { fault: `text has at most ${limits.maxTextLength} characters.` };
+    return { error: `text has at most ${limits.maxTextLength} characters.` };
   }
   const days = input.savingEndsWithinDays ?? null;
-  if (days !== null && (days < 1 || days > maxDays)) return { fault: `savingEndsWithinDays is from 1 to ${maxDays}.` };
-  if (input.inClubOnly && !input.clubId) return { fault: 'inClubOnly needs a clubId.' };
+  if (days !== null && (days < 1 || days > maxDays)) return { error: `savingEndsWithinDays is from 1 to ${maxDays}.` };
+  if (input.inClubOnly && !input.clubId) return { error: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
-  if ('fault' in filters) return filters;
+  if ('error' in filters) return filters;
   // Blank text is no words (SEARCH-3).
   const text = plainText(input.text ?? '') || null;
   const natural = text ? 'RELEVANCE' : 'LATEST';
@@ -83,15 +84,15 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
 
 function parseFilters(
   filters: NonNullable<ListInput['filters']>,
-): { readonly chosen: ReadonlyMap<FacetKey, readonly string[]> } | { readonly fault: string } {
+): { readonly chosen: ReadonlyMap<FacetKey, readonly string[]> } | { readonly error: string } {
   const chosen = new Map<FacetKey, readonly string[]>();
   for (const { facet, values } of filters) {
-    if (!isFacetKey(facet)) return { fault: `There is no facet of this name: ${facet.slice(0, maxValueLength)}.` };
+    if (!isFacetKey(facet)) return { error: `There is no facet of this name: ${facet.slice(0, maxValueLength)}.` };
     if (values.length === 0 || values.length > maxValuesPerFacet) {
-      return { fault: `A facet takes 1 to ${maxValuesPerFacet} values.` };
+      return { error: `A facet takes 1 to ${maxValuesPerFacet} values.` };
     }
     if (values.some((value) => value.length > maxValueLength || !isValueOf(facet, value))) {
-      return { fault: `Not a value of the facet ${facet}.` };
+      return { error: `Not a value of the facet ${facet}.` };
     }
     chosen.set(facet, [...new Set([...(chosen.get(facet) ?? []), ...values])]);
   }
@@ -104,19 +105,59 @@ function isValueOf(facet: FacetKey, value: string): boolean {
   return value !== '' && !/\p{C}/u.test(value);
 }
 
-/** A page of a list, as whichever engine found it. */
-export interface ProductPage {
-  readonly products: readonly Product[];
+/** Where and how a `ListRequest` is executed: category keys are ids here. */
+export interface ListScope extends SalesContext {
+  /** Null for all categories. */
+  readonly categoryId: string | null;
+  /** Ids of the categories selected in the category facet. */
+  readonly categoryFilterIds: readonly string[];
+  /** Facets to count; counting takes longer than finding. */
+  readonly facets: readonly FacetKey[];
+  /** Whether to count the products that the club has in stock. */
+  readonly isInClubCounted: boolean;
+}
+
+/** What a search engine returns besides the products of a page. */
+interface PageFigures {
+  /** Products on all pages. */
   readonly total: number;
-  /** How many of them the place has on its floor; null when not counted. */
+  /** Products on all pages that the club has in stock; null when not counted. */
   readonly inClubTotal: number | null;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
-  /** Words searched in place of the typed ones, which find nothing. */
+  /** The text searched instead of the entered one, which finds nothing; null when the entered one was searched. */
   readonly correctedText: string | null;
 }
 
-/** What to offer while a shopper types. */
-export interface Suggestions {
-  readonly queries: readonly { readonly displayText: string; readonly query: string }[];
+/** One page of a list. */
+export interface ProductPage extends PageFigures {
   readonly products: readonly Product[];
+}
+
+/** One page of a list as keys of products, in the order of the list. */
+export interface ProductKeyPage extends PageFigures {
+  readonly keys: readonly string[];
+}
+
+/** A search that a shopper may mean. */
+export interface QuerySuggestion {
+  readonly displayText: string;
+  readonly query: string;
+}
+
+/** Suggestions for an incomplete search text, the best match first. */
+export interface Suggestions {
+  readonly queries: readonly QuerySuggestion[];
+  readonly products: readonly Product[];
+}
+
+/** Suggestions with the keys of products. */
+export interface SuggestedKeys {
+  readonly queries: readonly QuerySuggestion[];
+  readonly keys: readonly string[];
+}
+
+/** Configured maximum numbers of suggestions. */
+export interface SuggestionLimits {
+  readonly queries: number;
+  readonly products: number;
 }

@@ -1,6 +1,5 @@
 import type { Money } from '@tarima/markets/money';
 import type { Localized } from '@tarima/markets/table';
-import type { Picture } from '@tarima/service-kit/picture';
 import type { CampaignPlace } from './promotions.ts';
 import type { WeightSale } from './weight.ts';
 
@@ -21,6 +20,18 @@ export interface Product {
   readonly campaignPlaces: readonly CampaignPlace[];
   /** Null before the first review. */
   readonly rating: Rating | null;
+}
+
+/** URLs of one picture by size, each square. */
+export interface Picture {
+  /** 96 px. */
+  readonly thumbnail: string;
+  /** 320 px. */
+  readonly card: string;
+  /** 640 px. */
+  readonly detail: string;
+  /** 1200 px. */
+  readonly zoom: string;
 }
 
 /** Reviews in figures; `distribution` has all five, the most stars first. */

@@ -6,7 +6,7 @@ import { ancestorsOf, buildCategoryTree, type CategoryEntry, deepestPath } from 
 import { labelledFacets } from './facets.ts';
 import { pricePerUnit, savingOf } from './price.ts';
 import { parseRangeKey, priceRanges, rangeKey, rangeLabel } from './price-ranges.ts';
-import { stockState } from './stock.ts';
+import { getStockState } from './stock.ts';
 
 const entry = (key: string, parentId: string | null, orderHint: string, productCount = 1): CategoryEntry => ({
   id: `id-${key}`,
@@ -154,6 +154,6 @@ describe('stock', () => {
     [5, 'LOW_STOCK'],
     [6, 'IN_STOCK'],
   ])('of %i is %s (CATALOG-29)', (quantity, state) => {
-    expect(stockState(quantity, 5)).toBe(state);
+    expect(getStockState(quantity, 5)).toBe(state);
   });
 });

@@ -1,18 +1,19 @@
 import { textIn } from '@tarima/markets/localized-text';
+import { getNextPickup } from '../application/get-next-pickup.ts';
 import { openingHoursText } from '../domain/club.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {
-  __resolveReference: async ({ key }, context) => (await context.club(key)) ?? null,
+  __resolveReference: async ({ key }, { clubs }) => (await clubs.getClub(key)) ?? null,
   name: ({ name, key }, _arguments, { locale }) => textIn(name, locale.language) ?? key,
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
     openingHours ? openingHoursText(openingHours, locale.language) : null,
-  offersPickup: (club, _arguments, context) => context.offersPickup(club),
+  offersPickup: (club, _arguments, { rules }) => rules.offersPickup(club),
   nextPickup(club, _arguments, context) {
-    const pickup = context.nextPickup(club);
+    const pickup = getNextPickup(context, club);
     return pickup && { from: pickup.from.toISOString(), until: pickup.until.toISOString() };
   },
-  sellsMemberships: ({ key, market }, _arguments, context) => context.sellsMemberships(market.code, key),
+  sellsMemberships: (club, _arguments, { rules }) => rules.sellsMemberships(club),
 };

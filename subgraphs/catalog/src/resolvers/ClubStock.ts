@@ -1,7 +1,8 @@
+import { getPrice } from '../application/get-price.ts';
+import { toAvailability } from '../domain/stock.ts';
 import type { ClubStockResolvers } from '../resolver-types.gen.ts';
-import { availabilityOf, priceAt } from './at-club.ts';
 
 export const ClubStock: ClubStockResolvers = {
-  availability: ({ stock }, _arguments, context) => availabilityOf(stock, context),
-  price: ({ variant, club }, _arguments, context) => priceAt(variant, club.key, context),
+  availability: ({ stock }, _arguments, { rules }) => toAvailability(stock, rules.getLowStockThreshold(), new Date()),
+  price: ({ variant, club }, _arguments, context) => getPrice(context, variant, club.key),
 };

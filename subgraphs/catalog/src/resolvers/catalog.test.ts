@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productsBySku, startCatalogGraph, technicalSkus } from '../testing/catalog-graph.ts';
+import { getProductsBySku, startCatalogGraph, technicalSkus } from '../testing/catalog-graph.ts';
 
 const ask = await startCatalogGraph();
 
@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(asOf >= before && asOf <= new Date().toISOString(), `${asOf} is the time of the answer`).toBe(true);
     expect(data.variant).toEqual({ product: { key: '260503-1' } });
     // One for the country, whose club nobody named, one for the club.
-    expect(productsBySku).toHaveBeenCalledTimes(2);
+    expect(getProductsBySku).toHaveBeenCalledTimes(2);
   });
 
   it('reads a product where its prices are asked for, in one call', async () => {
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
       { club: '6401' },
     );
     expect(data.product.variants[0].price.current).toEqual({ centAmount: 5_741_000 });
-    expect(productsBySku).toHaveBeenCalledTimes(1);
+    expect(getProductsBySku).toHaveBeenCalledTimes(1);
   });
 
   it('has no product for an unknown key, nor prices or stock at an unknown club (CATALOG-14)', async () => {
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
   it('looks for nothing that can be no sku', async () => {
     const { data, errors } = await ask('query ($key: ID!) { product(key: $key) { key } }', { key: 'x\u0000y' });
     expect({ data, errors }).toEqual({ data: { product: null }, errors: undefined });
-    expect(productsBySku).not.toHaveBeenCalled();
+    expect(getProductsBySku).not.toHaveBeenCalled();
   });
 
   it('lists every category with its parent', async () => {
@@ -171,6 +171,6 @@ describe('the catalogue', () => {
       { name: 'Maletas', image: { card: 'http://media/categories/luggage/320.webp' } },
       { name: 'Costa Rica' },
     ]);
-    expect(productsBySku).toHaveBeenCalledTimes(1);
+    expect(getProductsBySku).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubChannel, search, searchSuggest, searchText, startCatalogGraph, tree } from '../testing/catalog-graph.ts';
+import { clubChannel, listing, startCatalogGraph, textSearch, tree } from '../testing/catalog-graph.ts';
 
 const ask = await startCatalogGraph();
 
@@ -11,7 +11,7 @@ describe('a list of products', () => {
     const aged = await ask('query ($input: ProductsInput!) { products(input: $input) { asOf } }', { input: {} });
     expect(Date.parse(aged.data.products.asOf)).toBeGreaterThanOrEqual(began);
     expect((await ask(query, { input: {} })).data.products).toEqual({ total: 1, inClubTotal: null });
-    expect(search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false, false]);
+    expect(listing.search.mock.calls.map(([, target]) => target.isInClubCounted)).toEqual([true, false, false]);
     expect((await ask('{ featuredCategories { key } }')).data.featuredCategories).toEqual([{ key: 'luggage' }]);
   });
 
@@ -28,7 +28,7 @@ describe('a list of products', () => {
       pageSize: 50,
       facets: [{ key: 'brand', name: 'Brand', values: [{ label: 'Andarín', count: 1 }] }],
     });
-    expect(search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.tops[0]?.id, channelId: clubChannel });
+    expect(listing.search.mock.calls[0]?.[1]).toMatchObject({ categoryId: tree.tops[0]?.id, channelId: clubChannel });
   });
 
   it.each([[{ pageSize: 7 }], [{ clubId: '7201' }], [{ filters: [{ facet: 'nope', values: ['x'] }] }]])(
@@ -36,22 +36,22 @@ describe('a list of products', () => {
     async (input) => {
       const { errors } = await ask('query ($input: ProductsInput!) { products(input: $input) { total } }', { input });
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-      expect(search).not.toHaveBeenCalled();
+      expect(listing.search).not.toHaveBeenCalled();
     },
   );
 
   it('asks the platform for savings, with words too: no other engine knows them (CATALOG-57)', async () => {
     await ask('{ products(input: { text: "maleta", savingEndsWithinDays: 14 }) { total } }');
-    expect(search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
-    expect(searchText).not.toHaveBeenCalled();
+    expect(listing.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maleta', savingEndsWithinDays: 14 });
+    expect(textSearch.search).not.toHaveBeenCalled();
   });
 
   it('searches words by the engines, and counts only the requested facets (SEARCH-9)', async () => {
     const { data } = await ask('{ products(input: { text: "maletta" }) { total correctedText items { name } } }');
     expect(data.products).toMatchObject({ total: 1, correctedText: 'maleta' });
-    expect(searchText.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });
-    expect(searchText.mock.calls[0]?.[1]).toMatchObject({ facets: [] });
-    expect(search).not.toHaveBeenCalled();
+    expect(textSearch.search.mock.calls[0]?.[0]).toMatchObject({ text: 'maletta', sort: 'RELEVANCE' });
+    expect(textSearch.search.mock.calls[0]?.[1]).toMatchObject({ facets: [] });
+    expect(listing.search).not.toHaveBeenCalled();
   });
 
   it('suggests as many as configured, and nothing for blank text (SEARCH-46, SEARCH-47)', async () => {
@@ -61,11 +61,11 @@ describe('a list of products', () => {
       queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
       products: [{ key: '260503-1' }],
     });
-    expect(searchSuggest.mock.calls[0]?.[2]).toEqual({ queries: 5, products: 3 });
-    searchSuggest.mockClear();
+    expect(textSearch.suggest.mock.calls[0]?.[2]).toEqual({ queries: 5, products: 3 });
+    textSearch.suggest.mockClear();
     const blank = await ask('{ searchSuggestions(text: "  ") { queries { query } products { key } } }');
     expect(blank.data.searchSuggestions).toEqual({ queries: [], products: [] });
-    expect(searchSuggest).not.toHaveBeenCalled();
+    expect(textSearch.suggest).not.toHaveBeenCalled();
   });
 
   it('refuses a search that is longer than configuration allows (SEARCH-6, SEARCH-5)', async () => {
@@ -79,6 +79,6 @@ describe('a list of products', () => {
   it('has an empty list for an unknown category', async () => {
     const { data } = await ask('{ products(input: { categoryKey: "nope" }) { total items { key } } }');
     expect(data.products).toEqual({ total: 0, items: [] });
-    expect(search).not.toHaveBeenCalled();
+    expect(listing.search).not.toHaveBeenCalled();
   });
 });

@@ -5,23 +5,23 @@ import type { Caller } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeEach, vi } from 'vitest';
+import { createGetSalesContext } from '../application/get-sales-context.ts';
+import type { ProductCatalog, SearchEngine } from '../application/ports.ts';
+import { createVariantLoader } from '../application/variant-loader.ts';
 import type { Context } from '../context.ts';
 import { buildCategoryTree } from '../domain/category-tree.ts';
 import type { Campaign } from '../domain/promotions.ts';
-import { createVariantLoader } from '../loaders.ts';
 import { resolvers } from '../resolvers/all.ts';
-import type { CatalogUpstream } from '../upstream/client.ts';
-import { toProduct } from '../upstream/mapping.ts';
-import type { Search } from '../upstream/search.ts';
-import type { ReadingPlace } from '../upstream/targets.ts';
-import { productWire, searchWire } from '../upstream/wire.ts';
+import { toProduct } from '../upstream/commerce/mapping.ts';
+import { productWire, searchWire } from '../upstream/commerce/wire.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const market = getMarket('CR');
 export const clubChannel = '5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1';
 const wire = productWire.parse(
-  searchWire.parse(JSON.parse(readFileSync(new URL('../upstream/fixtures/search.json', import.meta.url), 'utf8')))
-    .results[0]?.productProjection,
+  searchWire.parse(
+    JSON.parse(readFileSync(new URL('../upstream/commerce/fixtures/search.json', import.meta.url), 'utf8')),
+  ).results[0]?.productProjection,
 );
 
 const escazu = {
@@ -38,29 +38,35 @@ const escazu = {
 
 const heredia = { ...escazu, key: '6402' } as const;
 
-export const productsBySku = vi.fn(async (skus: readonly string[], place: ReadingPlace) => {
-  const product = toProduct(wire, { ...place, promotionEnds: new Map() });
+export const getProductsBySku = vi.fn<ProductCatalog['getProductsBySku']>(async (skus, salesContext) => {
+  const product = toProduct(wire, { ...salesContext, promotionEnds: new Map() });
   return product.variants.some(({ sku }) => skus.includes(sku)) ? [product] : [];
 });
-export const search = vi.fn<CatalogUpstream['search']>(async (_list, target) => ({
-  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
-  total: 1,
-  inClubTotal: target.isInClubCounted ? 1 : null,
-  facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
-  correctedText: null,
-}));
-const suggest = vi.fn<CatalogUpstream['suggest']>(async () => ({ queries: [], products: [] }));
-export const searchText = vi.fn<Search['list']>(async (_list, target) => ({
-  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
-  total: 1,
-  inClubTotal: target.isInClubCounted ? 1 : null,
-  facets: new Map(),
-  correctedText: 'maleta',
-}));
-export const searchSuggest = vi.fn<Search['suggest']>(async (_text, target) => ({
-  queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
-  products: [toProduct(wire, { ...target, promotionEnds: new Map() })],
-}));
+/** The engine that lists products without a search text. */
+export const listing = {
+  search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
+    products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
+    total: 1,
+    inClubTotal: scope.isInClubCounted ? 1 : null,
+    facets: new Map([['brand', [{ value: 'Andarín', count: 1 }]]]),
+    correctedText: null,
+  })),
+  suggest: vi.fn<SearchEngine['suggest']>(async () => ({ queries: [], products: [] })),
+};
+/** The engine that searches by text. */
+export const textSearch = {
+  search: vi.fn<SearchEngine['search']>(async (_list, scope) => ({
+    products: [toProduct(wire, { ...scope, promotionEnds: new Map() })],
+    total: 1,
+    inClubTotal: scope.isInClubCounted ? 1 : null,
+    facets: new Map(),
+    correctedText: 'maleta',
+  })),
+  suggest: vi.fn<SearchEngine['suggest']>(async (_text, salesContext) => ({
+    queries: [{ displayText: 'maletas de mano', query: 'maletas de mano' }],
+    products: [toProduct(wire, { ...salesContext, promotionEnds: new Map() })],
+  })),
+};
 const luggage = {
   id: wire.categories[0]?.id ?? '',
   key: 'luggage',
@@ -89,12 +95,35 @@ const campaigns: Campaign[] = ['P-1001', 'P-1002'].map((id) => ({
   validUntil: new Date(Date.now() + 60_000),
 }));
 
-/** Skus that only the store itself puts into carts; a test may add some, and they are forgotten after it. */
+/** Skus of technical products; emptied before each test. */
 export const technicalSkus: string[] = [];
 
+const clubs: Context['clubs'] = {
+  listClubs: async () => [escazu],
+  getClub: async (key) => [escazu, heredia].find((club) => club.key === key),
+  getChannelId: async (key) =>
+    new Map([
+      [market.channelKey, 'country'],
+      ['6401', clubChannel],
+    ]).get(key),
+  findNextOpening: () => ({ from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') }),
+};
+
+const rules: Context['rules'] = {
+  isTechnicalSku: (sku) => technicalSkus.includes(sku),
+  getDefaultClubKey: (code) => (code === 'CR' ? '6401' : 'unknown'),
+  offersPickup: ({ key }) => key === '6401',
+  getPickupLeadMinutes: () => 60,
+  sellsMemberships: (club) => club.market.code === 'CR' && club.key !== '6402',
+  hasUnitPrices: () => true,
+  getLowStockThreshold: () => 200,
+  getListLimits: () => ({ pageSize: 50, maxTextLength: 40 }),
+  getSuggestionLimits: () => ({ queries: 5, products: 3 }),
+};
+
 /**
- * The catalogue's graph over stand-ins of its upstreams and engines, whose calls are forgotten after each test of the file.
- * @returns how to ask it from Costa Rica
+ * Starts the catalogue's graph over fake ports, whose calls are cleared before each test of the file.
+ * @returns a function that executes an operation for the market Costa Rica
  */
 export async function startCatalogGraph() {
   const catalog = await createSubgraph<Context>({
@@ -105,33 +134,23 @@ export async function startCatalogGraph() {
     partnerScope: 'catalog:read',
     logger: createLogger({ name: 'catalog', level: 'silent' }),
     createContext: (caller) => {
-      const placeOf: Context['placeOf'] = async (clubKey) =>
-        clubKey === null || clubKey === '6401'
-          ? { market, language: caller.language, clubKey, channelId: clubKey ? clubChannel : 'country' }
-          : undefined;
-      const upstream = { productsBySku, search, suggest };
+      const locale = getLocale(caller.language, caller.market);
+      const getSalesContext = createGetSalesContext(clubs, locale);
       return {
-        locale: getLocale(caller.language, caller.market),
-        upstream,
-        search: { list: searchText, suggest: searchSuggest },
-        searchLimits: { pageSize: 50, maxTextLength: 40, querySuggestions: 5, productSuggestions: 3 },
-        variants: createVariantLoader(upstream, placeOf),
-        categories: async () => tree,
-        colorNames: async () => new Map([['black', { es: 'Negro', en: 'Black' }]]),
-        campaigns: async () => campaigns,
-        categoryPicture: (key) => `http://media/categories/${key}/640.webp`,
-        clubs: async () => [escazu],
-        club: async (key) => [escazu, heredia].find((club) => club.key === key),
-        isTechnicalSku: (sku) => technicalSkus.includes(sku),
-        defaultClub: async (code) => (code === 'CR' ? escazu : undefined),
-        offersPickup: ({ key }) => key === '6401',
-        nextPickup: ({ key }) =>
-          key === '6401' ? { from: new Date('2026-11-20T21:00:00Z'), until: new Date('2026-11-21T02:30:00Z') } : null,
-        sellsMemberships: (marketCode, clubKey) => marketCode === 'CR' && clubKey !== '6402',
-        placeOf,
-        isTaxIncluded: async () => true,
-        isPricePerUnitShown: true,
-        lowStockThreshold: 200,
+        locale,
+        directory: {
+          getCategoryTree: async () => tree,
+          getColorNames: async () => new Map([['black', { es: 'Negro', en: 'Black' }]]),
+          isTaxIncluded: async () => true,
+        },
+        clubs,
+        campaigns: { listCampaigns: async () => campaigns },
+        listingEngine: listing,
+        searchEngine: textSearch,
+        variants: createVariantLoader({ getProductsBySku }, getSalesContext),
+        rules,
+        getSalesContext,
+        getCategoryPictureUrl: (key) => `http://media/categories/${key}/640.webp`,
       };
     },
   });

@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { getMarket } from '@tarima/markets/table';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ListInput, parseListInput } from '../../domain/product-list.ts';
-import type { CatalogEnv } from '../../env.ts';
-import type { ListTarget } from '../targets.ts';
+import { type ListInput, type ListScope, parseListInput } from '../../domain/product-list.ts';
 import { createDiscoveryClient, type DiscoveryClient } from './client.ts';
 
-const target: ListTarget = {
+const scope: ListScope = {
   market: getMarket('CR'),
   language: 'es',
   clubKey: '6401',
@@ -34,15 +32,15 @@ beforeEach(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const env = {
-    DISCOVERY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    DISCOVERY_ACCOUNT_ID: '6702',
-    DISCOVERY_AUTH_KEY: 'key',
-    DISCOVERY_DOMAIN: 'tarima',
-    DISCOVERY_TIMEOUT_MS: 5_000,
-    SHOP_URL: 'https://shop.test',
-  } as CatalogEnv;
-  client = createDiscoveryClient(env, createRecordReader({ warn: () => undefined }));
+  const settings = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accountId: '6702',
+    authKey: 'key',
+    domain: 'tarima',
+    timeoutMs: 5_000,
+    shopUrl: 'https://shop.test',
+  };
+  client = createDiscoveryClient(settings, createRecordReader({ warn: () => undefined }));
 });
 afterEach(async () => {
   await client.close();
@@ -50,10 +48,10 @@ afterEach(async () => {
 });
 
 /** The parameters of a search. */
-async function searched(input: ListInput, over: Partial<ListTarget> = {}): Promise<URLSearchParams> {
+async function searched(input: ListInput, over: Partial<ListScope> = {}): Promise<URLSearchParams> {
   const list = parseListInput({ text: 'arroz', ...input }, { pageSize: 20, maxTextLength: 100 });
-  if ('fault' in list) throw new Error(list.fault);
-  await client.search(list, { ...target, ...over });
+  if ('error' in list) throw new Error(list.error);
+  await client.search(list, { ...scope, ...over });
   const [url] = asked;
   expect(url?.pathname).toBe('/api/v1/core/');
   return url?.searchParams ?? new URLSearchParams();
@@ -62,7 +60,7 @@ async function searched(input: ListInput, over: Partial<ListTarget> = {}): Promi
 describe('a request to the discovery service', () => {
   it.each([
     ['a search', () => searched({}, { language: 'en' })],
-    ['a suggestion', () => client.suggest('arr', { ...target, language: 'en' })],
+    ['a suggestion', () => client.suggest('arr', { ...scope, language: 'en' })],
   ])('names account, key, language and shop, and is a visitor of its own: %s (SEARCH-61)', async (_what, ask) => {
     await ask();
     await ask();
@@ -125,7 +123,7 @@ describe('a search by the discovery service', () => {
 });
 
 it('a suggestion request has the words and the catalogue of the market (SEARCH-63)', async () => {
-  await client.suggest('arr', { ...target, market: getMarket('JM') });
+  await client.suggest('arr', { ...scope, market: getMarket('JM') });
   expect(asked[0]?.pathname).toBe('/api/v2/suggest/');
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
 });

@@ -1,7 +1,6 @@
 import { type FacetKey, ratingSteps } from '../../domain/facets.ts';
 import { type PriceRange, parseRangeKey, priceRanges, rangeKey } from '../../domain/price-ranges.ts';
-import type { ListRequest } from '../../domain/product-list.ts';
-import type { ListTarget } from '../targets.ts';
+import type { ListRequest, ListScope } from '../../domain/product-list.ts';
 
 /** A query string's parameters, in order; names may repeat. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
@@ -14,13 +13,13 @@ const sorts: Record<ListRequest['sort'], string | undefined> = {
 };
 
 /** A list of products as the parameters of a keyword search (SEARCH-62); `list.text` is not null. */
-export function listParameters(list: ListRequest, target: ListTarget): Parameters {
-  const { clubKey, categoryId } = target;
+export function listParameters(list: ListRequest, scope: ListScope): Parameters {
+  const { clubKey, categoryId } = scope;
   const sort = sorts[list.sort];
   const filters = [
     ...(categoryId === null ? [] : [valuesFilter('category', [categoryId])]),
     ...(list.inClubOnly && clubKey !== null ? [inClubFilter(clubKey)] : []),
-    ...[...list.filters].flatMap(([key, values]) => facetFilters(key, values, target)),
+    ...[...list.filters].flatMap(([key, values]) => facetFilters(key, values, scope)),
   ];
   return [
     ['q', list.text ?? '*'],
@@ -31,8 +30,8 @@ export function listParameters(list: ListRequest, target: ListTarget): Parameter
     ['fl', 'pid,master_sku'],
     ...(sort ? [['sort', sort] as const] : []),
     ...filters.map((filter) => ['fq', filter] as const),
-    ...target.facets.flatMap((key) => facetParameters(key, target)),
-    ...(target.isInClubCounted && clubKey !== null ? [['facet.query', inClubFilter(clubKey)] as const] : []),
+    ...scope.facets.flatMap((key) => facetParameters(key, scope)),
+    ...(scope.isInClubCounted && clubKey !== null ? [['facet.query', inClubFilter(clubKey)] as const] : []),
   ];
 }
 
@@ -42,13 +41,13 @@ export const inClubFilter = (clubKey: string) => `inventory_${clubKey}:[1 TO *]`
 /** The service lists values of these; the other facets are brackets, each a question of its own. */
 const listedFacets: readonly FacetKey[] = ['category', 'brand', 'size', 'color'];
 
-function facetParameters(key: FacetKey, target: ListTarget): Parameters {
+function facetParameters(key: FacetKey, scope: ListScope): Parameters {
   if (listedFacets.includes(key)) return [['facet.field', key]];
-  return bracketQueries(key, target).map(({ query }) => ['facet.query', query] as const);
+  return bracketQueries(key, scope).map(({ query }) => ['facet.query', query] as const);
 }
 
 /** The brackets of a facet with the condition that counts each. */
-export function bracketQueries(key: FacetKey, { market }: ListTarget): { value: string; query: string }[] {
+export function bracketQueries(key: FacetKey, { market }: ListScope): { value: string; query: string }[] {
   if (key === 'price') {
     return priceRanges(market.currency).map((range) => ({ value: rangeKey(range), query: priceFilter(range) }));
   }
@@ -59,10 +58,10 @@ export function bracketQueries(key: FacetKey, { market }: ListTarget): { value: 
 }
 
 /** Values of a facet are alternatives, brackets of prices too. */
-function facetFilters(key: FacetKey, values: readonly string[], target: ListTarget): string[] {
+function facetFilters(key: FacetKey, values: readonly string[], scope: ListScope): string[] {
   switch (key) {
     case 'category':
-      return [valuesFilter('category', target.categoryFilterIds)];
+      return [valuesFilter('category', scope.categoryFilterIds)];
     case 'brand':
     case 'size':
     case 'color':

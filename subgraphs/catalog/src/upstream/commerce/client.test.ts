@@ -3,9 +3,9 @@ import type { CommerceApi } from '@tarima/commerce-client/client';
 import { getMarket } from '@tarima/markets/table';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseListInput } from '../domain/product-list.ts';
-import { createCatalogUpstream, readCategories } from './client.ts';
-import type { ListTarget } from './targets.ts';
+import { type ListScope, parseListInput } from '../../domain/product-list.ts';
+import { readCategories } from './categories.ts';
+import { createCommerceCatalog } from './client.ts';
 
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 const search = fixture('search');
@@ -28,10 +28,10 @@ function upstreamOf({ projections = [] as unknown[], categories = [] as unknown[
   const commerce = { api } as unknown as CommerceApi;
   const records = createRecordReader({ warn });
   const promotionEnds = { get: async () => new Map() };
-  return { commerce, records, upstream: createCatalogUpstream(commerce, { promotionEnds, records }) };
+  return { commerce, records, upstream: createCommerceCatalog(commerce, { promotionEnds, records }) };
 }
 
-const target: ListTarget = {
+const scope: ListScope = {
   market: getMarket('CR'),
   language: 'es',
   clubKey: null,
@@ -42,22 +42,22 @@ const target: ListTarget = {
   isInClubCounted: false,
 };
 const list = parseListInput({}, { pageSize: 20, maxTextLength: 100 });
-if ('fault' in list) throw new Error(list.fault);
+if ('error' in list) throw new Error(list.error);
 
 const withoutSku = { ...product, id: 'broken', masterVariant: { ...product.masterVariant, sku: undefined } };
 
 describe('a product without a sku', () => {
   const { upstream } = upstreamOf({ projections: [withoutSku, product] });
   it.each([
-    ['a list', async () => (await upstream.search(list, target)).products],
-    ['a look-up', () => upstream.productsBySku(['260503-1'], target)],
-    ['suggestions', async () => (await upstream.suggest('maleta', target, { queries: 5, products: 3 })).products],
+    ['a list', async () => (await upstream.search(list, scope)).products],
+    ['a look-up', () => upstream.getProductsBySku(['260503-1'], scope)],
+    ['suggestions', async () => (await upstream.suggest('maleta', scope, { queries: 5, products: 3 })).products],
   ])('is left out of %s (CATALOG-8)', async (_name, ask) => {
     expect((await ask()).map(({ key }) => key)).toEqual(['260503-1']);
   });
 
   it('is named in the log (CATALOG-8)', async () => {
-    await upstreamOf({ projections: [withoutSku, product] }).upstream.search(list, target);
+    await upstreamOf({ projections: [withoutSku, product] }).upstream.search(list, scope);
     expect(skipped()).toEqual([['product', 'broken']]);
   });
 });
@@ -68,7 +68,7 @@ it('shows a product without its variant that cannot be read', async () => {
     { ...product.masterVariant, sku: '260503-9' },
   ];
   const { upstream } = upstreamOf({ projections: [{ ...product, variants }] });
-  const [found] = await upstream.productsBySku(['260503-1'], target);
+  const [found] = await upstream.getProductsBySku(['260503-1'], scope);
   expect(found?.variants.map(({ sku }) => sku)).toEqual(['260503-1', '260503-9']);
   expect(skipped()).toEqual([['product', product.id]]);
 });

@@ -2,9 +2,9 @@ import { getLocale } from '@tarima/markets/locale';
 import { localizedTextSchema, textIn } from '@tarima/markets/localized-text';
 import type { KnownMarket, Language, Localized } from '@tarima/markets/table';
 import { z } from 'zod';
-import type { Detail, Variant } from '../domain/product.ts';
-import type { CampaignPlace } from '../domain/promotions.ts';
-import type { WeightSale } from '../domain/weight.ts';
+import type { Detail, Variant } from '../../domain/product.ts';
+import type { CampaignPlace } from '../../domain/promotions.ts';
+import type { WeightSale } from '../../domain/weight.ts';
 
 /** A variant's attributes by their platform names. */
 export type Attributes = ReadonlyMap<string, unknown>;

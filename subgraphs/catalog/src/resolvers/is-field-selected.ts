@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether a field right below the resolved one is selected, in fragments too; what nobody asks for is not worked out. */
-export function isAsked(field: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+/** Whether the operation selects a field directly below the resolved one, in fragments too. */
+export function isFieldSelected(field: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const has = (selections: SelectionSetNode | undefined): boolean =>
     (selections?.selections ?? []).some((selection) => {
       if (selection.kind === Kind.FIELD) return selection.name.value === field;

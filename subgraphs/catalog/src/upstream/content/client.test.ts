@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Campaigns, createCampaigns } from './campaigns.ts';
+import { type CampaignClient, createCampaignClient } from './client.ts';
 
 const wire = {
   lblPromoId: 'P-1001',
@@ -21,7 +21,7 @@ const warn = vi.spyOn(logger, 'warn');
 
 let answers: Record<string, unknown>;
 let server: Server;
-let campaigns: Campaigns;
+let campaigns: CampaignClient;
 
 beforeEach(async () => {
   warn.mockClear();
@@ -32,7 +32,7 @@ beforeEach(async () => {
     response.end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  campaigns = createCampaigns(
+  campaigns = createCampaignClient(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logger,
     createRecordReader(logger),
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 it('campaigns of a market come from its document (CATALOG-50)', async () => {
   answers = { '/campaigns/CR': { campaigns: [wire] }, '/campaigns/JM': { campaigns: [] } };
-  expect(await campaigns.of('CR')).toEqual([
+  expect(await campaigns.listCampaigns('CR')).toEqual([
     {
       id: 'P-1001',
       name: { es: 'Ahorro del mes', en: 'Monthly deal' },
@@ -58,7 +58,7 @@ it('campaigns of a market come from its document (CATALOG-50)', async () => {
       validUntil: new Date('2026-12-01T00:00:00Z'),
     },
   ]);
-  expect(await campaigns.of('JM')).toEqual([]);
+  expect(await campaigns.listCampaigns('JM')).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -68,19 +68,19 @@ it.each([
   ['a colour that could be anything', { campaigns: [{ ...wire, promoColor: 'url(//elsewhere)' }] }],
 ])('%s: there are none, and the log says so (CATALOG-51, CATALOG-55)', async (_what, document) => {
   answers = { '/campaigns/CR': document };
-  expect(await campaigns.of('CR')).toEqual([]);
+  expect(await campaigns.listCampaigns('CR')).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
 });
 
 it('leaves out a campaign that cannot be read, and names it in the log (CATALOG-51)', async () => {
   answers = { '/campaigns/CR': { campaigns: [{ ...wire, lblPromoId: 'P-1002', validFrom: 'soon' }, wire] } };
-  expect((await campaigns.of('CR')).map(({ id }) => id)).toEqual(['P-1001']);
+  expect((await campaigns.listCampaigns('CR')).map(({ id }) => id)).toEqual(['P-1001']);
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'campaign', id: 'P-1002' });
 });
 
 it('the last answer is used while the content service is unavailable (CATALOG-55)', async () => {
   answers = { '/campaigns/CR': { campaigns: [wire] } };
-  await campaigns.of('CR');
+  await campaigns.listCampaigns('CR');
   answers = {};
-  expect(await campaigns.of('CR')).toHaveLength(1);
+  expect(await campaigns.listCampaigns('CR')).toHaveLength(1);
 });

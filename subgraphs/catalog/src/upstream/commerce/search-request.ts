@@ -6,13 +6,13 @@ import type {
   SearchSorting,
 } from '@commercetools/platform-sdk';
 import type { KnownMarket, Language } from '@tarima/markets/table';
-import { type FacetKey, ratingSteps } from '../domain/facets.ts';
-import { parseRangeKey, priceRanges, rangeKey } from '../domain/price-ranges.ts';
-import type { ListRequest } from '../domain/product-list.ts';
-import type { ListTarget } from './targets.ts';
+import { type FacetKey, ratingSteps } from '../../domain/facets.ts';
+import { parseRangeKey, priceRanges, rangeKey } from '../../domain/price-ranges.ts';
+import type { ListRequest, ListScope } from '../../domain/product-list.ts';
+import type { SalesContext } from '../../domain/sales-context.ts';
 
 /** With the keys of the promotions that a list is narrowed to; null does not narrow. */
-export type PromotedTarget = ListTarget & { readonly promotionKeys: readonly string[] | null };
+export type PromotedScope = ListScope & { readonly promotionKeys: readonly string[] | null };
 
 /** Name under which the platform answers how much of a list the channel has on its floor. */
 export const inClubCount = 'in-club';
@@ -25,30 +25,30 @@ const facetLimit = 100;
  * (`postFilter`, SEARCH-31), and each facet is counted under the others (SEARCH-32), so that a chosen brand does not
  * hide its alternatives.
  */
-export function searchRequest(list: ListRequest, target: PromotedTarget): ProductSearchRequest {
+export function searchRequest(list: ListRequest, scope: PromotedScope): ProductSearchRequest {
   const chosen = new Map(
-    [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, facetQuery(key, values, target)]),
+    [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, facetQuery(key, values, scope)]),
   );
   return {
     query: all([
       // Products without a category are in no list (CATALOG-10); a category has those below it, too (CATALOG-63).
       { exists: { field: 'categories' } },
-      ...(target.categoryId ? [{ exact: { field: 'categoriesSubTree', value: target.categoryId } }] : []),
-      ...(list.text ? [textQuery(list.text, target.language)] : []),
-      ...(list.inClubOnly ? [onStock(target)] : []),
-      ...(target.promotionKeys ? [attributeIs('promoid', target.promotionKeys)] : []),
+      ...(scope.categoryId ? [{ exact: { field: 'categoriesSubTree', value: scope.categoryId } }] : []),
+      ...(list.text ? [textQuery(list.text, scope.language)] : []),
+      ...(list.inClubOnly ? [onStock(scope)] : []),
+      ...(scope.promotionKeys ? [attributeIs('promoid', scope.promotionKeys)] : []),
     ]),
     ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
     facets: [
-      ...target.facets.map(facet),
-      ...(target.isInClubCounted
-        ? [{ count: { name: inClubCount, level: 'products', filter: all([onStock(target), ...chosen.values()]) } }]
+      ...scope.facets.map(facet),
+      ...(scope.isInClubCounted
+        ? [{ count: { name: inClubCount, level: 'products', filter: all([onStock(scope), ...chosen.values()]) } }]
         : []),
     ],
-    sort: sorting(list.sort, target),
+    sort: sorting(list.sort, scope),
     limit: list.pageSize,
     offset: (list.page - 1) * list.pageSize,
-    productProjectionParameters: projectionOf(target),
+    productProjectionParameters: projectionOf(scope),
   };
 
   function facet(key: FacetKey): ProductSearchFacetExpression {
@@ -72,9 +72,9 @@ export function searchRequest(list: ListRequest, target: PromotedTarget): Produc
       case 'price':
         return {
           ranges: {
-            ...common(key, pricesOf(target.market)),
+            ...common(key, pricesOf(scope.market)),
             field: 'variants.prices.currentCentAmount',
-            ranges: priceRanges(target.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
+            ranges: priceRanges(scope.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
           },
         };
       case 'rating':
@@ -96,20 +96,20 @@ export function searchRequest(list: ListRequest, target: PromotedTarget): Produc
 }
 
 /** Products whose name has words that begin like those of `text`, for people who are still typing. */
-export function suggestRequest(text: string, target: ListTarget, limit: number): ProductSearchRequest {
+export function suggestRequest(text: string, salesContext: SalesContext, limit: number): ProductSearchRequest {
   return {
     query: all([
       { exists: { field: 'categories' } },
-      { fullTextPrefix: { field: 'name', language: target.language, value: text, mustMatch: 'all' } },
+      { fullTextPrefix: { field: 'name', language: salesContext.language, value: text, mustMatch: 'all' } },
     ]),
-    sort: sorting('RELEVANCE', target),
+    sort: sorting('RELEVANCE', salesContext),
     limit,
-    productProjectionParameters: projectionOf(target),
+    productProjectionParameters: projectionOf(salesContext),
   };
 }
 
 /** Prices of the place, in the market's store and currency (CATALOG-13). */
-function projectionOf({ market, channelId }: ListTarget): ProductSearchProjectionParams {
+function projectionOf({ market, channelId }: SalesContext): ProductSearchProjectionParams {
   return {
     priceCurrency: market.currency,
     priceCountry: market.code,
@@ -118,7 +118,7 @@ function projectionOf({ market, channelId }: ListTarget): ProductSearchProjectio
   };
 }
 
-const onStock = ({ channelId }: ListTarget): _SearchQuery => ({
+const onStock = ({ channelId }: SalesContext): _SearchQuery => ({
   exact: { field: 'variants.availability.isOnStockForChannel', value: channelId },
 });
 
@@ -157,10 +157,10 @@ function textQuery(text: string, language: Language): _SearchQuery {
   };
 }
 
-function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget): _SearchQuery {
+function facetQuery(key: FacetKey, values: readonly string[], scope: ListScope): _SearchQuery {
   switch (key) {
     case 'category':
-      return { exact: { field: 'categoriesSubTree', values: [...target.categoryFilterIds] } };
+      return { exact: { field: 'categoriesSubTree', values: [...scope.categoryFilterIds] } };
     case 'brand':
     case 'size':
       return attributeIs(key, values);
@@ -175,7 +175,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget
             ...(from === undefined ? {} : { gte: from }),
             ...(to === undefined ? {} : { lt: to }),
           };
-          return all([...pricesOf(target.market), { range }]);
+          return all([...pricesOf(scope.market), { range }]);
         }),
       };
     case 'rating':
@@ -188,7 +188,7 @@ function facetQuery(key: FacetKey, values: readonly string[], target: ListTarget
   }
 }
 
-function sorting(sort: ListRequest['sort'], { market, language }: ListTarget): SearchSorting[] {
+function sorting(sort: ListRequest['sort'], { market, language }: SalesContext): SearchSorting[] {
   // Equal products by name, so that their order stays, and then by id, so that no product is on two pages (SEARCH-23).
   const ties: SearchSorting[] = [
     { field: 'name', language, order: 'asc' },

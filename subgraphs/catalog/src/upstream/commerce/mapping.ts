@@ -2,8 +2,8 @@ import { inBothLanguages, type LocalizedText, textIn } from '@tarima/markets/loc
 import { money } from '@tarima/markets/money';
 import type { KnownMarket, Language } from '@tarima/markets/table';
 import { pictureOf } from '@tarima/service-kit/picture';
-import type { CategoryEntry } from '../domain/category-tree.ts';
-import type { Price, Product, Rating, Stock, Variant } from '../domain/product.ts';
+import type { CategoryEntry } from '../../domain/category-tree.ts';
+import type { Price, Product, Rating, Stock, Variant } from '../../domain/product.ts';
 import { type Attributes, campaignPlacesOf, contentOf, detailsOf, textAttribute, weightSaleOf } from './attributes.ts';
 import type { PromotionEnds } from './promotions.ts';
 import type { CategoryWire, PriceWire, ProductWire, VariantWire } from './wire.ts';

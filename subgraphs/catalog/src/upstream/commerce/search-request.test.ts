@@ -1,12 +1,12 @@
 import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
-import { facetKeys } from '../domain/facets.ts';
-import { type ListInput, parseListInput } from '../domain/product-list.ts';
-import { type PromotedTarget, searchRequest } from './search-request.ts';
+import { facetKeys } from '../../domain/facets.ts';
+import { type ListInput, parseListInput } from '../../domain/product-list.ts';
+import { type PromotedScope, searchRequest } from './search-request.ts';
 
 const limits = { pageSize: 20, maxTextLength: 100 };
 
-const target: PromotedTarget = {
+const scope: PromotedScope = {
   market: getMarket('CR'),
   language: 'es',
   clubKey: null,
@@ -18,10 +18,10 @@ const target: PromotedTarget = {
   promotionKeys: null,
 };
 
-function requestOf(input: ListInput, over: Partial<PromotedTarget> = {}) {
+function requestOf(input: ListInput, over: Partial<PromotedScope> = {}) {
   const list = parseListInput(input, limits);
-  if ('fault' in list) throw new Error(list.fault);
-  return searchRequest(list, { ...target, ...over });
+  if ('error' in list) throw new Error(list.error);
+  return searchRequest(list, { ...scope, ...over });
 }
 
 const marketPrices = [

@@ -1,0 +1,15 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { SalesContext } from '../domain/sales-context.ts';
+import type { ClubDirectory } from './ports.ts';
+
+/** The sales context of a club of the request's market, or of the country without a club; undefined when there is none. */
+export type GetSalesContext = (clubKey: string | null) => Promise<SalesContext | undefined>;
+
+/** Prices and stock are those of the club (CATALOG-12), or of the country before a club is chosen (CATALOG-11). */
+export function createGetSalesContext(clubs: ClubDirectory, { market, language }: Locale): GetSalesContext {
+  return async (clubKey) => {
+    if (clubKey !== null && (await clubs.getClub(clubKey))?.market !== market) return undefined;
+    const channelId = await clubs.getChannelId(clubKey ?? market.channelKey);
+    return channelId === undefined ? undefined : { market, language, clubKey, channelId };
+  };
+}

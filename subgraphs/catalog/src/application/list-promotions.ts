@@ -1,0 +1,25 @@
+import type { Locale } from '@tarima/markets/locale';
+import type { Product } from '../domain/product.ts';
+import { type Campaign, promotionsAt } from '../domain/promotions.ts';
+import type { CampaignSource } from './ports.ts';
+
+export interface ListPromotionsDependencies {
+  readonly locale: Locale;
+  readonly campaigns: CampaignSource;
+}
+
+/** Promotions of a product that apply now at a club, or at any club of the country without one. */
+export async function listPromotions(
+  { locale, campaigns }: ListPromotionsDependencies,
+  { campaignPlaces }: Product,
+  clubKey: string | null,
+): Promise<Campaign[]> {
+  if (campaignPlaces.length === 0) return [];
+  const { market, language } = locale;
+  return promotionsAt(await campaigns.listCampaigns(market.code), campaignPlaces, {
+    country: market.code,
+    clubKey,
+    language,
+    now: new Date(),
+  });
+}

@@ -1,0 +1,99 @@
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import type { Cached } from '@tarima/service-kit/cached';
+import type { RecordReader } from '@tarima/service-kit/record-reader';
+import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
+import type { ProductCatalog, SearchEngine } from '../../application/ports.ts';
+import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
+import { type PricedFor, toProduct } from './mapping.ts';
+import { endingWithin, type PromotionEnds } from './promotions.ts';
+import { inClubCount, searchRequest, suggestRequest } from './search-request.ts';
+import { productsWire, productWire, searchWire } from './wire.ts';
+
+const emptyPage = { products: [], total: 0, facets: new Map(), correctedText: null };
+
+/** Reads products of the platform; each method makes one call besides cached data. */
+export function createCommerceCatalog(
+  { api }: CommerceApi,
+  { promotionEnds, records }: { readonly promotionEnds: Cached<PromotionEnds>; readonly records: RecordReader },
+): ProductCatalog & SearchEngine {
+  // An unreadable product is left out and named in the log (CATALOG-8).
+  const toProducts = (results: readonly unknown[], pricedFor: PricedFor) =>
+    records.readAll('product', results, productWire).map((product) => {
+      if (product.variants.includes(null)) records.report('product', product.id, ['a variant cannot be read']);
+      return toProduct(product, pricedFor);
+    });
+  return {
+    async getProductsBySku(skus, salesContext) {
+      const { market, channelId } = salesContext;
+      const list = skus.map((sku) => JSON.stringify(sku)).join(',');
+      const { body } = await mapUpstreamErrors(
+        api
+          .productProjections()
+          .get({
+            queryArgs: {
+              where: `masterVariant(sku in (${list})) or variants(sku in (${list}))`,
+              limit: skus.length,
+              withTotal: false,
+              storeProjection: market.code,
+              priceCurrency: market.currency,
+              priceCountry: market.code,
+              priceChannel: channelId,
+            },
+          })
+          .execute(),
+      );
+      const pricedFor = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      return toProducts(productsWire.parse(body).results, pricedFor);
+    },
+    async search(list, scope) {
+      const pricedFor = { ...scope, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      const days = list.savingEndsWithinDays;
+      const promotionKeys = days === null ? null : endingWithin(pricedFor.promotionEnds, days, new Date());
+      if (promotionKeys?.length === 0) return { ...emptyPage, inClubTotal: scope.isInClubCounted ? 0 : null };
+      const { body } = await mapUpstreamErrors(
+        api
+          .products()
+          .search()
+          .post({ body: searchRequest(list, { ...scope, promotionKeys }) })
+          .execute(),
+      );
+      const page = searchWire.parse(body);
+      return {
+        products: toProducts(
+          page.results.map(({ productProjection }) => productProjection),
+          pricedFor,
+        ),
+        total: page.total,
+        inClubTotal: page.facets.find(({ name }) => name === inClubCount)?.value ?? null,
+        facets: new Map(
+          page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>
+            isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],
+          ),
+        ),
+        correctedText: null,
+      };
+    },
+    // The platform has no query suggestions of its own: the names of the products serve as queries.
+    async suggest(text, salesContext, limits) {
+      const limit = Math.max(limits.queries, limits.products);
+      const { body } = await mapUpstreamErrors(
+        api
+          .products()
+          .search()
+          .post({ body: suggestRequest(text, salesContext, limit) })
+          .execute(),
+      );
+      const pricedFor = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      const { results } = searchWire.parse(body);
+      const products = toProducts(
+        results.map(({ productProjection }) => productProjection),
+        pricedFor,
+      );
+      const names = [...new Set(products.map(({ name }) => name.toLowerCase()))];
+      return {
+        queries: names.slice(0, limits.queries).map((name) => ({ query: name, displayText: name })),
+        products: products.slice(0, limits.products),
+      };
+    },
+  };
+}
