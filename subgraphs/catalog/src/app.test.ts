@@ -12,7 +12,7 @@ const { results } = JSON.parse(
   readFileSync(new URL('upstream/commerce/fixtures/search.json', import.meta.url), 'utf8'),
 );
 
-/** The country, two clubs that take orders, and one that takes none. */
+/** The channels of the country, of two clubs that take online orders, and of one that does not. */
 const channels = [
   { id: 'channel-64', key: '64' },
   ...['6401', '6402', '6403'].map((key) => ({
@@ -23,8 +23,8 @@ const channels = [
   })),
 ];
 
-/** A product as the platform shows it with the prices of a channel: it has one in the country and none at a club. */
-function productAt(channel: string) {
+/** A projection with the prices of a channel: the product has a price in the country and none at a club. */
+function createProjection(channel: string) {
   const { price, ...variant } = results[0].productProjection.masterVariant;
   const stock = { 'channel-64': { availableQuantity: 40 }, 'channel-6401': { availableQuantity: 7 } };
   return {
@@ -33,34 +33,34 @@ function productAt(channel: string) {
   };
 }
 
-const nobody = 'http://127.0.0.1:9';
+const unreachableUrl = 'http://127.0.0.1:9';
 const env = parseCatalogEnv({
   DEPLOYMENT: 'demo',
   CALLER_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-  COMMERCE_API_URL: nobody,
+  COMMERCE_API_URL: unreachableUrl,
   COMMERCE_CLIENT_ID: 'client',
   COMMERCE_CLIENT_SECRET: 'secret',
-  MEDIA_URL: nobody,
-  CONTENT_URL: nobody,
+  MEDIA_URL: unreachableUrl,
+  CONTENT_URL: unreachableUrl,
   CONFIGURATION_CACHE_FILE: 'unused',
-  DISCOVERY_URL: nobody,
+  DISCOVERY_URL: unreachableUrl,
   DISCOVERY_ACCOUNT_ID: 'account',
   DISCOVERY_AUTH_KEY: 'a-discovery-key-of-thirty-two-characters',
-  SHOP_URL: nobody,
+  SHOP_URL: unreachableUrl,
 });
 
 /** The SDK's request builders over fixed records. */
-function platform(): CommerceClient {
-  const records = (found: unknown[]) => () => ({
-    get: () => ({ execute: async () => ({ body: { results: found } }) }),
+function createFakePlatform(): CommerceClient {
+  const respondWith = (results: unknown[]) => () => ({
+    get: () => ({ execute: async () => ({ body: { results } }) }),
   });
   const api = {
-    channels: records(channels),
-    taxCategories: records([]),
-    productDiscounts: records([]),
+    channels: respondWith(channels),
+    taxCategories: respondWith([]),
+    productDiscounts: respondWith([]),
     productProjections: () => ({
       get: ({ queryArgs }: { queryArgs: { priceChannel: string } }) => ({
-        execute: async () => ({ body: { results: [productAt(queryArgs.priceChannel)] } }),
+        execute: async () => ({ body: { results: [createProjection(queryArgs.priceChannel)] } }),
       }),
     }),
   };
@@ -68,8 +68,8 @@ function platform(): CommerceClient {
   return commerce as unknown as CommerceClient;
 }
 
-/** Asks a catalogue whose market has these groups of keys, from Costa Rica. */
-async function askWith(market: Pick<MarketConfiguration, 'clubs' | 'membership' | 'features'>, query: string) {
+/** Executes a query for Costa Rica in a catalogue with this configuration of the market. */
+async function executeWith(market: Pick<MarketConfiguration, 'clubs' | 'membership' | 'features'>, query: string) {
   const configuration: ConfigurationSource = {
     global: () =>
       ({
@@ -82,7 +82,7 @@ async function askWith(market: Pick<MarketConfiguration, 'clubs' | 'membership' 
     close: async () => undefined,
   };
   const logger = createLogger({ name: 'catalog', level: 'silent' });
-  const catalog = await createCatalog({ env, logger, commerce: platform(), configuration });
+  const catalog = await createCatalog({ env, logger, commerce: createFakePlatform(), configuration });
   onTestFinished(() => catalog.close());
   const caller: Caller = { identity: { kind: 'anonymous' }, market: 'CR', language: 'es', requestId: 'request-1' };
   const { data, errors } = await catalog.execute({ query, variables: {}, caller });
@@ -99,30 +99,30 @@ const configured = {
   },
   membership: { purchase: true, renewal: true, upgrade: true, hidePrice: false, priceInUsd: false },
   features: { chatbot: false, pharmacy: false, pricePerUnit: true, priceInUsd: false },
-} satisfies Parameters<typeof askWith>[0];
+} satisfies Parameters<typeof executeWith>[0];
 
 describe('the configuration of a market', () => {
-  it('names the clubs that offer pickup, of those that take online orders (CLUBS-6)', async () => {
+  it('limits pickup to some of the clubs that take online orders (CLUBS-6)', async () => {
     const clubs = { ...configured.clubs, transactional: ['6401', '6403'] };
-    expect((await askWith({ ...configured, clubs }, '{ clubs { key offersPickup } }')).clubs).toEqual([
+    expect((await executeWith({ ...configured, clubs }, '{ clubs { key offersPickup } }')).clubs).toEqual([
       { key: '6401', offersPickup: true },
       { key: '6402', offersPickup: false },
       { key: '6403', offersPickup: false },
     ]);
   });
 
-  it('names the clubs that sell no memberships (MEMBERSHIP-50)', async () => {
+  it('excludes clubs from the sale of memberships (MEMBERSHIP-50)', async () => {
     const clubs = { ...configured.clubs, membershipPurchaseDisabled: ['6402'] };
-    expect((await askWith({ ...configured, clubs }, '{ clubs { key sellsMemberships } }')).clubs).toEqual([
+    expect((await executeWith({ ...configured, clubs }, '{ clubs { key sellsMemberships } }')).clubs).toEqual([
       { key: '6401', sellsMemberships: true },
       { key: '6402', sellsMemberships: false },
       { key: '6403', sellsMemberships: true },
     ]);
   });
 
-  it.each([true, false])('lets its clubs sell memberships: %s (MEMBERSHIP-49)', async (purchase) => {
+  it.each([true, false])('switches the sale of memberships: %s (MEMBERSHIP-49)', async (purchase) => {
     const membership = { ...configured.membership, purchase };
-    expect((await askWith({ ...configured, membership }, '{ clubs { sellsMemberships } }')).clubs).toEqual([
+    expect((await executeWith({ ...configured, membership }, '{ clubs { sellsMemberships } }')).clubs).toEqual([
       { sellsMemberships: purchase },
       { sellsMemberships: purchase },
       { sellsMemberships: purchase },
@@ -132,19 +132,19 @@ describe('the configuration of a market', () => {
   it.each([
     [true, { unit: expect.any(String) }],
     [false, null],
-  ])('shows prices per unit: %s (CATALOG-22)', async (pricePerUnit, unitPrice) => {
+  ])('switches unit prices: %s (CATALOG-22)', async (pricePerUnit, unitPrice) => {
     const features = { ...configured.features, pricePerUnit };
     const query = '{ productVariant(sku: "260503-1") { price { current { centAmount } unitPrice { unit } } } }';
-    const { price } = (await askWith({ ...configured, features }, query)).productVariant;
+    const { price } = (await executeWith({ ...configured, features }, query)).productVariant;
     expect(price).toEqual({ current: { centAmount: 5_741_000 }, unitPrice });
   });
 });
 
-it('has the price and the stock of the country’s channel where no club is named (CATALOG-11)', async () => {
+it('returns the price and stock of the country’s channel without a club (CATALOG-11)', async () => {
   const query = `{ productVariant(sku: "260503-1") {
     price { current { centAmount } } availability { quantity }
     clubPrice: price(clubId: "6401") { current { centAmount } } clubStock: availability(clubId: "6401") { quantity } } }`;
-  expect((await askWith(configured, query)).productVariant).toEqual({
+  expect((await executeWith(configured, query)).productVariant).toEqual({
     price: { current: { centAmount: 5_741_000 } },
     availability: { quantity: 40 },
     clubPrice: null,

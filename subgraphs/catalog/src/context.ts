@@ -11,7 +11,7 @@ export interface Context {
   readonly directory: CatalogDirectory;
   readonly clubs: ClubDirectory;
   readonly campaigns: CampaignSource;
-  /** Lists products that no search text selects. */
+  /** Lists products without a search text. */
   readonly listingEngine: SearchEngine;
   /** Searches by text, with failover between engines. */
   readonly searchEngine: SearchEngine;

@@ -1,5 +1,5 @@
+import { type SelectedFilters, selectDisplayVariant } from '../domain/display-variant.ts';
 import type { Product, Variant } from '../domain/product.ts';
-import { type Chosen, shownVariant } from '../domain/shown-variant.ts';
 import { getStock } from '../domain/stock.ts';
 import type { GetSalesContext } from './get-sales-context.ts';
 
@@ -12,8 +12,8 @@ export async function getDisplayVariant(
   { getSalesContext }: GetDisplayVariantDependencies,
   product: Product,
   clubKey: string | null,
-  chosen: Chosen,
+  selected: SelectedFilters,
 ): Promise<Variant> {
   const salesContext = await getSalesContext(clubKey);
-  return shownVariant(product, chosen, (variant) => getStock(variant, salesContext).quantity > 0);
+  return selectDisplayVariant(product, selected, (variant) => getStock(variant, salesContext).quantity > 0);
 }

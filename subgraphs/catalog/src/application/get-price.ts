@@ -1,8 +1,8 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { Money } from '@tarima/markets/money';
-import { pricePerUnit, savingOf } from '../domain/price.ts';
+import { calculateSaving, calculateUnitPrice } from '../domain/price.ts';
 import type { Price, Variant } from '../domain/product.ts';
-import { weightEstimate, weightSaleAt } from '../domain/weight.ts';
+import { estimatePriceRange, findWeightSale } from '../domain/weight.ts';
 import type { CatalogRules } from './configuration.ts';
 import type { CatalogDirectory } from './ports.ts';
 import type { VariantLoader } from './variant-loader.ts';
@@ -28,20 +28,21 @@ export async function getPrice(
   variant: Variant,
   clubKey: string | null,
 ): Promise<PriceDetails | null> {
-  const atClub = variant.pricedAt === clubKey ? variant : await variants.load({ sku: variant.sku, clubKey });
+  const atClub = variant.priceClubKey === clubKey ? variant : await variants.load({ sku: variant.sku, clubKey });
   if (!atClub?.price) return null;
   const { price, content } = atClub;
   const marketCode = locale.market.code;
   // Only some markets show unit prices (CATALOG-22).
-  const unitAmount = content && rules.hasUnitPrices(marketCode) ? pricePerUnit(price.current, content.amount) : null;
-  const weightSale = weightSaleAt(atClub.weightSale, clubKey);
+  const unitAmount =
+    content && rules.hasUnitPrices(marketCode) ? calculateUnitPrice(price.current, content.amount) : null;
+  const weightSale = findWeightSale(atClub.weightSale, clubKey);
   return {
     current: price.current,
     regular: price.regular,
-    saving: savingOf(price),
+    saving: calculateSaving(price),
     validUntil: price.validUntil,
     unitPrice: content && unitAmount ? { amount: unitAmount, unit: content.unit } : null,
-    weightEstimate: weightSale && weightEstimate(price.current, weightSale),
+    weightEstimate: weightSale && estimatePriceRange(price.current, weightSale),
     isTaxIncluded: await directory.isTaxIncluded(marketCode),
   };
 }

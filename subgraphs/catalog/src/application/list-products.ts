@@ -1,7 +1,7 @@
 import type { Locale } from '@tarima/markets/locale';
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { isBrowsable } from '../domain/browsable.ts';
-import { type Facet, facetKeys, labelledFacets } from '../domain/facets.ts';
+import { type Facet, facetKeys, labelFacets } from '../domain/facets.ts';
 import type { Product } from '../domain/product.ts';
 import type { ListRequest } from '../domain/product-list.ts';
 import type { CatalogRules } from './configuration.ts';
@@ -11,7 +11,7 @@ import type { CatalogDirectory, SearchEngine } from './ports.ts';
 export interface ListProductsDependencies {
   readonly locale: Locale;
   readonly directory: CatalogDirectory;
-  /** Lists products that no search text selects. */
+  /** Lists products without a search text. */
   readonly listingEngine: SearchEngine;
   readonly searchEngine: SearchEngine;
   readonly rules: Pick<CatalogRules, 'isTechnicalSku'>;
@@ -82,7 +82,7 @@ export async function listProducts(
     items: page.products.filter((product) => isBrowsable(product, rules.isTechnicalSku)),
     total: page.total,
     inClubTotal: list.inClubOnly ? page.total : page.inClubTotal,
-    facets: labelledFacets(page.facets, selected, { locale, tree, category, colorNames }),
+    facets: labelFacets(page.facets, selected, { locale, tree, category, colorNames }),
     correctedText: page.correctedText,
   };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tarima/markets/locale';
 import type { Product } from '../domain/product.ts';
-import { type Campaign, promotionsAt } from '../domain/promotions.ts';
+import { type Campaign, selectPromotions } from '../domain/promotions.ts';
 import type { CampaignSource } from './ports.ts';
 
 export interface ListPromotionsDependencies {
@@ -11,12 +11,12 @@ export interface ListPromotionsDependencies {
 /** Promotions of a product that apply now at a club, or at any club of the country without one. */
 export async function listPromotions(
   { locale, campaigns }: ListPromotionsDependencies,
-  { campaignPlaces }: Product,
+  { campaignAssignments }: Product,
   clubKey: string | null,
 ): Promise<Campaign[]> {
-  if (campaignPlaces.length === 0) return [];
+  if (campaignAssignments.length === 0) return [];
   const { market, language } = locale;
-  return promotionsAt(await campaigns.listCampaigns(market.code), campaignPlaces, {
+  return selectPromotions(await campaigns.listCampaigns(market.code), campaignAssignments, {
     country: market.code,
     clubKey,
     language,

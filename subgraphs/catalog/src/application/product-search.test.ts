@@ -19,11 +19,11 @@ const scope: ListScope = {
 const list = parseListInput({ text: 'arroz', clubId: '6401' }, { pageSize: 20, maxTextLength: 100 });
 if ('error' in list) throw new Error(list.error);
 
-/** The catalogue's products, with its prices and stock, in its own order. */
+/** Products in the order in which the catalogue returns them. */
 const [oil, rice, salt] = ['oil-1', 'rice-1', 'salt-1'].map((key) => ({ key }) as Product);
 
 /** A search over an index that finds these products, best match first. */
-function searchFinding(keys: readonly string[]) {
+function createSearch(keys: readonly string[]) {
   const getProductsBySku = vi.fn<ProductCatalog['getProductsBySku']>(async (skus) =>
     [oil, rice, salt].flatMap((product) => (product && skus.includes(product.key) ? product : [])),
   );
@@ -39,8 +39,8 @@ function searchFinding(keys: readonly string[]) {
   return { search, getProductsBySku };
 }
 
-it('lists the catalogue’s products at the club, in the order in which the index found them (SEARCH-59)', async () => {
-  const { search, getProductsBySku } = searchFinding(['salt-1', 'gone-1', 'oil-1', 'rice-1']);
+it('lists products with the prices of the club in the order of the index (SEARCH-59)', async () => {
+  const { search, getProductsBySku } = createSearch(['salt-1', 'gone-1', 'oil-1', 'rice-1']);
   const page = await search.search(list, scope);
   expect(page).toEqual({
     products: [salt, oil, rice],
@@ -52,15 +52,15 @@ it('lists the catalogue’s products at the club, in the order in which the inde
   expect(getProductsBySku).toHaveBeenCalledExactlyOnceWith(['salt-1', 'gone-1', 'oil-1', 'rice-1'], scope);
 });
 
-it('suggests the catalogue’s products at the club, in the order in which the index found them (SEARCH-59)', async () => {
-  const { search, getProductsBySku } = searchFinding(['rice-1', 'oil-1', 'salt-1']);
+it('suggests products with the prices of the club in the order of the index (SEARCH-59)', async () => {
+  const { search, getProductsBySku } = createSearch(['rice-1', 'oil-1', 'salt-1']);
   const { products } = await search.suggest('arr', scope, { queries: 5, products: 2 });
   expect(products).toEqual([rice, oil]);
   expect(getProductsBySku).toHaveBeenCalledExactlyOnceWith(['rice-1', 'oil-1'], scope);
 });
 
 it('reads no products when the index finds none', async () => {
-  const { search, getProductsBySku } = searchFinding([]);
+  const { search, getProductsBySku } = createSearch([]);
   expect((await search.search(list, scope)).products).toEqual([]);
   expect(getProductsBySku).not.toHaveBeenCalled();
 });

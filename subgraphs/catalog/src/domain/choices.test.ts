@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from './choices.ts';
+import { listChoices } from './choices.ts';
 import type { Product, Variant } from './product.ts';
 
 function variantsOf(...details: Record<string, string>[]): Variant[] {
@@ -14,22 +14,22 @@ function variantsOf(...details: Record<string, string>[]): Variant[] {
   return variants;
 }
 
-const textOf = (variant: Variant) => choicesOf(variant).map(({ key, value }) => `${key} ${value}`);
+const formatChoices = (variant: Variant) => listChoices(variant).map(({ key, value }) => `${key} ${value}`);
 
-it('a variant is chosen by colour, then by size, as far as the variants differ (CATALOG-34)', () => {
+it('chooses a variant by colour, then by size, where the variants differ (CATALOG-34)', () => {
   const shirts = variantsOf(
     { brand: 'Algodonal', size: 'S', color: 'Azul', weight: '1 kg' },
     { brand: 'Algodonal', size: 'M', color: 'Azul', weight: '2 kg' },
     { brand: 'Algodonal', size: 'M', color: 'Negro', weight: '2 kg' },
   );
-  expect(shirts.map(textOf)).toEqual([
+  expect(shirts.map(formatChoices)).toEqual([
     ['color Azul', 'size S'],
     ['color Azul', 'size M'],
     ['color Negro', 'size M'],
   ]);
-  expect(variantsOf({ size: 'S', color: 'Azul' }, { size: 'M', color: 'Azul' }).map(textOf)).toEqual([
+  expect(variantsOf({ size: 'S', color: 'Azul' }, { size: 'M', color: 'Azul' }).map(formatChoices)).toEqual([
     ['size S'],
     ['size M'],
   ]);
-  expect(variantsOf({ size: 'S', color: 'Azul' }).map(textOf)).toEqual([[]]);
+  expect(variantsOf({ size: 'S', color: 'Azul' }).map(formatChoices)).toEqual([[]]);
 });

@@ -1,13 +1,13 @@
 import type { Detail, Variant } from './product.ts';
 
-/** Attributes by which a shopper chooses a variant, in this order (CATALOG-34). */
-export const choosable: readonly string[] = ['color', 'size'];
+/** Keys of the details by which a shopper chooses a variant, in the order of choosing (CATALOG-34). */
+export const choiceKeys: readonly string[] = ['color', 'size'];
 
-/** The details by which a variant is chosen, as far as the variants of its product differ in them (CATALOG-34). */
-export function choicesOf({ details, product }: Variant): Detail[] {
-  const textOf = (variant: Variant, key: string) => variant.details.find((detail) => detail.key === key)?.value;
-  return choosable.flatMap((key) => {
-    const isDecided = new Set(product.variants.map((variant) => textOf(variant, key))).size < 2;
-    return isDecided ? [] : details.filter((detail) => detail.key === key);
+/** The details by which a variant is chosen: those in which the product's variants differ (CATALOG-34). */
+export function listChoices({ details, product }: Variant): Detail[] {
+  const getValue = (variant: Variant, key: string) => variant.details.find((detail) => detail.key === key)?.value;
+  return choiceKeys.flatMap((key) => {
+    const isSame = new Set(product.variants.map((variant) => getValue(variant, key))).size < 2;
+    return isSame ? [] : details.filter((detail) => detail.key === key);
   });
 }

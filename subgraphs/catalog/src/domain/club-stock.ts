@@ -1,7 +1,7 @@
 import type { Club } from './club.ts';
 import type { Stock, Variant } from './product.ts';
 
-/** What one club has of a variant. */
+/** The stock of a variant at one club. */
 export interface ClubStock {
   readonly variant: Variant;
   readonly club: Club;

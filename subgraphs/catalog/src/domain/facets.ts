@@ -2,10 +2,10 @@ import type { Locale } from '@tarima/markets/locale';
 import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import type { Localized } from '@tarima/markets/table';
 import type { Category, CategoryTree } from './category-tree.ts';
-import { parseRangeKey, rangeLabel } from './price-ranges.ts';
+import { formatRangeLabel, parseRangeKey } from './price-ranges.ts';
 import { compareSizes } from './sizes.ts';
 
-/** The properties by which a list can be narrowed, in the order in which they are shown (SEARCH-30). */
+/** Facets in their display order (SEARCH-30). */
 export const facetKeys = ['category', 'brand', 'size', 'color', 'price', 'rating'] as const;
 
 export type FacetKey = (typeof facetKeys)[number];
@@ -14,12 +14,13 @@ export function isFacetKey(key: string): key is FacetKey {
   return (facetKeys as readonly string[]).includes(key);
 }
 
-/** What a facet's values count to; a category's value is its platform id here and its key in the graph. */
+/** Number of products with one value of a facet; the value of a category is its id here and its key in `Facet`. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
 }
 
+/** A facet with texts in the request's language. */
 export interface Facet {
   readonly key: FacetKey;
   readonly name: string;
@@ -35,63 +36,63 @@ const names: Record<FacetKey, Localized> = {
   rating: { es: 'Calificación', en: 'Rating' },
 };
 
-/** Lowest numbers of stars that the rating facet offers (SEARCH-39). */
-export const ratingSteps = [4, 3, 2] as const;
+/** Minimum numbers of stars that the rating facet offers (SEARCH-39). */
+export const ratingThresholds = [4, 3, 2] as const;
 
-/** What the words of facets are made of. */
-export interface FacetWords {
+/** What the texts of facets depend on. */
+export interface FacetLabelContext {
   readonly locale: Locale;
   readonly tree: CategoryTree;
-  /** The category whose list it is. */
+  /** The category that is listed. */
   readonly category: Category | undefined;
   /** Names of colours by key. */
   readonly colorNames: ReadonlyMap<string, LocalizedText>;
 }
 
 /**
- * Counts -> facets with words; facets without a value are left out. Sizes, brackets and stars have an order of their own;
- * other values come by count. What was chosen stays, so that it has words and can be taken back when nothing has it.
+ * Counts -> facets with texts. Facets without values are left out. Sizes are sorted by size, price ranges and stars keep
+ * their order, and other values are sorted by count. A selected value stays with the count 0, so that it can be removed.
  */
-export function labelledFacets(
+export function labelFacets(
   counts: ReadonlyMap<FacetKey, readonly FacetCount[]>,
-  chosen: ReadonlyMap<FacetKey, readonly string[]>,
-  options: FacetWords,
+  selected: ReadonlyMap<FacetKey, readonly string[]>,
+  options: FacetLabelContext,
 ): Facet[] {
   return facetKeys.flatMap((key) => {
-    const values = valuesOf(key, withChosen(counts.get(key) ?? [], chosen.get(key) ?? []), options);
+    const values = labelValues(key, addSelected(counts.get(key) ?? [], selected.get(key) ?? []), options);
     return values.length > 0 ? [{ key, name: names[key][options.locale.language], values }] : [];
   });
 }
 
-/** The values that some product has (SEARCH-33), and chosen ones that none has (SEARCH-34). */
-function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+/** The values of at least one product (SEARCH-33) and the selected values of none (SEARCH-34). */
+function addSelected(counts: readonly FacetCount[], selected: readonly string[]): FacetCount[] {
   const found = counts.filter(({ count }) => count > 0);
-  const others = chosen.filter((value) => !found.some((counted) => counted.value === value));
+  const others = selected.filter((value) => !found.some((counted) => counted.value === value));
   return [...found, ...others.map((value) => ({ value, count: 0 }))];
 }
 
-function valuesOf(
+function labelValues(
   key: FacetKey,
   found: readonly FacetCount[],
-  { locale, tree, category, colorNames }: FacetWords,
+  { locale, tree, category, colorNames }: FacetLabelContext,
 ): Facet['values'] {
   switch (key) {
     case 'category': {
-      // Only the categories directly below the one shown (SEARCH-35): deeper ones would count a product twice.
-      const shelves = category ? category.children : tree.tops;
+      // Only the categories directly below the listed one (SEARCH-35): deeper ones would count a product twice.
+      const children = category ? category.children : tree.roots;
       return found
         .flatMap(({ value, count }) => {
-          const shelf = shelves.find(({ id }) => id === value);
-          if (!shelf) return [];
-          const label = textIn(shelf.name, locale.language) ?? shelf.key;
-          return [{ value: shelf.key, label, count }];
+          const child = children.find(({ id }) => id === value);
+          if (!child) return [];
+          const label = textIn(child.name, locale.language) ?? child.key;
+          return [{ value: child.key, label, count }];
         })
-        .toSorted(byCount);
+        .toSorted(compareByCount);
     }
     case 'price':
       return found.flatMap(({ value, count }) => {
         const range = parseRangeKey(value);
-        return range ? [{ value, label: rangeLabel(range, locale), count }] : [];
+        return range ? [{ value, label: formatRangeLabel(range, locale), count }] : [];
       });
     case 'rating':
       return found.map(({ value, count }) => ({
@@ -104,15 +105,15 @@ function valuesOf(
         .map(({ value, count }) => ({ value, label: value, count }))
         .toSorted((one, other) => compareSizes(one.label, other.label));
     case 'color':
-      // The value is the same in both languages; only the label differs (SEARCH-36).
+      // The value is the same in every language; only the label differs (SEARCH-36).
       return found
         .map(({ value, count }) => ({ value, label: textIn(colorNames.get(value), locale.language) ?? value, count }))
-        .toSorted(byCount);
+        .toSorted(compareByCount);
     case 'brand':
-      return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(byCount);
+      return found.map(({ value, count }) => ({ value, label: value, count })).toSorted(compareByCount);
   }
 }
 
-function byCount(one: { label: string; count: number }, other: { label: string; count: number }): number {
+function compareByCount(one: { label: string; count: number }, other: { label: string; count: number }): number {
   return other.count - one.count || one.label.localeCompare(other.label);
 }

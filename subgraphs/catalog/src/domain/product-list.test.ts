@@ -3,32 +3,32 @@ import { type ListInput, parseListInput } from './product-list.ts';
 
 const limits = { pageSize: 20, maxTextLength: 100 };
 
-describe('the input of a list', () => {
+describe('parseListInput', () => {
   it.each<[string, ListInput]>([
     ['a page of 0', { page: 0 }],
-    ['a page past the end of all lists', { page: 502, pageSize: 20 }],
-    ['another page size', { pageSize: 21 }],
+    ['a page beyond the largest offset', { page: 502, pageSize: 20 }],
+    ['a page size that is not allowed', { pageSize: 21 }],
     ['a text that is too long', { text: 'x'.repeat(101) }],
     ['an unknown facet', { filters: [{ facet: 'weight', values: ['1'] }] }],
     ['a facet without values', { filters: [{ facet: 'brand', values: [] }] }],
     ['an empty value', { filters: [{ facet: 'brand', values: [''] }] }],
-    ['a price that is no bracket', { filters: [{ facet: 'price', values: ['cheap'] }] }],
-    ['a bracket without ends', { filters: [{ facet: 'price', values: ['-'] }] }],
-    ['stars that are not offered', { filters: [{ facet: 'rating', values: ['1'] }] }],
-    ['stock of no club', { inClubOnly: true }],
-    ['savings that end at once', { savingEndsWithinDays: 0 }],
-    ['savings that end in years', { savingEndsWithinDays: 367 }],
-  ])('is refused with %s (SEARCH-6, SEARCH-27, SEARCH-29, CATALOG-57)', (_what, input) => {
+    ['a malformed price range', { filters: [{ facet: 'price', values: ['cheap'] }] }],
+    ['a price range without limits', { filters: [{ facet: 'price', values: ['-'] }] }],
+    ['a number of stars that the facet does not offer', { filters: [{ facet: 'rating', values: ['1'] }] }],
+    ['inClubOnly without a club', { inClubOnly: true }],
+    ['savings that end within 0 days', { savingEndsWithinDays: 0 }],
+    ['savings that end within more than a year', { savingEndsWithinDays: 367 }],
+  ])('rejects %s (SEARCH-6, SEARCH-27, SEARCH-29, CATALOG-57)', (_condition, input) => {
     expect(parseListInput(input, limits)).toHaveProperty('error');
   });
 
   it.each<[string, ListInput, text: string | null]>([
-    ['words of the greatest length', { text: 'x'.repeat(100) }, 'x'.repeat(100)],
-    ['words among blanks', { text: '  arroz\u00a0 ' }, 'arroz'],
-    ['blanks, which are no words', { text: ' \t ' }, null],
-    ['what nobody sees, which is no word', { text: '\u200b' }, null],
-    ['no words', {}, null],
-  ])('is accepted with %s (SEARCH-3)', (_what, input, text) => {
+    ['text of the maximum length', { text: 'x'.repeat(100) }, 'x'.repeat(100)],
+    ['text with surrounding blanks', { text: '  arroz\u00a0 ' }, 'arroz'],
+    ['blank text as no text', { text: ' \t ' }, null],
+    ['invisible characters as no text', { text: '\u200b' }, null],
+    ['no text', {}, null],
+  ])('accepts %s (SEARCH-3)', (_condition, input, text) => {
     expect(parseListInput(input, limits)).toMatchObject({ text });
   });
 
@@ -37,7 +37,7 @@ describe('the input of a list', () => {
     expect(parseListInput({ text: 'x'.repeat(41) }, { ...limits, maxTextLength: 40 })).toHaveProperty('error');
   });
 
-  it('has its defaults', () => {
+  it('applies defaults', () => {
     expect(parseListInput({ text: '   ' }, limits)).toEqual({
       categoryKey: null,
       text: null,
@@ -51,13 +51,13 @@ describe('the input of a list', () => {
     });
   });
 
-  it('sorts by relevance with words, and only with words (SEARCH-25)', () => {
+  it('sorts by relevance only with a search text (SEARCH-25)', () => {
     expect(parseListInput({ text: 'arroz' }, limits)).toMatchObject({ sort: 'RELEVANCE' });
     expect(parseListInput({ text: 'arroz', sort: 'PRICE_UP' }, limits)).toMatchObject({ sort: 'PRICE_UP' });
     expect(parseListInput({ sort: 'RELEVANCE' }, limits)).toMatchObject({ sort: 'LATEST' });
   });
 
-  it('brings values of one facet together', () => {
+  it('merges filters of the same facet', () => {
     const filters = [
       { facet: 'brand', values: ['a', 'b'] },
       { facet: 'brand', values: ['b', 'c'] },

@@ -1,35 +1,37 @@
 import { plainText } from '@tarima/markets/plain-text';
-import { type FacetCount, type FacetKey, isFacetKey, ratingSteps } from './facets.ts';
+import { type FacetCount, type FacetKey, isFacetKey, ratingThresholds } from './facets.ts';
 import { parseRangeKey } from './price-ranges.ts';
 import type { Product } from './product.ts';
 import type { SalesContext } from './sales-context.ts';
 
 export type ProductSort = 'LATEST' | 'PRICE_UP' | 'PRICE_DOWN' | 'RELEVANCE';
 
-/** A list that was asked for, checked. */
+/** A validated request for a list of products. */
 export interface ListRequest {
   readonly categoryKey: string | null;
-  /** Plain text; null when there are no words. */
+  /** Search text as plain text; null without one. */
   readonly text: string | null;
   readonly filters: ReadonlyMap<FacetKey, readonly string[]>;
   readonly sort: ProductSort;
   readonly page: number;
   readonly pageSize: number;
   readonly clubId: string | null;
+  /** Whether to list only products that the club has in stock. */
   readonly inClubOnly: boolean;
-  /** Only what has a promotion that ends within so many days; null for everything. */
+  /** Lists only products with a promotion that ends within so many days; null for all products. */
   readonly savingEndsWithinDays: number | null;
 }
 
-/** Page sizes that a list may have (SEARCH-27). */
+/** Allowed page sizes (SEARCH-27). */
 export const pageSizes: readonly number[] = [20, 50, 100];
 const maxValuesPerFacet = 50;
 const maxValueLength = 100;
-/** A year ahead is as good as no end. */
+/** One leap year; `savingEndsWithinDays` cannot be longer. */
 const maxDays = 366;
-/** The deepest offset of a list. */
+/** Largest offset of a page. */
 const maxOffset = 10_000;
 
+/** A request for a list of products as callers send it. */
 export interface ListInput {
   readonly categoryKey?: string | null | undefined;
   readonly text?: string | null | undefined;
@@ -44,13 +46,13 @@ export interface ListInput {
 
 /** Configured limits of a list. */
 export interface ListLimits {
-  /** Products on a page when the input names no number. */
+  /** Products on a page when the input has no page size. */
   readonly pageSize: number;
-  /** Characters of a search text. */
+  /** Maximum length of a search text in characters. */
   readonly maxTextLength: number;
 }
 
-/** Checks an input against its limits (SEARCH-6, SEARCH-27, SEARCH-29); `error` tells a developer the first error. */
+/** Validates an input (SEARCH-6, SEARCH-27, SEARCH-29); `error` describes the first error for developers. */
 export function parseListInput(input: ListInput, limits: ListLimits): ListRequest | { readonly error: string } {
   const page = input.page ?? 1;
   const pageSize = input.pageSize ?? limits.pageSize;
@@ -65,15 +67,15 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
   if (input.inClubOnly && !input.clubId) return { error: 'inClubOnly needs a clubId.' };
   const filters = parseFilters(input.filters ?? []);
   if ('error' in filters) return filters;
-  // Blank text is no words (SEARCH-3).
+  // Blank text is no search text (SEARCH-3).
   const text = plainText(input.text ?? '') || null;
-  const natural = text ? 'RELEVANCE' : 'LATEST';
+  const defaultSort = text ? 'RELEVANCE' : 'LATEST';
   return {
     categoryKey: input.categoryKey ?? null,
     text,
-    filters: filters.chosen,
-    // Without words there are no matches to compare (SEARCH-25).
-    sort: input.sort && (text || input.sort !== 'RELEVANCE') ? input.sort : natural,
+    filters: filters.selected,
+    // Relevance needs a search text (SEARCH-25).
+    sort: input.sort && (text || input.sort !== 'RELEVANCE') ? input.sort : defaultSort,
     page,
     pageSize,
     clubId: input.clubId ?? null,
@@ -84,24 +86,24 @@ export function parseListInput(input: ListInput, limits: ListLimits): ListReques
 
 function parseFilters(
   filters: NonNullable<ListInput['filters']>,
-): { readonly chosen: ReadonlyMap<FacetKey, readonly string[]> } | { readonly error: string } {
-  const chosen = new Map<FacetKey, readonly string[]>();
+): { readonly selected: ReadonlyMap<FacetKey, readonly string[]> } | { readonly error: string } {
+  const selected = new Map<FacetKey, readonly string[]>();
   for (const { facet, values } of filters) {
     if (!isFacetKey(facet)) return { error: `There is no facet of this name: ${facet.slice(0, maxValueLength)}.` };
     if (values.length === 0 || values.length > maxValuesPerFacet) {
       return { error: `A facet takes 1 to ${maxValuesPerFacet} values.` };
     }
-    if (values.some((value) => value.length > maxValueLength || !isValueOf(facet, value))) {
+    if (values.some((value) => value.length > maxValueLength || !isFacetValue(facet, value))) {
       return { error: `Not a value of the facet ${facet}.` };
     }
-    chosen.set(facet, [...new Set([...(chosen.get(facet) ?? []), ...values])]);
+    selected.set(facet, [...new Set([...(selected.get(facet) ?? []), ...values])]);
   }
-  return { chosen };
+  return { selected };
 }
 
-function isValueOf(facet: FacetKey, value: string): boolean {
+function isFacetValue(facet: FacetKey, value: string): boolean {
   if (facet === 'price') return parseRangeKey(value) !== undefined;
-  if (facet === 'rating') return ratingSteps.some((stars) => String(stars) === value);
+  if (facet === 'rating') return ratingThresholds.some((stars) => String(stars) === value);
   return value !== '' && !/\p{C}/u.test(value);
 }
 
@@ -117,24 +119,24 @@ export interface ListScope extends SalesContext {
   readonly isInClubCounted: boolean;
 }
 
-/** What a search engine returns besides the products of a page. */
-interface PageFigures {
+/** Totals and facets of a list. */
+interface ListSummary {
   /** Products on all pages. */
   readonly total: number;
   /** Products on all pages that the club has in stock; null when not counted. */
   readonly inClubTotal: number | null;
   readonly facets: ReadonlyMap<FacetKey, readonly FacetCount[]>;
-  /** The text searched instead of the entered one, which finds nothing; null when the entered one was searched. */
+  /** The text that was searched because the entered one finds nothing; null when the entered one was searched. */
   readonly correctedText: string | null;
 }
 
 /** One page of a list. */
-export interface ProductPage extends PageFigures {
+export interface ProductPage extends ListSummary {
   readonly products: readonly Product[];
 }
 
 /** One page of a list as keys of products, in the order of the list. */
-export interface ProductKeyPage extends PageFigures {
+export interface ProductKeyPage extends ListSummary {
   readonly keys: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '@tarima/markets/money';
 import type { Localized } from '@tarima/markets/table';
-import type { CampaignPlace } from './promotions.ts';
+import type { CampaignAssignment } from './promotions.ts';
 import type { WeightSale } from './weight.ts';
 
 /** A product of one market with its texts in one language. */
@@ -12,12 +12,12 @@ export interface Product {
   readonly slugs: Localized;
   readonly description: string | null;
   readonly brand: string | null;
-  /** The platform's ids of the categories it stands in. */
+  /** Ids of the categories to which it belongs. */
   readonly categoryIds: readonly string[];
-  /** The master first. */
+  /** The master variant first. */
   readonly variants: readonly Variant[];
-  /** Where which promotion campaigns hold for it. */
-  readonly campaignPlaces: readonly CampaignPlace[];
+  /** Its promotion campaigns by country and club. */
+  readonly campaignAssignments: readonly CampaignAssignment[];
   /** Null before the first review. */
   readonly rating: Rating | null;
 }
@@ -34,48 +34,53 @@ export interface Picture {
   readonly zoom: string;
 }
 
-/** Reviews in figures; `distribution` has all five, the most stars first. */
+/** Summary of reviews; `distribution` has 5 to 1 stars, in this order. */
 export interface Rating {
   readonly average: number;
   readonly count: number;
   readonly distribution: readonly { readonly stars: number; readonly count: number }[];
 }
 
+/** A variant with its price at one club or in the country. */
 export interface Variant {
   readonly sku: string;
   readonly product: Product;
   readonly pictures: readonly Picture[];
   readonly details: readonly Detail[];
-  /** Null when it is not sold at `pricedAt`. */
+  /** Null when the variant is not sold at `priceClubKey`. */
   readonly price: Price | null;
-  /** The club whose price this is; null for the country's. */
-  readonly pricedAt: string | null;
+  /** The club to which `price` belongs; null for the country. */
+  readonly priceClubKey: string | null;
   /** Stock by channel id. */
   readonly stock: ReadonlyMap<string, Stock>;
-  /** How many `unit` one pack holds, for the unit price. */
+  /** Content of one pack, from which the unit price is calculated; null when unknown. */
   readonly content: { readonly amount: number; readonly unit: string } | null;
-  /** Set when it is sold by weight, at some clubs at least. */
+  /** Weights of a piece; null unless at least one club sells the variant by weight. */
   readonly weightSale: WeightSale | null;
 }
 
-/** A row of the details table, translated. */
+/** A row of the details table in one language. */
 export interface Detail {
   readonly key: string;
   readonly name: string;
   readonly value: string;
-  /** The same in every language, as filters carry it; the value itself where it has no key. */
+  /** Key of the value, the same in every language, for filters; the value itself where it has no key. */
   readonly valueKey: string;
 }
 
+/** The price of a variant at a club or in a country. */
 export interface Price {
   readonly current: Money;
-  /** Before the promotion; null without one. */
+  /** The price without the discount; null without a discount. */
   readonly regular: Money | null;
-  /** ISO 8601; null when open-ended or without a promotion. */
+  /** When the discount ends, ISO 8601; null without a discount or an end. */
   readonly validUntil: string | null;
 }
 
+/** The stock of a variant in one sales channel. */
 export interface Stock {
+  /** Units; can be negative. */
   readonly quantity: number;
+  /** Days until the next delivery; null when unknown. */
   readonly restockableInDays: number | null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Campaign, type CampaignPlace, promotionsAt } from './promotions.ts';
+import { type Campaign, type CampaignAssignment, selectPromotions } from './promotions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-function campaign(id: string, over: Partial<Campaign> = {}): Campaign {
+function campaign(id: string, overrides: Partial<Campaign> = {}): Campaign {
   return {
     id,
     name: { es: id, en: id },
@@ -14,18 +14,20 @@ function campaign(id: string, over: Partial<Campaign> = {}): Campaign {
     isSpecial: false,
     validFrom: new Date('2026-11-01T00:00:00Z'),
     validUntil: new Date('2026-12-01T00:00:00Z'),
-    ...over,
+    ...overrides,
   };
 }
 
-const everywhere = (...campaigns: string[]): CampaignPlace[] => [{ country: 'CR', clubs: ['6401', '6402'], campaigns }];
+const assignToAllClubs = (...campaigns: string[]): CampaignAssignment[] => [
+  { country: 'CR', clubs: ['6401', '6402'], campaigns },
+];
 
-function idsAt(campaigns: Campaign[], places: CampaignPlace[], clubKey: string | null = '6401') {
-  return promotionsAt(campaigns, places, { country: 'CR', clubKey, language: 'es', now }).map(({ id }) => id);
+function listIds(campaigns: Campaign[], assignments: CampaignAssignment[], clubKey: string | null = '6401') {
+  return selectPromotions(campaigns, assignments, { country: 'CR', clubKey, language: 'es', now }).map(({ id }) => id);
 }
 
-describe('promotions of a product', () => {
-  it('are sorted by priority, then by name in the language of the page, then by position key descending (CATALOG-54)', () => {
+describe('selectPromotions', () => {
+  it('sorts by priority, then by name in the request’s language, then by position key descending (CATALOG-54)', () => {
     const campaigns = [
       campaign('late', { displayPriority: 10 }),
       campaign('bottom', { name: { es: 'Ñame', en: 'A' }, positionKey: 'bottom' }),
@@ -34,27 +36,27 @@ describe('promotions of a product', () => {
       campaign('nuez', { name: { es: 'Nuez', en: 'C' } }),
       campaign('first', { displayPriority: 0, name: { es: 'Último' } }),
     ];
-    const places = everywhere('late', 'bottom', 'top', 'zeta', 'nuez', 'first');
-    expect(idsAt(campaigns, places)).toEqual(['first', 'nuez', 'top', 'bottom', 'zeta', 'late']);
+    const assignments = assignToAllClubs('late', 'bottom', 'top', 'zeta', 'nuez', 'first');
+    expect(listIds(campaigns, assignments)).toEqual(['first', 'nuez', 'top', 'bottom', 'zeta', 'late']);
   });
 
-  it('are the product’s own campaigns at the club (CATALOG-52)', () => {
+  it('returns the product’s campaigns at the club, or at any club of the country (CATALOG-52)', () => {
     const campaigns = [campaign('mine'), campaign('other'), campaign('elsewhere'), campaign('abroad')];
-    const places = [
-      ...everywhere('mine'),
+    const assignments = [
+      ...assignToAllClubs('mine'),
       { country: 'CR', clubs: ['6402'], campaigns: ['elsewhere'] },
       { country: 'PA', clubs: ['6401'], campaigns: ['abroad'] },
     ];
-    expect(idsAt(campaigns, places)).toEqual(['mine']);
-    expect(idsAt(campaigns, places, null)).toEqual(['elsewhere', 'mine']);
+    expect(listIds(campaigns, assignments)).toEqual(['mine']);
+    expect(listIds(campaigns, assignments, null)).toEqual(['elsewhere', 'mine']);
   });
 
-  it('apply from their first moment until just before their last (CATALOG-53)', () => {
+  it('includes a campaign from validFrom until just before validUntil (CATALOG-53)', () => {
     const campaigns = [
       campaign('begins', { validFrom: now }),
       campaign('ended', { validUntil: now }),
       campaign('coming', { validFrom: new Date(now.getTime() + 1) }),
     ];
-    expect(idsAt(campaigns, everywhere('begins', 'ended', 'coming'))).toEqual(['begins']);
+    expect(listIds(campaigns, assignToAllClubs('begins', 'ended', 'coming'))).toEqual(['begins']);
   });
 });

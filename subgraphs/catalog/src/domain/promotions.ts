@@ -1,31 +1,37 @@
 import { type LocalizedText, textIn } from '@tarima/markets/localized-text';
 import type { Language } from '@tarima/markets/table';
 
-/** A promotion campaign of a market, which editors run between two dates. */
+/** A promotion campaign of a market, created by editors. */
 export interface Campaign {
   readonly id: string;
   readonly name: LocalizedText;
-  /** The lowest comes first. */
+  /** Sort order, ascending. */
   readonly displayPriority: number;
+  /** Sort order after priority and name, descending. */
   readonly positionKey: string;
-  /** CSS colours. */
+  /** Background colour of the tag, `#rrggbb`. */
   readonly color: string;
+  /** Text colour of the tag, `#rrggbb`. */
   readonly textColor: string;
+  /** Whether it is more than a saving, such as an offer for members only. */
   readonly isSpecial: boolean;
   readonly validFrom: Date;
+  /** Exclusive. */
   readonly validUntil: Date;
 }
 
-/** The campaigns of a product in some clubs of a country. */
-export interface CampaignPlace {
+/** Campaigns of a product at some clubs of a country. */
+export interface CampaignAssignment {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Keys of clubs. */
   readonly clubs: readonly string[];
+  /** Ids of campaigns. */
   readonly campaigns: readonly string[];
 }
 
-/** Where and when promotions are looked at; without a club, anywhere in the country. */
-export interface PromotionPlace {
+/** Where and when promotions must apply; any club of the country without a club. */
+export interface PromotionScope {
   readonly country: string;
   readonly clubKey: string | null;
   readonly language: Language;
@@ -33,26 +39,27 @@ export interface PromotionPlace {
 }
 
 /**
- * The promotions of a product that apply now (CATALOG-53): those of its campaigns at the place (CATALOG-52), by
- * priority, then by name, then by position key in descending order (CATALOG-54).
+ * The campaigns of a product that apply in the scope (CATALOG-52, CATALOG-53), by priority, then by name, then by position
+ * key in descending order (CATALOG-54).
  */
-export function promotionsAt(
+export function selectPromotions(
   campaigns: readonly Campaign[],
-  places: readonly CampaignPlace[],
-  { country, clubKey, language, now }: PromotionPlace,
+  assignments: readonly CampaignAssignment[],
+  { country, clubKey, language, now }: PromotionScope,
 ): Campaign[] {
   const ids = new Set(
-    places
-      .filter((place) => place.country === country && (clubKey === null || place.clubs.includes(clubKey)))
-      .flatMap((place) => place.campaigns),
+    assignments
+      .filter((assignment) => assignment.country === country)
+      .filter(({ clubs }) => clubKey === null || clubs.includes(clubKey))
+      .flatMap((assignment) => assignment.campaigns),
   );
-  const nameOf = ({ name }: Campaign) => textIn(name, language) ?? '';
+  const getName = ({ name }: Campaign) => textIn(name, language) ?? '';
   return campaigns
     .filter(({ id, validFrom, validUntil }) => ids.has(id) && validFrom <= now && now < validUntil)
     .toSorted(
       (one, other) =>
         one.displayPriority - other.displayPriority ||
-        nameOf(one).localeCompare(nameOf(other), language) ||
+        getName(one).localeCompare(getName(other), language) ||
         other.positionKey.localeCompare(one.positionKey),
     );
 }

@@ -1,11 +1,11 @@
-const letters: readonly string[] = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL'];
+const clothingSizes: readonly string[] = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL'];
 
-const rankOf = (size: string) => {
-  const rank = letters.indexOf(size.toUpperCase());
-  return rank < 0 ? letters.length : rank;
+const getRank = (size: string) => {
+  const rank = clothingSizes.indexOf(size.toUpperCase());
+  return rank < 0 ? clothingSizes.length : rank;
 };
 
-/** Sorts sizes: clothing sizes from small to large, then the others by number (SEARCH-37). */
+/** Compares sizes for sorting: clothing sizes from small to large, then other sizes by number (SEARCH-37). */
 export function compareSizes(one: string, other: string): number {
-  return rankOf(one) - rankOf(other) || one.localeCompare(other, 'es', { numeric: true });
+  return getRank(one) - getRank(other) || one.localeCompare(other, 'es', { numeric: true });
 }

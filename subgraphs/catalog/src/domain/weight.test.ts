@@ -1,6 +1,6 @@
 import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
-import { type WeightSale, weightEstimate, weightSaleAt } from './weight.ts';
+import { estimatePriceRange, findWeightSale, type WeightSale } from './weight.ts';
 
 const sale: WeightSale = {
   minimum: 1.8,
@@ -13,20 +13,20 @@ const sale: WeightSale = {
   ]),
 };
 
-describe('what is sold by weight', () => {
-  it('is weighed except where a club says otherwise (CATALOG-26)', () => {
-    expect(weightSaleAt(sale, '6401')).toBe(sale);
-    expect(weightSaleAt(sale, '6402')).toBeNull();
-    expect(weightSaleAt(sale, '6403')).toBe(sale);
-    expect(weightSaleAt(sale, null)).toBe(sale);
-    expect(weightSaleAt(null, '6401')).toBeNull();
+describe('a variant sold by weight', () => {
+  it('is sold by weight except at excluded clubs (CATALOG-26)', () => {
+    expect(findWeightSale(sale, '6401')).toBe(sale);
+    expect(findWeightSale(sale, '6402')).toBeNull();
+    expect(findWeightSale(sale, '6403')).toBe(sale);
+    expect(findWeightSale(sale, null)).toBe(sale);
+    expect(findWeightSale(null, '6401')).toBeNull();
   });
 
-  it('costs what the piece weighs, in whole cents (CATALOG-27)', () => {
-    expect(weightEstimate(money(9_999, 'CRC'), sale)).toEqual({
+  it('estimates prices by weight in whole cents (CATALOG-27)', () => {
+    expect(estimatePriceRange(money(9_999, 'CRC'), sale)).toEqual({
       minimum: money(8_999, 'CRC'),
       maximum: money(11_249, 'CRC'),
     });
-    expect(weightEstimate(money(9_999, 'CRC'), { ...sale, usual: null })).toBeNull();
+    expect(estimatePriceRange(money(9_999, 'CRC'), { ...sale, usual: null })).toBeNull();
   });
 });

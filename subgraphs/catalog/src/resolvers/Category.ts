@@ -1,6 +1,6 @@
 import { inBothLanguages, textIn } from '@tarima/markets/localized-text';
 import { pictureOf } from '@tarima/service-kit/picture';
-import { ancestorsOf } from '../domain/category-tree.ts';
+import { listAncestors } from '../domain/category-tree.ts';
 import type { CategoryResolvers } from '../resolver-types.gen.ts';
 
 export const Category: CategoryResolvers = {
@@ -9,7 +9,7 @@ export const Category: CategoryResolvers = {
   slug: ({ slug, key }, _arguments, { locale }) => textIn(slug, locale.language) ?? key,
   slugs: ({ slug, key }) => inBothLanguages(slug, key),
   description: ({ description }, _arguments, { locale }) => textIn(description, locale.language) ?? null,
-  ancestors: (category) => ancestorsOf(category),
+  ancestors: (category) => listAncestors(category),
   children: ({ children }) => [...children],
   image: ({ key }, _arguments, context) => pictureOf(context.getCategoryPictureUrl(key)),
 };

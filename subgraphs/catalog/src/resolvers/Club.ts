@@ -1,6 +1,6 @@
 import { textIn } from '@tarima/markets/localized-text';
 import { getNextPickup } from '../application/get-next-pickup.ts';
-import { openingHoursText } from '../domain/club.ts';
+import { formatOpeningHours } from '../domain/club.ts';
 import type { ClubResolvers } from '../resolver-types.gen.ts';
 
 export const Club: ClubResolvers = {
@@ -9,7 +9,7 @@ export const Club: ClubResolvers = {
   address: ({ address }) => address.street,
   city: ({ address }) => address.city,
   openingHours: ({ openingHours }, _arguments, { locale }) =>
-    openingHours ? openingHoursText(openingHours, locale.language) : null,
+    openingHours ? formatOpeningHours(openingHours, locale.language) : null,
   offersPickup: (club, _arguments, { rules }) => rules.offersPickup(club),
   nextPickup(club, _arguments, context) {
     const pickup = getNextPickup(context, club);

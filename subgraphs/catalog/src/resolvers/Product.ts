@@ -1,6 +1,6 @@
 import { getDisplayVariant } from '../application/get-display-variant.ts';
 import { listPromotions } from '../application/list-promotions.ts';
-import { deepestPath } from '../domain/category-tree.ts';
+import { findDeepestPath } from '../domain/category-tree.ts';
 import type { Variant } from '../domain/product.ts';
 import type { ProductResolvers } from '../resolver-types.gen.ts';
 
@@ -8,7 +8,7 @@ export const Product: ProductResolvers = {
   __resolveReference: async ({ key }, { variants }) =>
     (await variants.load({ sku: key, clubKey: null }))?.product ?? null,
   categoryPath: async ({ categoryIds }, _arguments, { directory }) =>
-    deepestPath(await directory.getCategoryTree(), categoryIds),
+    findDeepestPath(await directory.getCategoryTree(), categoryIds),
   variants: ({ variants }) => [...variants],
   // Every product has a master variant, which is the first.
   masterVariant: ({ variants }) => variants[0] as Variant,

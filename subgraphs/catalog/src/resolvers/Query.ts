@@ -29,7 +29,7 @@ export const Query: QueryResolvers = {
     return { queries: [...queries], products: [...products] };
   },
   category: async (_parent, { key }, { directory }) => (await directory.getCategoryTree()).byKey(key) ?? null,
-  categories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).tops],
+  categories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).roots],
   allCategories: async (_parent, _arguments, { directory }) => [...(await directory.getCategoryTree()).all],
   featuredCategories: async (_parent, _arguments, { directory }) =>
     (await directory.getCategoryTree()).all.filter(({ isFeatured }) => isFeatured),

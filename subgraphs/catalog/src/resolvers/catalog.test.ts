@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { getProductsBySku, startCatalogGraph, technicalSkus } from '../testing/catalog-graph.ts';
 
-const ask = await startCatalogGraph();
+const execute = await startCatalogGraph();
 
 describe('the catalogue', () => {
-  it('returns price and stock of the requested club, read now, in one call (CATALOG-12, CATALOG-33, CATALOG-29)', async () => {
+  it('returns the current price and stock of the requested club in one call (CATALOG-12, CATALOG-33, CATALOG-29)', async () => {
     const before = new Date().toISOString();
-    const { data } = await ask(`{
+    const { data } = await execute(`{
       product(key: "260503-1") { key name categoryPath { name } masterVariant {
         price(clubId: "6401") { current { centAmount } saving { centAmount } isTaxIncluded unitPrice { unit } }
         availability(clubId: "6401") { state quantity asOf } } }
-      again: product(key: "260503-1") { variants { sku } }
+      sameProduct: product(key: "260503-1") { variants { sku } }
       variant: productVariant(sku: "260503-1") { product { key } }
     }`);
     expect(data.product).toMatchObject({
@@ -22,14 +22,14 @@ describe('the catalogue', () => {
       },
     });
     const { asOf } = data.product.masterVariant.availability;
-    expect(asOf >= before && asOf <= new Date().toISOString(), `${asOf} is the time of the answer`).toBe(true);
+    expect(asOf >= before && asOf <= new Date().toISOString(), `${asOf} is the time of the response`).toBe(true);
     expect(data.variant).toEqual({ product: { key: '260503-1' } });
-    // One for the country, whose club nobody named, one for the club.
+    // One call for the fields without a club, one for those of the club.
     expect(getProductsBySku).toHaveBeenCalledTimes(2);
   });
 
-  it('reads a product where its prices are asked for, in one call', async () => {
-    const { data } = await ask(
+  it('reads a product with the prices of the selected club in one call', async () => {
+    const { data } = await execute(
       `query ($club: ID) { product(key: "260503-1") { ...card } }
        fragment card on Product { variants { price(clubId: $club) { current { centAmount } } } }`,
       { club: '6401' },
@@ -38,8 +38,8 @@ describe('the catalogue', () => {
     expect(getProductsBySku).toHaveBeenCalledTimes(1);
   });
 
-  it('has no product for an unknown key, nor prices or stock at an unknown club (CATALOG-14)', async () => {
-    const { data, errors } = await ask(`{
+  it('returns no product for an unknown key, and no price or stock at an unknown club (CATALOG-14)', async () => {
+    const { data, errors } = await execute(`{
       product(key: "1-1") { key }
       productVariant(sku: "260503-1") { price(clubId: "9999") { current { centAmount } } availability(clubId: "9999") { state } }
     }`);
@@ -48,13 +48,13 @@ describe('the catalogue', () => {
   });
 
   it('returns promotions of the club, ratings by stars, choices, and the clubs in stock (CATALOG-32, CATALOG-39)', async () => {
-    const { data } = await ask(
+    const { data } = await execute(
       `{ productVariant(sku: "260503-1") {
         choices { key value }
         clubsInStock { club { key name } availability { quantity } price { current { centAmount } } }
         product {
-          here: promotions(clubId: "6401") { id name isSpecial }
-          there: promotions(clubId: "6402") { id }
+          atClub: promotions(clubId: "6401") { id name isSpecial }
+          atOtherClub: promotions(clubId: "6402") { id }
           rating { count distribution { stars count } }
         } } }`,
       {},
@@ -70,8 +70,8 @@ describe('the catalogue', () => {
         },
       ],
       product: {
-        here: [{ id: 'P-1001', name: 'Monthly deal', isSpecial: false }],
-        there: [],
+        atClub: [{ id: 'P-1001', name: 'Monthly deal', isSpecial: false }],
+        atOtherClub: [],
         rating: {
           count: 319,
           distribution: [
@@ -86,47 +86,47 @@ describe('the catalogue', () => {
     });
   });
 
-  it('looks for nothing that can be no sku', async () => {
-    const { data, errors } = await ask('query ($key: ID!) { product(key: $key) { key } }', { key: 'x\u0000y' });
+  it('does not look up a malformed sku', async () => {
+    const { data, errors } = await execute('query ($key: ID!) { product(key: $key) { key } }', { key: 'x\u0000y' });
     expect({ data, errors }).toEqual({ data: { product: null }, errors: undefined });
     expect(getProductsBySku).not.toHaveBeenCalled();
   });
 
   it('lists every category with its parent', async () => {
-    const { data } = await ask('{ allCategories { key parent { key } } }');
+    const { data } = await execute('{ allCategories { key parent { key } } }');
     expect(data.allCategories).toEqual([
       { key: 'luggage', parent: null },
       { key: 'bags', parent: { key: 'luggage' } },
     ]);
   });
 
-  it('tells where orders are collected and memberships sold', async () => {
-    const { data } = await ask(
-      `{ sells: club(key: "6401") { sellsMemberships offersPickup nextPickup { from until } }
-        not: club(key: "6402") { sellsMemberships offersPickup nextPickup { from } } }`,
+  it('returns where orders are picked up and memberships are sold', async () => {
+    const { data } = await execute(
+      `{ open: club(key: "6401") { sellsMemberships offersPickup nextPickup { from until } }
+        closed: club(key: "6402") { sellsMemberships offersPickup nextPickup { from } } }`,
     );
     expect(data).toEqual({
-      sells: {
+      open: {
         sellsMemberships: true,
         offersPickup: true,
         nextPickup: { from: '2026-11-20T21:00:00.000Z', until: '2026-11-21T02:30:00.000Z' },
       },
-      not: { sellsMemberships: false, offersPickup: false, nextPickup: null },
+      closed: { sellsMemberships: false, offersPickup: false, nextPickup: null },
     });
   });
 
-  it('shows a technical product nowhere by itself, and resolves it for carts and orders (CATALOG-9)', async () => {
+  it('hides a technical product and resolves it for carts and orders (CATALOG-9)', async () => {
     technicalSkus.push('260503-1');
-    const { data, errors } = await ask(
-      `query ($of: [_Any!]!) {
+    const { data, errors } = await execute(
+      `query ($representations: [_Any!]!) {
         product(key: "260503-1") { key }
         productVariant(sku: "260503-1") { sku }
         products(input: {}) { items { key } }
         found: products(input: { text: "maleta" }) { items { key } }
         searchSuggestions(text: "maleta") { products { key } }
-        _entities(representations: $of) { ... on ProductVariant { sku product { name } } }
+        _entities(representations: $representations) { ... on ProductVariant { sku product { name } } }
       }`,
-      { of: [{ __typename: 'ProductVariant', sku: '260503-1' }] },
+      { representations: [{ __typename: 'ProductVariant', sku: '260503-1' }] },
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -139,21 +139,21 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names the club for shoppers whose own is not available (CLUBS-7)', async () => {
-    const { data } = await ask('{ market { defaultClub { key name } } }');
+  it('returns the default club of the market (CLUBS-7)', async () => {
+    const { data } = await execute('{ market { defaultClub { key name } } }');
     expect(data.market.defaultClub).toEqual({ key: '6401', name: 'Escazú' });
   });
 
   it('resolves references of other subgraphs in one call (CATALOG-64, CLUBS-8)', async () => {
-    const { data } = await ask(
-      `query ($of: [_Any!]!) { _entities(representations: $of) {
+    const { data } = await execute(
+      `query ($representations: [_Any!]!) { _entities(representations: $representations) {
         ... on ProductVariant { sku availability(clubId: "6401") { quantity } }
         ... on Product { key }
         ... on Club { name city openingHours market { code } }
         ... on Category { name image { card } }
         ... on Market { name } } }`,
       {
-        of: [
+        representations: [
           { __typename: 'ProductVariant', sku: '260503-1' },
           { __typename: 'ProductVariant', sku: 'gone-1' },
           { __typename: 'Product', key: '260503-1' },

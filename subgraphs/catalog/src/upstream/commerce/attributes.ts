@@ -3,36 +3,36 @@ import { localizedTextSchema, textIn } from '@tarima/markets/localized-text';
 import type { KnownMarket, Language, Localized } from '@tarima/markets/table';
 import { z } from 'zod';
 import type { Detail, Variant } from '../../domain/product.ts';
-import type { CampaignPlace } from '../../domain/promotions.ts';
+import type { CampaignAssignment } from '../../domain/promotions.ts';
 import type { WeightSale } from '../../domain/weight.ts';
 
-/** A variant's attributes by their platform names. */
+/** Values of a variant's attributes by name. */
 export type Attributes = ReadonlyMap<string, unknown>;
 
 /** A value of an enum or of a localized enum. */
 const enumValue = z.object({ key: z.string(), label: z.union([z.string(), localizedTextSchema]) });
 
-const text = (value: unknown, language: Language): string | undefined => {
+const formatValue = (value: unknown, language: Language): string | undefined => {
   if (typeof value === 'string') return value || undefined;
   if (typeof value === 'number') return String(value);
-  const chosen = enumValue.safeParse(value).data;
-  if (chosen) return text(chosen.label, language) ?? chosen.key;
+  const option = enumValue.safeParse(value).data;
+  if (option) return formatValue(option.label, language) ?? option.key;
   return textIn(localizedTextSchema.safeParse(value).data, language);
 };
 
-/** What tells a value from others whatever the language; undefined for a localized text, which has nothing of the kind. */
-function keyOf(value: unknown): string | undefined {
+/** The key of a value, the same in every language; undefined for a localized text, which has none. */
+function getValueKey(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return enumValue.safeParse(value).data?.key;
 }
 
-/** Text of an attribute in a language, or undefined. */
-export function textAttribute(attributes: Attributes, name: string, language: Language): string | undefined {
-  return text(attributes.get(name), language);
+/** The text of an attribute in a language; undefined without a value. */
+export function getTextAttribute(attributes: Attributes, name: string, language: Language): string | undefined {
+  return formatValue(attributes.get(name), language);
 }
 
-/** A positive number, which a feed may have given as text. */
-function positiveNumber(value: unknown): number | undefined {
+/** A positive number, which some feeds deliver as text; undefined for any other value. */
+function parsePositiveNumber(value: unknown): number | undefined {
   const parsed = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
   return Number.isFinite(parsed) && parsed > 0 ? parsed : undefined;
 }
@@ -44,17 +44,17 @@ const unitNames: Readonly<Record<string, Localized>> = {
   m: { es: 'm', en: 'm' },
 };
 
-/** How many of which unit one pack holds; null when the platform does not say. */
-export function contentOf(attributes: Attributes, language: Language): Variant['content'] {
-  const amount = positiveNumber(attributes.get('unit_price'));
+/** The content of one pack; null when unknown. */
+export function toContent(attributes: Attributes, language: Language): Variant['content'] {
+  const amount = parsePositiveNumber(attributes.get('unit_price'));
   const unit = attributes.get('Unit_of_measurement');
-  // One piece for the price of one tells nothing new.
+  // A content of 1 is omitted because the unit price equals the price.
   if (amount === undefined || amount === 1 || typeof unit !== 'string') return null;
   return { amount, unit: unitNames[unit.toLowerCase()]?.[language] ?? unit };
 }
 
-/** An attribute that holds a JSON list as text; what is unreadable in it counts as absent. */
-function jsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
+/** Parses an attribute with a JSON list; a malformed list counts as empty. */
+function parseJsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
   if (typeof value !== 'string') return [];
   try {
     return z.array(entry).safeParse(JSON.parse(value)).data ?? [];
@@ -63,30 +63,36 @@ function jsonList<Entry>(value: unknown, entry: z.ZodType<Entry>): Entry[] {
   }
 }
 
-const weighedClub = z.object({ club: z.string(), value: z.boolean() });
+const clubWeightSchema = z.object({ club: z.string(), value: z.boolean() });
 
-/** Set for what is sold by weight (CATALOG-25): lowest, highest and usual weight, and what single clubs say. */
-export function weightSaleOf(attributes: Attributes): WeightSale | null {
+/** The weights of a variant that is sold by weight (CATALOG-25), and the clubs that are excluded; null for others. */
+export function toWeightSale(attributes: Attributes): WeightSale | null {
   if (attributes.get('sale_by_weight') !== true) return null;
-  const minimum = positiveNumber(attributes.get('min-quantity-weight'));
-  const maximum = positiveNumber(attributes.get('max-quantity-weight'));
+  const minimum = parsePositiveNumber(attributes.get('min-quantity-weight'));
+  const maximum = parsePositiveNumber(attributes.get('max-quantity-weight'));
   if (minimum === undefined || maximum === undefined) return null;
-  const unit = textAttribute(attributes, 'weight_uom', 'en') ?? 'kg';
-  const usual = positiveNumber(attributes.get('unit_price'));
+  const unit = getTextAttribute(attributes, 'weight_uom', 'en') ?? 'kg';
+  const usual = parsePositiveNumber(attributes.get('unit_price'));
   return {
     minimum,
     maximum,
     unit,
     usual: usual !== undefined && attributes.get('Unit_of_measurement') === unit ? usual : null,
-    clubs: new Map(jsonList(attributes.get('sold_by_weight'), weighedClub).map(({ club, value }) => [club, value])),
+    clubs: new Map(
+      parseJsonList(attributes.get('sold_by_weight'), clubWeightSchema).map(({ club, value }) => [club, value]),
+    ),
   };
 }
 
-const campaignPlace = z.object({ country: z.string(), clubs: z.array(z.string()), campaigns: z.array(z.string()) });
+const campaignAssignmentSchema = z.object({
+  country: z.string(),
+  clubs: z.array(z.string()),
+  campaigns: z.array(z.string()),
+});
 
-/** Where which campaigns hold for a product. */
-export function campaignPlacesOf(attributes: Attributes): CampaignPlace[] {
-  return jsonList(attributes.get('campaigns'), campaignPlace);
+/** The campaigns of a product by country and clubs. */
+export function parseCampaignAssignments(attributes: Attributes): CampaignAssignment[] {
+  return parseJsonList(attributes.get('campaigns'), campaignAssignmentSchema);
 }
 
 const storageNames: Readonly<Record<string, Localized>> = {
@@ -103,24 +109,25 @@ const detailNames: Readonly<Record<string, Localized>> = {
   storage_type: { es: 'Conservación', en: 'Storage' },
 };
 
-/** Rows of the details table in a fixed order, in one language, with the market's decimal separator (CATALOG-38). */
-export function detailsOf(attributes: Attributes, language: Language, market: KnownMarket): Detail[] {
+/** Rows of the details table in display order, with the market's decimal separator (CATALOG-38). */
+export function toDetails(attributes: Attributes, language: Language, market: KnownMarket): Detail[] {
   return Object.entries(detailNames).flatMap(([key, name]) => {
-    const value = key === 'weight' ? weightText(attributes, language, market) : detailText(attributes, key, language);
+    const value =
+      key === 'weight' ? formatWeight(attributes, language, market) : formatDetail(attributes, key, language);
     if (value === undefined) return [];
-    return [{ key, name: name[language], value, valueKey: keyOf(attributes.get(key)) ?? value }];
+    return [{ key, name: name[language], value, valueKey: getValueKey(attributes.get(key)) ?? value }];
   });
 }
 
-function weightText(attributes: Attributes, language: Language, market: KnownMarket): string | undefined {
-  const weight = positiveNumber(attributes.get('weight'));
+function formatWeight(attributes: Attributes, language: Language, market: KnownMarket): string | undefined {
+  const weight = parsePositiveNumber(attributes.get('weight'));
   if (weight === undefined) return undefined;
-  const figures = new Intl.NumberFormat(getLocale(language, market.code).code, { maximumFractionDigits: 3 });
-  return `${figures.format(weight)} ${textAttribute(attributes, 'weight_uom', language) ?? 'kg'}`;
+  const format = new Intl.NumberFormat(getLocale(language, market.code).code, { maximumFractionDigits: 3 });
+  return `${format.format(weight)} ${getTextAttribute(attributes, 'weight_uom', language) ?? 'kg'}`;
 }
 
-function detailText(attributes: Attributes, key: string, language: Language): string | undefined {
-  const value = textAttribute(attributes, key, language);
+function formatDetail(attributes: Attributes, key: string, language: Language): string | undefined {
+  const value = getTextAttribute(attributes, key, language);
   if (value === undefined) return undefined;
   if (key === 'storage_type') return storageNames[value]?.[language];
   return value;

@@ -14,21 +14,21 @@ const category = fixture('category');
 
 const warn = vi.fn();
 beforeEach(() => warn.mockClear());
-const skipped = () => warn.mock.calls.map(([{ kind, id }]) => [kind, id]);
+const listLoggedRecords = () => warn.mock.calls.map(([{ kind, id }]) => [kind, id]);
 
 /** The SDK's request builders over fixed responses. */
-function upstreamOf({ projections = [] as unknown[], categories = [] as unknown[] }) {
-  const answer = (body: unknown) => () => ({ execute: async () => ({ body }) });
+function createCatalog({ projections = [] as unknown[], categories = [] as unknown[] }) {
+  const respondWith = (body: unknown) => () => ({ execute: async () => ({ body }) });
   const results = projections.map((productProjection) => ({ productProjection }));
   const api = {
-    productProjections: () => ({ get: answer({ results: projections }) }),
-    products: () => ({ search: () => ({ post: answer({ ...search, results }) }) }),
-    categories: () => ({ get: answer({ results: categories }) }),
+    productProjections: () => ({ get: respondWith({ results: projections }) }),
+    products: () => ({ search: () => ({ post: respondWith({ ...search, results }) }) }),
+    categories: () => ({ get: respondWith({ results: categories }) }),
   };
   const commerce = { api } as unknown as CommerceApi;
   const records = createRecordReader({ warn });
   const promotionEnds = { get: async () => new Map() };
-  return { commerce, records, upstream: createCommerceCatalog(commerce, { promotionEnds, records }) };
+  return { commerce, records, catalog: createCommerceCatalog(commerce, { promotionEnds, records }) };
 }
 
 const scope: ListScope = {
@@ -47,34 +47,36 @@ if ('error' in list) throw new Error(list.error);
 const withoutSku = { ...product, id: 'broken', masterVariant: { ...product.masterVariant, sku: undefined } };
 
 describe('a product without a sku', () => {
-  const { upstream } = upstreamOf({ projections: [withoutSku, product] });
+  const { catalog } = createCatalog({ projections: [withoutSku, product] });
   it.each([
-    ['a list', async () => (await upstream.search(list, scope)).products],
-    ['a look-up', () => upstream.getProductsBySku(['260503-1'], scope)],
-    ['suggestions', async () => (await upstream.suggest('maleta', scope, { queries: 5, products: 3 })).products],
-  ])('is left out of %s (CATALOG-8)', async (_name, ask) => {
-    expect((await ask()).map(({ key }) => key)).toEqual(['260503-1']);
+    ['a list', async () => (await catalog.search(list, scope)).products],
+    ['a look-up', () => catalog.getProductsBySku(['260503-1'], scope)],
+    ['suggestions', async () => (await catalog.suggest('maleta', scope, { queries: 5, products: 3 })).products],
+  ])('is omitted from %s (CATALOG-8)', async (_name, read) => {
+    expect((await read()).map(({ key }) => key)).toEqual(['260503-1']);
   });
 
   it('is named in the log (CATALOG-8)', async () => {
-    await upstreamOf({ projections: [withoutSku, product] }).upstream.search(list, scope);
-    expect(skipped()).toEqual([['product', 'broken']]);
+    await createCatalog({ projections: [withoutSku, product] }).catalog.search(list, scope);
+    expect(listLoggedRecords()).toEqual([['product', 'broken']]);
   });
 });
 
-it('shows a product without its variant that cannot be read', async () => {
+it('returns a product without its unreadable variant', async () => {
   const variants = [
     { ...product.masterVariant, sku: undefined },
     { ...product.masterVariant, sku: '260503-9' },
   ];
-  const { upstream } = upstreamOf({ projections: [{ ...product, variants }] });
-  const [found] = await upstream.getProductsBySku(['260503-1'], scope);
+  const { catalog } = createCatalog({ projections: [{ ...product, variants }] });
+  const [found] = await catalog.getProductsBySku(['260503-1'], scope);
   expect(found?.variants.map(({ sku }) => sku)).toEqual(['260503-1', '260503-9']);
-  expect(skipped()).toEqual([['product', product.id]]);
+  expect(listLoggedRecords()).toEqual([['product', product.id]]);
 });
 
-it('leaves out a category without a key and names it in the log', async () => {
-  const { commerce, records } = upstreamOf({ categories: [{ ...category, id: 'broken', key: undefined }, category] });
+it('omits a category without a key and names it in the log', async () => {
+  const { commerce, records } = createCatalog({
+    categories: [{ ...category, id: 'broken', key: undefined }, category],
+  });
   expect((await readCategories(commerce, records)).map(({ key }) => key)).toEqual(['rice']);
-  expect(skipped()).toEqual([['category', 'broken']]);
+  expect(listLoggedRecords()).toEqual([['category', 'broken']]);
 });

@@ -4,23 +4,23 @@ import type { RecordReader } from '@tarima/service-kit/record-reader';
 import { mapUpstreamErrors } from '@tarima/service-kit/upstream-error';
 import type { ProductCatalog, SearchEngine } from '../../application/ports.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
-import { type PricedFor, toProduct } from './mapping.ts';
-import { endingWithin, type PromotionEnds } from './promotions.ts';
-import { inClubCount, searchRequest, suggestRequest } from './search-request.ts';
+import { type MappingContext, toProduct } from './mapping.ts';
+import { findPromotionsEndingWithin, type PromotionEnds } from './promotions.ts';
+import { buildSearchRequest, buildSuggestRequest, inClubCountName } from './search-request.ts';
 import { productsWire, productWire, searchWire } from './wire.ts';
 
 const emptyPage = { products: [], total: 0, facets: new Map(), correctedText: null };
 
-/** Reads products of the platform; each method makes one call besides cached data. */
+/** Reads products of the platform; each method makes one call and uses cached promotions. */
 export function createCommerceCatalog(
   { api }: CommerceApi,
   { promotionEnds, records }: { readonly promotionEnds: Cached<PromotionEnds>; readonly records: RecordReader },
 ): ProductCatalog & SearchEngine {
   // An unreadable product is left out and named in the log (CATALOG-8).
-  const toProducts = (results: readonly unknown[], pricedFor: PricedFor) =>
+  const toProducts = (results: readonly unknown[], mappingContext: MappingContext) =>
     records.readAll('product', results, productWire).map((product) => {
       if (product.variants.includes(null)) records.report('product', product.id, ['a variant cannot be read']);
-      return toProduct(product, pricedFor);
+      return toProduct(product, mappingContext);
     });
   return {
     async getProductsBySku(skus, salesContext) {
@@ -42,29 +42,30 @@ export function createCommerceCatalog(
           })
           .execute(),
       );
-      const pricedFor = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
-      return toProducts(productsWire.parse(body).results, pricedFor);
+      const mappingContext = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      return toProducts(productsWire.parse(body).results, mappingContext);
     },
     async search(list, scope) {
-      const pricedFor = { ...scope, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      const mappingContext = { ...scope, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
       const days = list.savingEndsWithinDays;
-      const promotionKeys = days === null ? null : endingWithin(pricedFor.promotionEnds, days, new Date());
+      const promotionKeys =
+        days === null ? null : findPromotionsEndingWithin(mappingContext.promotionEnds, days, new Date());
       if (promotionKeys?.length === 0) return { ...emptyPage, inClubTotal: scope.isInClubCounted ? 0 : null };
       const { body } = await mapUpstreamErrors(
         api
           .products()
           .search()
-          .post({ body: searchRequest(list, { ...scope, promotionKeys }) })
+          .post({ body: buildSearchRequest(list, { ...scope, promotionKeys }) })
           .execute(),
       );
       const page = searchWire.parse(body);
       return {
         products: toProducts(
           page.results.map(({ productProjection }) => productProjection),
-          pricedFor,
+          mappingContext,
         ),
         total: page.total,
-        inClubTotal: page.facets.find(({ name }) => name === inClubCount)?.value ?? null,
+        inClubTotal: page.facets.find(({ name }) => name === inClubCountName)?.value ?? null,
         facets: new Map(
           page.facets.flatMap(({ name, buckets = [] }): [FacetKey, FacetCount[]][] =>
             isFacetKey(name) ? [[name, buckets.map(({ key, count }) => ({ value: key, count }))]] : [],
@@ -80,14 +81,14 @@ export function createCommerceCatalog(
         api
           .products()
           .search()
-          .post({ body: suggestRequest(text, salesContext, limit) })
+          .post({ body: buildSuggestRequest(text, salesContext, limit) })
           .execute(),
       );
-      const pricedFor = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
+      const mappingContext = { ...salesContext, promotionEnds: await mapUpstreamErrors(promotionEnds.get()) };
       const { results } = searchWire.parse(body);
       const products = toProducts(
         results.map(({ productProjection }) => productProjection),
-        pricedFor,
+        mappingContext,
       );
       const names = [...new Set(products.map(({ name }) => name.toLowerCase()))];
       return {

@@ -3,7 +3,7 @@ import { everything } from '@tarima/commerce-client/everything';
 import { type LocalizedText, localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 
-/** The part of a product type that names its colours; a type without a localized enum `color` has none. */
+/** The attributes of a product type; colours are the values of a localized enum `color`. */
 const productTypeWire = z.object({
   attributes: z.array(z.object({ name: z.string(), type: z.looseObject({ name: z.string() }) })).default([]),
 });
@@ -14,12 +14,12 @@ const localizedEnum = z.object({
 
 /** Reads the names of all colours of the project's product types, by key. */
 export async function readColorNames({ api }: CommerceApi): Promise<ReadonlyMap<string, LocalizedText>> {
-  const types = await everything(async (page) => {
+  const productTypes = await everything(async (page) => {
     const { body } = await api.productTypes().get({ queryArgs: page }).execute();
     return body.results;
   });
-  const values = types
-    .flatMap((type) => productTypeWire.parse(type).attributes)
+  const values = productTypes
+    .flatMap((productType) => productTypeWire.parse(productType).attributes)
     .filter(({ name }) => name === 'color')
     .flatMap(({ type }) => localizedEnum.safeParse(type).data?.values ?? []);
   return new Map(values.map(({ key, label }) => [key, label]));

@@ -8,31 +8,31 @@ import { categoryWire, productWire, searchWire } from './wire.ts';
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-const [found] = searchWire.parse(fixture('search')).results;
+const [suitcaseResult] = searchWire.parse(fixture('search')).results;
 const discountId = '50d53dfa-e4bd-41ae-a517-e99c99dcbeb6';
 const promotionEnds = new Map([
   [discountId, { key: 'P-1001', validFrom: undefined, validUntil: '2027-03-20T00:00:00.000Z' }],
 ]);
-const suitcase = (language: 'es' | 'en') =>
-  toProduct(productWire.parse(found?.productProjection), {
+const mapSuitcase = (language: 'es' | 'en') =>
+  toProduct(productWire.parse(suitcaseResult?.productProjection), {
     market: getMarket('CR'),
     clubKey: '6401',
     language,
     promotionEnds,
   });
 
-describe('a product of the platform', () => {
-  it('is in one language, with its details (CATALOG-3, CATALOG-38)', () => {
-    expect(suitcase('es')).toMatchObject({ key: '260503-1', brand: 'Andarín' });
-    expect(suitcase('es').slug).toContain('maletas');
-    expect(suitcase('en').name).not.toBe(suitcase('es').name);
-    expect(suitcase('en').variants[0]?.details).toContainEqual({
+describe('toProduct', () => {
+  it('maps texts and details in one language (CATALOG-3, CATALOG-38)', () => {
+    expect(mapSuitcase('es')).toMatchObject({ key: '260503-1', brand: 'Andarín' });
+    expect(mapSuitcase('es').slug).toContain('maletas');
+    expect(mapSuitcase('en').name).not.toBe(mapSuitcase('es').name);
+    expect(mapSuitcase('en').variants[0]?.details).toContainEqual({
       key: 'color',
       name: 'Colour',
       value: 'Black',
       valueKey: 'black',
     });
-    expect(suitcase('es').variants[0]?.details).toContainEqual({
+    expect(mapSuitcase('es').variants[0]?.details).toContainEqual({
       key: 'storage_type',
       name: 'Conservación',
       value: 'En lugar fresco y seco',
@@ -40,9 +40,9 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('has both prices of a discount, and its end (CATALOG-17, CATALOG-19)', () => {
-    expect(suitcase('es').variants[0]).toMatchObject({
-      pricedAt: '6401',
+  it('maps the prices with and without a discount, and its end (CATALOG-17, CATALOG-19)', () => {
+    expect(mapSuitcase('es').variants[0]).toMatchObject({
+      priceClubKey: '6401',
       price: {
         current: money(5_741_000, 'CRC'),
         regular: money(7_001_000, 'CRC'),
@@ -51,8 +51,8 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('has stock by channel and pictures in each size', () => {
-    const [master] = suitcase('es').variants;
+  it('maps stock by channel and pictures by size', () => {
+    const [master] = mapSuitcase('es').variants;
     expect(master?.stock.get('5c7c7a1d-678f-4fdc-ba1f-03718df6ccc1')).toEqual({
       quantity: 157,
       restockableInDays: null,
@@ -65,7 +65,7 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('has the weights of a piece sold by weight, its measure and its rating (CATALOG-25, CATALOG-26, CATALOG-39)', () => {
+  it('maps weights, content and rating of a product sold by weight (CATALOG-25, CATALOG-26, CATALOG-39)', () => {
     const wire = productWire.parse(fixture('weighed-product'));
     const tomatoes = toProduct(wire, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(tomatoes.variants[0]).toMatchObject({
@@ -84,20 +84,20 @@ describe('a product of the platform', () => {
     });
   });
 
-  it('writes weights with the market’s decimal separator (CATALOG-38)', () => {
-    const weightIn = (code: string) =>
-      toProduct(productWire.parse(found?.productProjection), {
+  it('formats weights with the market’s decimal separator (CATALOG-38)', () => {
+    const formatWeightIn = (code: string) =>
+      toProduct(productWire.parse(suitcaseResult?.productProjection), {
         market: getMarket(code),
         clubKey: null,
         language: 'es',
         promotionEnds,
       }).variants[0]?.details.find(({ key }) => key === 'weight')?.value;
-    expect(weightIn('CR')).toBe('9,8 kg');
-    expect(weightIn('GT')).toBe('9.8 kg');
+    expect(formatWeightIn('CR')).toBe('9,8 kg');
+    expect(formatWeightIn('GT')).toBe('9.8 kg');
   });
 
-  it('knows the campaigns of its clubs, and reads nothing into a list that is none', () => {
-    expect(suitcase('es').campaignPlaces).toEqual([{ country: 'CR', clubs: ['6401'], campaigns: ['P-1001'] }]);
+  it('maps campaigns by country and clubs, and a malformed list to none', () => {
+    expect(mapSuitcase('es').campaignAssignments).toEqual([{ country: 'CR', clubs: ['6401'], campaigns: ['P-1001'] }]);
     const [wire] = searchWire.parse(fixture('search')).results;
     const suitcaseWire = productWire.parse(wire?.productProjection);
     for (const attribute of suitcaseWire.masterVariant.attributes) {
@@ -109,25 +109,25 @@ describe('a product of the platform', () => {
       language: 'es',
       promotionEnds,
     });
-    expect(broken.campaignPlaces).toEqual([]);
+    expect(broken.campaignAssignments).toEqual([]);
   });
 
-  it('falls back to the other language and to nothing (CATALOG-3, CATALOG-5, CATALOG-39)', () => {
-    const bare = productWire.parse({
+  it('falls back to the other language, and to null without a value (CATALOG-3, CATALOG-5, CATALOG-39)', () => {
+    const minimal = productWire.parse({
       id: 'p',
       name: { es: 'Arroz' },
       slug: { es: 'arroz' },
       categories: [],
       masterVariant: { sku: '1-1' },
     });
-    const product = toProduct(bare, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
+    const product = toProduct(minimal, { market: getMarket('JM'), clubKey: null, language: 'en', promotionEnds });
     expect(product).toMatchObject({ name: 'Arroz', slug: 'arroz', description: null, brand: null, rating: null });
     expect(product.variants).toMatchObject([{ sku: '1-1', price: null, content: null, weightSale: null }]);
   });
 });
 
-describe('a category of the platform', () => {
-  it('keeps its place and its count', () => {
+describe('toCategoryEntry', () => {
+  it('maps the order hint and the product count', () => {
     expect(toCategoryEntry(categoryWire.parse(fixture('category')))).toMatchObject({
       key: 'rice',
       name: { es: 'Arroz', en: 'Rice' },

@@ -4,22 +4,29 @@ import type { KnownMarket, Language } from '@tarima/markets/table';
 import { pictureOf } from '@tarima/service-kit/picture';
 import type { CategoryEntry } from '../../domain/category-tree.ts';
 import type { Price, Product, Rating, Stock, Variant } from '../../domain/product.ts';
-import { type Attributes, campaignPlacesOf, contentOf, detailsOf, textAttribute, weightSaleOf } from './attributes.ts';
+import {
+  type Attributes,
+  getTextAttribute,
+  parseCampaignAssignments,
+  toContent,
+  toDetails,
+  toWeightSale,
+} from './attributes.ts';
 import type { PromotionEnds } from './promotions.ts';
 import type { CategoryWire, PriceWire, ProductWire, VariantWire } from './wire.ts';
 
-/** Where the prices of a projection were chosen for: a club or, without one, the country. */
-export interface PricedFor {
+/** The club or country whose prices a projection has, and what else the mapping needs. */
+export interface MappingContext {
   readonly market: KnownMarket;
   readonly clubKey: string | null;
   readonly language: Language;
   readonly promotionEnds: PromotionEnds;
 }
 
-/** A projection of the platform -> a product in one language, with prices of one place. */
-export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
-  const { language } = pricedFor;
-  const master = attributesOf(wire.masterVariant);
+/** A projection of the platform -> a product in one language with the prices of one club or country. */
+export function toProduct(wire: ProductWire, mappingContext: MappingContext): Product {
+  const { language } = mappingContext;
+  const master = toAttributes(wire.masterVariant);
   const variants: Variant[] = [];
   const slugs = inBothLanguages(wire.slug, wire.masterVariant.sku);
   const product: Product = {
@@ -28,14 +35,14 @@ export function toProduct(wire: ProductWire, pricedFor: PricedFor): Product {
     slug: slugs[language],
     slugs,
     description: textIn(wire.description, language) ?? null,
-    brand: textAttribute(master, 'brand', language) ?? null,
+    brand: getTextAttribute(master, 'brand', language) ?? null,
     categoryIds: wire.categories.map(({ id }) => id),
     variants,
-    campaignPlaces: campaignPlacesOf(master),
+    campaignAssignments: parseCampaignAssignments(master),
     rating: toRating(wire.reviewRatingStatistics),
   };
   for (const variant of [wire.masterVariant, ...wire.variants]) {
-    if (variant) variants.push(toVariant(variant, product, pricedFor));
+    if (variant) variants.push(toVariant(variant, product, mappingContext));
   }
   return product;
 }
@@ -45,36 +52,36 @@ const starsDescending = [5, 4, 3, 2, 1] as const;
 /** Null before the first review (CATALOG-39). */
 function toRating(wire: ProductWire['reviewRatingStatistics']): Rating | null {
   if (!wire?.count) return null;
-  const { averageRating, count, ratingsDistribution: shares } = wire;
+  const { averageRating, count, ratingsDistribution: counts } = wire;
   return {
     average: averageRating,
     count,
-    distribution: starsDescending.map((stars) => ({ stars, count: shares[stars] ?? 0 })),
+    distribution: starsDescending.map((stars) => ({ stars, count: counts[stars] ?? 0 })),
   };
 }
 
-function toVariant(wire: VariantWire, product: Product, pricedFor: PricedFor): Variant {
-  const { market, clubKey, language, promotionEnds } = pricedFor;
-  const attributes = attributesOf(wire);
+function toVariant(wire: VariantWire, product: Product, mappingContext: MappingContext): Variant {
+  const { market, clubKey, language, promotionEnds } = mappingContext;
+  const attributes = toAttributes(wire);
   return {
     sku: wire.sku,
     product,
     pictures: wire.images.map(({ url }) => pictureOf(url)),
-    details: detailsOf(attributes, language, market),
+    details: toDetails(attributes, language, market),
     price: wire.price ? toPrice(wire.price, promotionEnds) : null,
-    pricedAt: clubKey,
+    priceClubKey: clubKey,
     stock: new Map(
       Object.entries(wire.availability?.channels ?? {}).map(([channelId, entry]): [string, Stock] => [
         channelId,
         { quantity: entry.availableQuantity ?? 0, restockableInDays: entry.restockableInDays ?? null },
       ]),
     ),
-    content: contentOf(attributes, language),
-    weightSale: weightSaleOf(attributes),
+    content: toContent(attributes, language),
+    weightSale: toWeightSale(attributes),
   };
 }
 
-/** The price before and under an active discount (CATALOG-17), and when the discount ends (CATALOG-19). */
+/** The price with and without an active discount (CATALOG-17), and when the discount ends (CATALOG-19). */
 function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
   const regular = money(wire.value.centAmount, wire.value.currencyCode);
   if (!wire.discounted) return { current: regular, regular: null, validUntil: null };
@@ -82,13 +89,13 @@ function toPrice(wire: PriceWire, promotionEnds: PromotionEnds): Price {
   return { current, regular, validUntil: promotionEnds.get(wire.discounted.discount.id)?.validUntil ?? null };
 }
 
-function attributesOf(wire: VariantWire): Attributes {
+function toAttributes(wire: VariantWire): Attributes {
   return new Map(wire.attributes.map(({ name, value }) => [name, value]));
 }
 
-const none: LocalizedText = {};
+const emptyText: LocalizedText = {};
 
-/** A category of the platform. */
+/** A category of the platform -> a category of the catalogue. */
 export function toCategoryEntry(wire: CategoryWire): CategoryEntry {
   return {
     id: wire.id,
@@ -96,7 +103,7 @@ export function toCategoryEntry(wire: CategoryWire): CategoryEntry {
     parentId: wire.parent?.id ?? null,
     name: wire.name,
     slug: wire.slug,
-    description: wire.description ?? none,
+    description: wire.description ?? emptyText,
     orderHint: wire.orderHint,
     productCount: wire.stagedProductCount,
     isFeatured: wire.custom?.fields.featured ?? false,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { endingWithin } from './promotions.ts';
+import { findPromotionsEndingWithin } from './promotions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const started = '2026-11-01T00:00:00Z';
 
-describe('promotions that end soon', () => {
-  it('apply now and end within the requested days (CATALOG-57)', () => {
+describe('findPromotionsEndingWithin', () => {
+  it('returns promotions that apply now and end within the requested days (CATALOG-57)', () => {
     const promotions = new Map([
       ['1', { key: 'soon', validFrom: started, validUntil: '2026-11-27T12:00:00Z' }],
       ['2', { key: 'later', validFrom: started, validUntil: '2026-11-27T12:00:01Z' }],
@@ -14,6 +14,6 @@ describe('promotions that end soon', () => {
       ['5', { key: 'open', validFrom: undefined, validUntil: '2026-11-21T00:00:00Z' }],
       ['6', { key: undefined, validFrom: started, validUntil: '2026-11-21T00:00:00Z' }],
     ]);
-    expect(endingWithin(promotions, 7, now)).toEqual(['soon', 'open']);
+    expect(findPromotionsEndingWithin(promotions, 7, now)).toEqual(['soon', 'open']);
   });
 });

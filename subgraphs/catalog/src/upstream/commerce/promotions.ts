@@ -14,18 +14,20 @@ const discountWire = z.object({
   validUntil: z.string().optional(),
 });
 
-/** A product discount that ends; `key` is the `promoid` of its products. */
+/** A product discount with an end. */
 export interface DatedPromotion {
+  /** Value of the attribute `promoid` of its products. */
   readonly key: string | undefined;
   /** ISO 8601. */
   readonly validFrom: string | undefined;
+  /** ISO 8601. */
   readonly validUntil: string;
 }
 
-/** When each product discount ends, by id: prices name their discount and do not tell its end. */
+/** Active product discounts with an end, by id; a price has the id of its discount only. */
 export type PromotionEnds = ReadonlyMap<string, DatedPromotion>;
 
-/** The project's product discounts, kept for five minutes. */
+/** Reads the project's product discounts, cached for five minutes. */
 export function createPromotionEnds({ api }: CommerceApi, records: RecordReader): Cached<PromotionEnds> {
   return cached(lifetimeMs, async () => {
     const discounts = await everything(async (page) => {
@@ -44,11 +46,11 @@ export function createPromotionEnds({ api }: CommerceApi, records: RecordReader)
 
 const dayMs = 86_400_000;
 
-/** Keys of the promotions that apply at `now` and end within so many days (CATALOG-57). */
-export function endingWithin(promotions: PromotionEnds, days: number, now: Date): string[] {
-  const at = now.getTime();
+/** Keys of the promotions that apply at `now` and end within this number of days (CATALOG-57). */
+export function findPromotionsEndingWithin(promotions: PromotionEnds, days: number, now: Date): string[] {
+  const nowMs = now.getTime();
   return [...promotions.values()].flatMap(({ key, validFrom, validUntil }) => {
-    const holds = (validFrom === undefined || Date.parse(validFrom) <= at) && at < Date.parse(validUntil);
-    return key !== undefined && holds && Date.parse(validUntil) <= at + days * dayMs ? [key] : [];
+    const isActive = (validFrom === undefined || Date.parse(validFrom) <= nowMs) && nowMs < Date.parse(validUntil);
+    return key !== undefined && isActive && Date.parse(validUntil) <= nowMs + days * dayMs ? [key] : [];
   });
 }

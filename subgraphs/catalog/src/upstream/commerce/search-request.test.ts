@@ -2,7 +2,7 @@ import { getMarket } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { facetKeys } from '../../domain/facets.ts';
 import { type ListInput, parseListInput } from '../../domain/product-list.ts';
-import { type PromotedScope, searchRequest } from './search-request.ts';
+import { buildSearchRequest, type PromotedScope } from './search-request.ts';
 
 const limits = { pageSize: 20, maxTextLength: 100 };
 
@@ -18,10 +18,10 @@ const scope: PromotedScope = {
   promotionKeys: null,
 };
 
-function requestOf(input: ListInput, over: Partial<PromotedScope> = {}) {
+function buildRequest(input: ListInput, overrides: Partial<PromotedScope> = {}) {
   const list = parseListInput(input, limits);
   if ('error' in list) throw new Error(list.error);
-  return searchRequest(list, { ...scope, ...over });
+  return buildSearchRequest(list, { ...scope, ...overrides });
 }
 
 const marketPrices = [
@@ -30,8 +30,8 @@ const marketPrices = [
 ];
 
 describe('the search request of a list', () => {
-  it('is narrowed to promotions (CATALOG-57)', () => {
-    expect(requestOf({}, { promotionKeys: ['P-1001', 'P-1002'] }).query).toEqual({
+  it('filters by promotions (CATALOG-57)', () => {
+    expect(buildRequest({}, { promotionKeys: ['P-1001', 'P-1002'] }).query).toEqual({
       and: [
         { exists: { field: 'categories' } },
         { exact: { field: 'variants.attributes.promoid', fieldType: 'text', values: ['P-1001', 'P-1002'] } },
@@ -40,7 +40,7 @@ describe('the search request of a list', () => {
   });
 
   it('lists products of any category, newest first, in prices of the market (CATALOG-10, CATALOG-13, SEARCH-19, SEARCH-23)', () => {
-    const request = requestOf({});
+    const request = buildRequest({});
     expect(request).toMatchObject({
       query: { exists: { field: 'categories' } },
       sort: [{ field: 'createdAt', order: 'desc' }, { field: 'name', language: 'es' }, { field: 'id' }],
@@ -56,8 +56,8 @@ describe('the search request of a list', () => {
     expect(request.postFilter).toBeUndefined();
   });
 
-  it('narrows by category, stock and page (CATALOG-63, SEARCH-40)', () => {
-    const request = requestOf({ page: 3, pageSize: 50, clubId: '6401', inClubOnly: true }, { categoryId: 'pantry' });
+  it('filters by category and stock, and selects the page (CATALOG-63, SEARCH-40)', () => {
+    const request = buildRequest({ page: 3, pageSize: 50, clubId: '6401', inClubOnly: true }, { categoryId: 'pantry' });
     expect(request).toMatchObject({ limit: 50, offset: 100 });
     expect(request.query).toEqual({
       and: [
@@ -70,17 +70,17 @@ describe('the search request of a list', () => {
 
   it('filters and counts colours by their keys, the same in both languages (SEARCH-36)', () => {
     const input = { filters: [{ facet: 'color', values: ['black'] }] };
-    const spanish = requestOf(input);
+    const spanish = buildRequest(input);
     expect(spanish.postFilter).toEqual({
       exact: { field: 'variants.attributes.color.key', fieldType: 'lenum', values: ['black'] },
     });
     expect(spanish.facets?.[3]).toMatchObject({ distinct: { field: 'variants.attributes.color.key' } });
-    const english = requestOf(input, { language: 'en' });
+    const english = buildRequest(input, { language: 'en' });
     expect([english.postFilter, english.facets]).toEqual([spanish.postFilter, spanish.facets]);
   });
 
-  it('counts each facet under the other ones only (SEARCH-30, SEARCH-31, SEARCH-32, SEARCH-39)', () => {
-    const request = requestOf({
+  it('counts each facet with the filters of the other facets only (SEARCH-30, SEARCH-31, SEARCH-32, SEARCH-39)', () => {
+    const request = buildRequest({
       filters: [
         { facet: 'brand', values: ['Selecta', 'Andarín'] },
         { facet: 'rating', values: ['3', '4'] },
@@ -95,7 +95,10 @@ describe('the search request of a list', () => {
   });
 
   it('filters and sorts by prices of the market only (SEARCH-21, SEARCH-31)', () => {
-    const request = requestOf({ filters: [{ facet: 'price', values: ['-500000', '1250000-'] }], sort: 'PRICE_DOWN' });
+    const request = buildRequest({
+      filters: [{ facet: 'price', values: ['-500000', '1250000-'] }],
+      sort: 'PRICE_DOWN',
+    });
     const field = 'variants.prices.currentCentAmount';
     expect(request.postFilter).toEqual({
       or: [
@@ -108,22 +111,22 @@ describe('the search request of a list', () => {
   });
 
   it('sorts by the lowest price of the market, lowest first (SEARCH-20)', () => {
-    const [first] = requestOf({ sort: 'PRICE_UP' }).sort ?? [];
+    const [first] = buildRequest({ sort: 'PRICE_UP' }).sort ?? [];
     const field = 'variants.prices.currentCentAmount';
     expect(first).toEqual({ field, order: 'asc', mode: 'min', filter: { and: marketPrices } });
   });
 
-  it('searches words in the request’s language, best match first (SEARCH-22, SEARCH-60)', () => {
-    const request = requestOf({ text: '  arroz Selecta ' });
+  it('searches text in the request’s language, best match first (SEARCH-22, SEARCH-60)', () => {
+    const request = buildRequest({ text: '  arroz Selecta ' });
     expect(request.sort?.[0]).toEqual({ field: 'score', order: 'desc' });
     expect(JSON.stringify(request.query)).toContain(
       '"fullText":{"field":"name","language":"es","value":"arroz Selecta","mustMatch":"all"',
     );
   });
 
-  it('counts what the channel has under all chosen facets (SEARCH-40)', () => {
+  it('counts the products in stock with all selected facets (SEARCH-40)', () => {
     const input = { clubId: '6401', filters: [{ facet: 'brand', values: ['Jade'] }] };
-    const { facets } = requestOf(input, { facets: [], isInClubCounted: true });
+    const { facets } = buildRequest(input, { facets: [], isInClubCounted: true });
     expect(facets).toEqual([
       {
         count: {

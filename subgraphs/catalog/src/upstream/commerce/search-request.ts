@@ -6,64 +6,76 @@ import type {
   SearchSorting,
 } from '@commercetools/platform-sdk';
 import type { KnownMarket, Language } from '@tarima/markets/table';
-import { type FacetKey, ratingSteps } from '../../domain/facets.ts';
-import { parseRangeKey, priceRanges, rangeKey } from '../../domain/price-ranges.ts';
+import { type FacetKey, ratingThresholds } from '../../domain/facets.ts';
+import { formatRangeKey, listPriceRanges, parseRangeKey } from '../../domain/price-ranges.ts';
 import type { ListRequest, ListScope } from '../../domain/product-list.ts';
 import type { SalesContext } from '../../domain/sales-context.ts';
 
-/** With the keys of the promotions that a list is narrowed to; null does not narrow. */
+/** A scope with the keys of the promotions that products must have; null for all products. */
 export type PromotedScope = ListScope & { readonly promotionKeys: readonly string[] | null };
 
-/** Name under which the platform answers how much of a list the channel has on its floor. */
-export const inClubCount = 'in-club';
+/** Name of the facet that counts the products in stock in the channel. */
+export const inClubCountName = 'in-club';
 
-/** Most values that one facet lists; the platform allows 200. */
+/** Maximum number of values of a facet; the platform allows 200. */
 const facetLimit = 100;
 
 /**
- * The platform's Product Search request of a list. Chosen facets narrow the answer after the facets were counted
- * (`postFilter`, SEARCH-31), and each facet is counted under the others (SEARCH-32), so that a chosen brand does not
- * hide its alternatives.
+ * The Product Search request of a list. Selected facets are a `postFilter` (SEARCH-31), and each facet is counted with
+ * the filters of the other facets only (SEARCH-32), so that a selected brand does not hide other brands.
  */
-export function searchRequest(list: ListRequest, scope: PromotedScope): ProductSearchRequest {
-  const chosen = new Map(
-    [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, facetQuery(key, values, scope)]),
+export function buildSearchRequest(list: ListRequest, scope: PromotedScope): ProductSearchRequest {
+  const selected = new Map(
+    [...list.filters].map(([key, values]): [FacetKey, _SearchQuery] => [key, buildFacetQuery(key, values, scope)]),
   );
   return {
-    query: all([
-      // Products without a category are in no list (CATALOG-10); a category has those below it, too (CATALOG-63).
+    query: matchAll([
+      // Only products with a category (CATALOG-10); a category includes those below it (CATALOG-63).
       { exists: { field: 'categories' } },
       ...(scope.categoryId ? [{ exact: { field: 'categoriesSubTree', value: scope.categoryId } }] : []),
-      ...(list.text ? [textQuery(list.text, scope.language)] : []),
-      ...(list.inClubOnly ? [onStock(scope)] : []),
-      ...(scope.promotionKeys ? [attributeIs('promoid', scope.promotionKeys)] : []),
+      ...(list.text ? [buildTextQuery(list.text, scope.language)] : []),
+      ...(list.inClubOnly ? [toInStockQuery(scope)] : []),
+      ...(scope.promotionKeys ? [matchAttribute('promoid', scope.promotionKeys)] : []),
     ]),
-    ...(chosen.size > 0 ? { postFilter: all([...chosen.values()]) } : {}),
+    ...(selected.size > 0 ? { postFilter: matchAll([...selected.values()]) } : {}),
     facets: [
-      ...scope.facets.map(facet),
+      ...scope.facets.map(toFacet),
       ...(scope.isInClubCounted
-        ? [{ count: { name: inClubCount, level: 'products', filter: all([onStock(scope), ...chosen.values()]) } }]
+        ? [
+            {
+              count: {
+                name: inClubCountName,
+                level: 'products',
+                filter: matchAll([toInStockQuery(scope), ...selected.values()]),
+              },
+            },
+          ]
         : []),
     ],
-    sort: sorting(list.sort, scope),
+    sort: toSorting(list.sort, scope),
     limit: list.pageSize,
     offset: (list.page - 1) * list.pageSize,
-    productProjectionParameters: projectionOf(scope),
+    productProjectionParameters: toProjectionParameters(scope),
   };
 
-  function facet(key: FacetKey): ProductSearchFacetExpression {
+  function toFacet(key: FacetKey): ProductSearchFacetExpression {
     switch (key) {
       case 'category':
-        return { distinct: { ...common(key), field: 'categoriesSubTree', limit: 200 } };
+        return { distinct: { ...toFacetOptions(key), field: 'categoriesSubTree', limit: 200 } };
       case 'brand':
       case 'size':
         return {
-          distinct: { ...common(key), field: `variants.attributes.${key}`, fieldType: 'text', limit: facetLimit },
+          distinct: {
+            ...toFacetOptions(key),
+            field: `variants.attributes.${key}`,
+            fieldType: 'text',
+            limit: facetLimit,
+          },
         };
       case 'color':
         return {
           distinct: {
-            ...common(key),
+            ...toFacetOptions(key),
             field: 'variants.attributes.color.key',
             fieldType: 'lenum',
             limit: facetLimit,
@@ -72,44 +84,44 @@ export function searchRequest(list: ListRequest, scope: PromotedScope): ProductS
       case 'price':
         return {
           ranges: {
-            ...common(key, pricesOf(scope.market)),
+            ...toFacetOptions(key, matchMarketPrices(scope.market)),
             field: 'variants.prices.currentCentAmount',
-            ranges: priceRanges(scope.market.currency).map((range) => ({ ...range, key: rangeKey(range) })),
+            ranges: listPriceRanges(scope.market.currency).map((range) => ({ ...range, key: formatRangeKey(range) })),
           },
         };
       case 'rating':
         return {
           ranges: {
-            ...common(key),
+            ...toFacetOptions(key),
             field: 'reviewRatingStatistics.averageRating',
-            ranges: ratingSteps.map((stars) => ({ from: stars, key: String(stars) })),
+            ranges: ratingThresholds.map((stars) => ({ from: stars, key: String(stars) })),
           },
         };
     }
   }
 
-  function common(key: FacetKey, own: readonly _SearchQuery[] = []) {
-    const others = [...chosen].filter(([other]) => other !== key).map(([, query]) => query);
-    const filters = [...own, ...others];
-    return { name: key, level: 'products', ...(filters.length > 0 ? { filter: all(filters) } : {}) };
+  function toFacetOptions(key: FacetKey, facetFilters: readonly _SearchQuery[] = []) {
+    const otherFilters = [...selected].filter(([other]) => other !== key).map(([, query]) => query);
+    const filters = [...facetFilters, ...otherFilters];
+    return { name: key, level: 'products', ...(filters.length > 0 ? { filter: matchAll(filters) } : {}) };
   }
 }
 
-/** Products whose name has words that begin like those of `text`, for people who are still typing. */
-export function suggestRequest(text: string, salesContext: SalesContext, limit: number): ProductSearchRequest {
+/** The Product Search request for products whose name contains words that start with those of `text`. */
+export function buildSuggestRequest(text: string, salesContext: SalesContext, limit: number): ProductSearchRequest {
   return {
-    query: all([
+    query: matchAll([
       { exists: { field: 'categories' } },
       { fullTextPrefix: { field: 'name', language: salesContext.language, value: text, mustMatch: 'all' } },
     ]),
-    sort: sorting('RELEVANCE', salesContext),
+    sort: toSorting('RELEVANCE', salesContext),
     limit,
-    productProjectionParameters: projectionOf(salesContext),
+    productProjectionParameters: toProjectionParameters(salesContext),
   };
 }
 
-/** Prices of the place, in the market's store and currency (CATALOG-13). */
-function projectionOf({ market, channelId }: SalesContext): ProductSearchProjectionParams {
+/** Selects the prices of the channel, in the market's store and currency (CATALOG-13). */
+function toProjectionParameters({ market, channelId }: SalesContext): ProductSearchProjectionParams {
   return {
     priceCurrency: market.currency,
     priceCountry: market.code,
@@ -118,20 +130,20 @@ function projectionOf({ market, channelId }: SalesContext): ProductSearchProject
   };
 }
 
-const onStock = ({ channelId }: SalesContext): _SearchQuery => ({
+const toInStockQuery = ({ channelId }: SalesContext): _SearchQuery => ({
   exact: { field: 'variants.availability.isOnStockForChannel', value: channelId },
 });
 
-const attributeIs = (name: string, values: readonly string[]): _SearchQuery => ({
+const matchAttribute = (name: string, values: readonly string[]): _SearchQuery => ({
   exact: { field: `variants.attributes.${name}`, fieldType: 'text', values: [...values] },
 });
 
-function all(queries: readonly _SearchQuery[]): _SearchQuery {
+function matchAll(queries: readonly _SearchQuery[]): _SearchQuery {
   return queries.length === 1 && queries[0] ? queries[0] : { and: [...queries] };
 }
 
-/** Only prices of the market: a product has some in every currency. */
-function pricesOf(market: KnownMarket): _SearchQuery[] {
+/** Matches prices of the market only: a product has prices in every currency. */
+function matchMarketPrices(market: KnownMarket): _SearchQuery[] {
   return [
     { exact: { field: 'variants.prices.country', value: market.code } },
     { exact: { field: 'variants.prices.currencyCode', value: market.currency } },
@@ -139,10 +151,10 @@ function pricesOf(market: KnownMarket): _SearchQuery[] {
 }
 
 /**
- * All words in the name, in the brand or in the description, or some in the brand and some in the name ("arroz
- * Selecta"), in the request's language (SEARCH-60); a whole sku or product id finds its product.
+ * Matches all words in the name, in the brand or in the description, or some in the brand and some in the name ("arroz
+ * Selecta"), in the request's language (SEARCH-60); a complete sku or product id matches its product.
  */
-function textQuery(text: string, language: Language): _SearchQuery {
+function buildTextQuery(text: string, language: Language): _SearchQuery {
   const inName = { field: 'name', language, value: text };
   const inBrand = { field: 'variants.attributes.brand', fieldType: 'text', value: text };
   return {
@@ -157,13 +169,13 @@ function textQuery(text: string, language: Language): _SearchQuery {
   };
 }
 
-function facetQuery(key: FacetKey, values: readonly string[], scope: ListScope): _SearchQuery {
+function buildFacetQuery(key: FacetKey, values: readonly string[], scope: ListScope): _SearchQuery {
   switch (key) {
     case 'category':
       return { exact: { field: 'categoriesSubTree', values: [...scope.categoryFilterIds] } };
     case 'brand':
     case 'size':
-      return attributeIs(key, values);
+      return matchAttribute(key, values);
     case 'color':
       return { exact: { field: 'variants.attributes.color.key', fieldType: 'lenum', values: [...values] } };
     case 'price':
@@ -175,7 +187,7 @@ function facetQuery(key: FacetKey, values: readonly string[], scope: ListScope):
             ...(from === undefined ? {} : { gte: from }),
             ...(to === undefined ? {} : { lt: to }),
           };
-          return all([...pricesOf(scope.market), { range }]);
+          return matchAll([...matchMarketPrices(scope.market), { range }]);
         }),
       };
     case 'rating':
@@ -188,27 +200,27 @@ function facetQuery(key: FacetKey, values: readonly string[], scope: ListScope):
   }
 }
 
-function sorting(sort: ListRequest['sort'], { market, language }: SalesContext): SearchSorting[] {
-  // Equal products by name, so that their order stays, and then by id, so that no product is on two pages (SEARCH-23).
-  const ties: SearchSorting[] = [
+function toSorting(sort: ListRequest['sort'], { market, language }: SalesContext): SearchSorting[] {
+  // Products that compare equal are sorted by name, then by id, so that no product is on two pages (SEARCH-23).
+  const tieBreakers: SearchSorting[] = [
     { field: 'name', language, order: 'asc' },
     { field: 'id', order: 'asc' },
   ];
-  const price = (order: 'asc' | 'desc', mode: 'min' | 'max'): SearchSorting => ({
+  const byPrice = (order: 'asc' | 'desc', mode: 'min' | 'max'): SearchSorting => ({
     field: 'variants.prices.currentCentAmount',
     order,
     mode,
-    filter: all(pricesOf(market)),
+    filter: matchAll(matchMarketPrices(market)),
   });
-  // SEARCH-19, SEARCH-20, SEARCH-21, SEARCH-22, in this order.
+  // SEARCH-19, SEARCH-20, SEARCH-21 and SEARCH-22, in this order.
   switch (sort) {
     case 'LATEST':
-      return [{ field: 'createdAt', order: 'desc' }, ...ties];
+      return [{ field: 'createdAt', order: 'desc' }, ...tieBreakers];
     case 'PRICE_UP':
-      return [price('asc', 'min'), ...ties];
+      return [byPrice('asc', 'min'), ...tieBreakers];
     case 'PRICE_DOWN':
-      return [price('desc', 'max'), ...ties];
+      return [byPrice('desc', 'max'), ...tieBreakers];
     case 'RELEVANCE':
-      return [{ field: 'score', order: 'desc' }, ...ties];
+      return [{ field: 'score', order: 'desc' }, ...tieBreakers];
   }
 }

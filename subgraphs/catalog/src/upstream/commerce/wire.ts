@@ -1,7 +1,7 @@
 import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 
-/** What this service reads of the platform's answers; everything else passes unread. */
+/** The parts of the platform's responses that the catalogue uses; other fields are ignored. */
 
 const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string(), fractionDigits: z.number() });
 
@@ -37,7 +37,7 @@ export const productWire = z.object({
   description: localizedTextSchema.optional(),
   categories: z.array(z.object({ id: z.string() })),
   masterVariant: variantWire,
-  /** Null stands for a variant that cannot be read. */
+  /** Null for an unreadable variant. */
   variants: z.array(variantWire.nullable().catch(null)).default([]),
   reviewRatingStatistics: z
     .object({

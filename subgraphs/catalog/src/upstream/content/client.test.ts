@@ -19,15 +19,15 @@ const wire = {
 const logger = createLogger({ name: 'catalog', level: 'silent' });
 const warn = vi.spyOn(logger, 'warn');
 
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 let server: Server;
 let campaigns: CampaignClient;
 
 beforeEach(async () => {
   warn.mockClear();
-  answers = {};
+  responses = {};
   server = createServer((request, response) => {
-    const body = answers[request.url ?? ''];
+    const body = responses[request.url ?? ''];
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
@@ -43,8 +43,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('campaigns of a market come from its document (CATALOG-50)', async () => {
-  answers = { '/campaigns/CR': { campaigns: [wire] }, '/campaigns/JM': { campaigns: [] } };
+it('reads the campaigns of a market from its document (CATALOG-50)', async () => {
+  responses = { '/campaigns/CR': { campaigns: [wire] }, '/campaigns/JM': { campaigns: [] } };
   expect(await campaigns.listCampaigns('CR')).toEqual([
     {
       id: 'P-1001',
@@ -64,23 +64,23 @@ it('campaigns of a market come from its document (CATALOG-50)', async () => {
 
 it.each([
   ['no document', undefined],
-  ['a document that is none', { campaigns: 'P-1001' }],
-  ['a colour that could be anything', { campaigns: [{ ...wire, promoColor: 'url(//elsewhere)' }] }],
-])('%s: there are none, and the log says so (CATALOG-51, CATALOG-55)', async (_what, document) => {
-  answers = { '/campaigns/CR': document };
+  ['a malformed document', { campaigns: 'P-1001' }],
+  ['a campaign with an unsafe colour', { campaigns: [{ ...wire, promoColor: 'url(//elsewhere)' }] }],
+])('returns no campaigns for %s and logs a warning (CATALOG-51, CATALOG-55)', async (_condition, document) => {
+  responses = { '/campaigns/CR': document };
   expect(await campaigns.listCampaigns('CR')).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('leaves out a campaign that cannot be read, and names it in the log (CATALOG-51)', async () => {
-  answers = { '/campaigns/CR': { campaigns: [{ ...wire, lblPromoId: 'P-1002', validFrom: 'soon' }, wire] } };
+it('omits an unreadable campaign and names it in the log (CATALOG-51)', async () => {
+  responses = { '/campaigns/CR': { campaigns: [{ ...wire, lblPromoId: 'P-1002', validFrom: 'soon' }, wire] } };
   expect((await campaigns.listCampaigns('CR')).map(({ id }) => id)).toEqual(['P-1001']);
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'campaign', id: 'P-1002' });
 });
 
-it('the last answer is used while the content service is unavailable (CATALOG-55)', async () => {
-  answers = { '/campaigns/CR': { campaigns: [wire] } };
+it('returns the last campaigns while the content service is unavailable (CATALOG-55)', async () => {
+  responses = { '/campaigns/CR': { campaigns: [wire] } };
   await campaigns.listCampaigns('CR');
-  answers = {};
+  responses = {};
   expect(await campaigns.listCampaigns('CR')).toHaveLength(1);
 });

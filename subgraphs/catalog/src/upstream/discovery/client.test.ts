@@ -19,14 +19,14 @@ const scope: ListScope = {
 
 let server: Server;
 let client: DiscoveryClient;
-/** What the service was asked, the first request first. */
-let asked: URL[];
+/** URLs of the requests in order. */
+let requests: URL[];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://discovery.test');
-    asked.push(url);
+    requests.push(url);
     const isSearch = url.pathname === '/api/v1/core/';
     const body = isSearch ? { response: { numFound: 0, docs: [] } } : { suggestionGroups: [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -47,24 +47,24 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The parameters of a search. */
-async function searched(input: ListInput, over: Partial<ListScope> = {}): Promise<URLSearchParams> {
+/** Executes a search and returns the parameters of its request. */
+async function search(input: ListInput, overrides: Partial<ListScope> = {}): Promise<URLSearchParams> {
   const list = parseListInput({ text: 'arroz', ...input }, { pageSize: 20, maxTextLength: 100 });
   if ('error' in list) throw new Error(list.error);
-  await client.search(list, { ...scope, ...over });
-  const [url] = asked;
+  await client.search(list, { ...scope, ...overrides });
+  const [url] = requests;
   expect(url?.pathname).toBe('/api/v1/core/');
   return url?.searchParams ?? new URLSearchParams();
 }
 
 describe('a request to the discovery service', () => {
   it.each([
-    ['a search', () => searched({}, { language: 'en' })],
+    ['a search', () => search({}, { language: 'en' })],
     ['a suggestion', () => client.suggest('arr', { ...scope, language: 'en' })],
-  ])('names account, key, language and shop, and is a visitor of its own: %s (SEARCH-61)', async (_what, ask) => {
-    await ask();
-    await ask();
-    const [first, second] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+  ])('has account, key, language and shop, and a new visitor id: %s (SEARCH-61)', async (_kind, send) => {
+    await send();
+    await send();
+    const [first, second] = requests.map(({ searchParams }) => Object.fromEntries(searchParams));
     expect(first).toMatchObject({
       account_id: '6702',
       auth_key: 'key',
@@ -79,8 +79,8 @@ describe('a request to the discovery service', () => {
 });
 
 describe('a search by the discovery service', () => {
-  it('sends the words, the page, the fields and the market (SEARCH-62)', async () => {
-    const parameters = await searched({ text: 'arroz Selecta', page: 3, pageSize: 50 }, { market: getMarket('JM') });
+  it('sends the text, the page, the fields and the market (SEARCH-62)', async () => {
+    const parameters = await search({ text: 'arroz Selecta', page: 3, pageSize: 50 }, { market: getMarket('JM') });
     expect(Object.fromEntries(parameters)).toMatchObject({
       q: 'arroz Selecta',
       rows: '50',
@@ -96,10 +96,10 @@ describe('a search by the discovery service', () => {
     ['PRICE_DOWN', 'price desc', 'SEARCH-21'],
     ['RELEVANCE', null, 'SEARCH-22'],
   ] as const)('sorts %s by %s (%s)', async (sort, parameter, _rule) => {
-    expect((await searched({ sort })).get('sort')).toBe(parameter);
+    expect((await search({ sort })).get('sort')).toBe(parameter);
   });
 
-  it('joins the values of a facet with OR, and sends each facet by itself (SEARCH-31)', async () => {
+  it('joins the values of a facet with OR and sends one filter for each facet (SEARCH-31)', async () => {
     const filters = [
       { facet: 'brand', values: ['Selecta', 'Café "Real"'] },
       { facet: 'price', values: ['-500000', '1250000-'] },
@@ -107,7 +107,7 @@ describe('a search by the discovery service', () => {
     ];
     const over = { categoryId: 'pantry', categoryFilterIds: ['rice', 'beans'] };
     const category = { facet: 'category', values: ['rice', 'beans'] };
-    expect((await searched({ filters: [...filters, category] }, over)).getAll('fq')).toEqual([
+    expect((await search({ filters: [...filters, category] }, over)).getAll('fq')).toEqual([
       'category:"pantry"',
       'brand:"Selecta" OR "Café \\"Real\\""',
       'price:[* TO 499999] OR [1250000 TO *]',
@@ -116,14 +116,14 @@ describe('a search by the discovery service', () => {
     ]);
   });
 
-  it('narrows to what the club has in stock (SEARCH-64)', async () => {
-    const parameters = await searched({ clubId: '6401', inClubOnly: true });
+  it('filters by stock of the club (SEARCH-64)', async () => {
+    const parameters = await search({ clubId: '6401', inClubOnly: true });
     expect(parameters.getAll('fq')).toEqual(['inventory_6401:[1 TO *]']);
   });
 });
 
-it('a suggestion request has the words and the catalogue of the market (SEARCH-63)', async () => {
+it('sends the text and the market’s catalogue view with a suggestion request (SEARCH-63)', async () => {
   await client.suggest('arr', { ...scope, market: getMarket('JM') });
-  expect(asked[0]?.pathname).toBe('/api/v2/suggest/');
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
+  expect(requests[0]?.pathname).toBe('/api/v2/suggest/');
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ q: 'arr', catalog_views: 'tarima:JM' });
 });

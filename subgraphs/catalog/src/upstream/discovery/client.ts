@@ -4,7 +4,7 @@ import { createHttpClient } from '@tarima/service-kit/http-client';
 import type { RecordReader } from '@tarima/service-kit/record-reader';
 import type { ProductIndex } from '../../application/ports.ts';
 import { type FacetCount, type FacetKey, isFacetKey } from '../../domain/facets.ts';
-import { bracketQueries, inClubFilter, listParameters, type Parameters } from './request.ts';
+import { buildListParameters, listRangeQueries, type Parameters, toInClubFilter } from './request.ts';
 import { coreWire, documentWire, suggestWire } from './wire.ts';
 
 /** Connection to a discovery account. */
@@ -30,14 +30,14 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
     baseUrl: settings.baseUrl,
     timeoutMs: settings.timeoutMs,
   });
-  // What every request has (SEARCH-61).
-  const ask = (path: string, language: Language, parameters: Parameters) => {
+  // Every request has these parameters (SEARCH-61).
+  const request = (path: string, language: Language, parameters: Parameters) => {
     const query = new URLSearchParams([
       ['account_id', settings.accountId],
       ['auth_key', settings.authKey],
       ['domain_key', `${settings.domain}_${language}`],
       ['request_id', randomUUID()],
-      // Shoppers are not followed: each request is a visitor of its own.
+      // Shoppers are not tracked: each request has a new visitor id.
       ['_br_uid_2', `uid=${randomUUID()}:v=15.0:ts=${Date.now()}:hc=1`],
       ['url', settings.shopUrl],
       ...parameters.map(([name, value]): [string, string] => [name, value]),
@@ -46,35 +46,35 @@ export function createDiscoveryClient(settings: DiscoverySettings, records: Reco
   };
 
   return {
-    // A search also names the market (SEARCH-62).
+    // A search has the market's view (SEARCH-62).
     async search(list, scope) {
-      const parameters: Parameters = [...listParameters(list, scope), ['view_id', scope.market.code]];
-      const answer = coreWire.parse(await ask('/api/v1/core/', scope.language, parameters));
-      const { facet_fields: fields = {}, facet_queries: queries = {} } = answer.facet_counts ?? {};
-      const listed = Object.entries(fields).flatMap(([name, values]): [FacetKey, FacetCount[]][] =>
+      const parameters: Parameters = [...buildListParameters(list, scope), ['view_id', scope.market.code]];
+      const response = coreWire.parse(await request('/api/v1/core/', scope.language, parameters));
+      const { facet_fields: fields = {}, facet_queries: queries = {} } = response.facet_counts ?? {};
+      const fieldFacets = Object.entries(fields).flatMap(([name, values]): [FacetKey, FacetCount[]][] =>
         isFacetKey(name) ? [[name, values.map((value) => ({ value: value.name, count: value.count }))]] : [],
       );
-      const brackets = scope.facets.flatMap((key): [FacetKey, FacetCount[]][] => {
-        const counts = bracketQueries(key, scope).map(({ value, query }) => ({ value, count: queries[query] ?? 0 }));
+      const rangeFacets = scope.facets.flatMap((key): [FacetKey, FacetCount[]][] => {
+        const counts = listRangeQueries(key, scope).map(({ value, query }) => ({ value, count: queries[query] ?? 0 }));
         return counts.length > 0 ? [[key, counts]] : [];
       });
       return {
         keys: records
-          .readAll('search document', answer.response.docs, documentWire, 'pid')
+          .readAll('search document', response.response.docs, documentWire, 'pid')
           .map(({ master_sku }) => master_sku),
-        total: answer.response.numFound,
-        inClubTotal: scope.clubKey === null ? null : (queries[inClubFilter(scope.clubKey)] ?? null),
-        facets: new Map([...listed, ...brackets]),
-        correctedText: answer.autoCorrectQuery ?? null,
+        total: response.response.numFound,
+        inClubTotal: scope.clubKey === null ? null : (queries[toInClubFilter(scope.clubKey)] ?? null),
+        facets: new Map([...fieldFacets, ...rangeFacets]),
+        correctedText: response.autoCorrectQuery ?? null,
       };
     },
-    // The catalogue view of a suggestion is the market's (SEARCH-63).
+    // A suggestion has the market's catalogue view (SEARCH-63).
     async suggest(text, { market, language }) {
       const parameters: Parameters = [
         ['q', text],
         ['catalog_views', `${settings.domain}:${market.code}`],
       ];
-      const { suggestionGroups } = suggestWire.parse(await ask('/api/v2/suggest/', language, parameters));
+      const { suggestionGroups } = suggestWire.parse(await request('/api/v2/suggest/', language, parameters));
       return {
         queries: suggestionGroups.flatMap(({ querySuggestions }) => querySuggestions),
         keys: suggestionGroups.flatMap(({ searchSuggestions }) =>

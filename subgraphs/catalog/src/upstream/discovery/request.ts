@@ -1,8 +1,8 @@
-import { type FacetKey, ratingSteps } from '../../domain/facets.ts';
-import { type PriceRange, parseRangeKey, priceRanges, rangeKey } from '../../domain/price-ranges.ts';
+import { type FacetKey, ratingThresholds } from '../../domain/facets.ts';
+import { formatRangeKey, listPriceRanges, type PriceRange, parseRangeKey } from '../../domain/price-ranges.ts';
 import type { ListRequest, ListScope } from '../../domain/product-list.ts';
 
-/** A query string's parameters, in order; names may repeat. */
+/** Parameters of a query string in order; names may repeat. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
 const sorts: Record<ListRequest['sort'], string | undefined> = {
@@ -12,14 +12,14 @@ const sorts: Record<ListRequest['sort'], string | undefined> = {
   RELEVANCE: undefined,
 };
 
-/** A list of products as the parameters of a keyword search (SEARCH-62); `list.text` is not null. */
-export function listParameters(list: ListRequest, scope: ListScope): Parameters {
+/** The parameters of a keyword search for a list with a search text (SEARCH-62). */
+export function buildListParameters(list: ListRequest, scope: ListScope): Parameters {
   const { clubKey, categoryId } = scope;
   const sort = sorts[list.sort];
   const filters = [
-    ...(categoryId === null ? [] : [valuesFilter('category', [categoryId])]),
-    ...(list.inClubOnly && clubKey !== null ? [inClubFilter(clubKey)] : []),
-    ...[...list.filters].flatMap(([key, values]) => facetFilters(key, values, scope)),
+    ...(categoryId === null ? [] : [toValuesFilter('category', [categoryId])]),
+    ...(list.inClubOnly && clubKey !== null ? [toInClubFilter(clubKey)] : []),
+    ...[...list.filters].flatMap(([key, values]) => toFacetFilters(key, values, scope)),
   ];
   return [
     ['q', list.text ?? '*'],
@@ -30,55 +30,58 @@ export function listParameters(list: ListRequest, scope: ListScope): Parameters 
     ['fl', 'pid,master_sku'],
     ...(sort ? [['sort', sort] as const] : []),
     ...filters.map((filter) => ['fq', filter] as const),
-    ...scope.facets.flatMap((key) => facetParameters(key, scope)),
-    ...(scope.isInClubCounted && clubKey !== null ? [['facet.query', inClubFilter(clubKey)] as const] : []),
+    ...scope.facets.flatMap((key) => toFacetParameters(key, scope)),
+    ...(scope.isInClubCounted && clubKey !== null ? [['facet.query', toInClubFilter(clubKey)] as const] : []),
   ];
 }
 
-/** What a club has in stock (SEARCH-64). */
-export const inClubFilter = (clubKey: string) => `inventory_${clubKey}:[1 TO *]`;
+/** Matches the products that a club has in stock (SEARCH-64). */
+export const toInClubFilter = (clubKey: string) => `inventory_${clubKey}:[1 TO *]`;
 
-/** The service lists values of these; the other facets are brackets, each a question of its own. */
-const listedFacets: readonly FacetKey[] = ['category', 'brand', 'size', 'color'];
+/** Facets whose values the service lists; the others are ranges, each counted by a query. */
+const fieldFacets: readonly FacetKey[] = ['category', 'brand', 'size', 'color'];
 
-function facetParameters(key: FacetKey, scope: ListScope): Parameters {
-  if (listedFacets.includes(key)) return [['facet.field', key]];
-  return bracketQueries(key, scope).map(({ query }) => ['facet.query', query] as const);
+function toFacetParameters(key: FacetKey, scope: ListScope): Parameters {
+  if (fieldFacets.includes(key)) return [['facet.field', key]];
+  return listRangeQueries(key, scope).map(({ query }) => ['facet.query', query] as const);
 }
 
-/** The brackets of a facet with the condition that counts each. */
-export function bracketQueries(key: FacetKey, { market }: ListScope): { value: string; query: string }[] {
+/** The ranges of a facet, each with the query that counts it; none for a facet without ranges. */
+export function listRangeQueries(key: FacetKey, { market }: ListScope): { value: string; query: string }[] {
   if (key === 'price') {
-    return priceRanges(market.currency).map((range) => ({ value: rangeKey(range), query: priceFilter(range) }));
+    return listPriceRanges(market.currency).map((range) => ({
+      value: formatRangeKey(range),
+      query: toPriceFilter(range),
+    }));
   }
   if (key === 'rating') {
-    return ratingSteps.map((stars) => ({ value: String(stars), query: `rating:[${stars} TO *]` }));
+    return ratingThresholds.map((stars) => ({ value: String(stars), query: `rating:[${stars} TO *]` }));
   }
   return [];
 }
 
-/** Values of a facet are alternatives, brackets of prices too. */
-function facetFilters(key: FacetKey, values: readonly string[], scope: ListScope): string[] {
+/** The filters of a facet, whose values are alternatives. */
+function toFacetFilters(key: FacetKey, values: readonly string[], scope: ListScope): string[] {
   switch (key) {
     case 'category':
-      return [valuesFilter('category', scope.categoryFilterIds)];
+      return [toValuesFilter('category', scope.categoryFilterIds)];
     case 'brand':
     case 'size':
     case 'color':
-      return [valuesFilter(key, values)];
+      return [toValuesFilter(key, values)];
     case 'rating':
       return [`rating:[${Math.min(...values.map(Number))} TO *]`];
     case 'price': {
       const ranges = values.flatMap((value) => parseRangeKey(value) ?? []);
-      return [`price:${ranges.map(bracket).join(' OR ')}`];
+      return [`price:${ranges.map(toRange).join(' OR ')}`];
     }
   }
 }
 
-const priceFilter = (range: PriceRange) => `price:${bracket(range)}`;
+const toPriceFilter = (range: PriceRange) => `price:${toRange(range)}`;
 
-/** `to` is the first price beyond the bracket; the service's ranges hold both ends. */
-const bracket = ({ from, to }: PriceRange) => `[${from ?? '*'} TO ${to === undefined ? '*' : to - 1}]`;
+/** `to` is exclusive in a price range and inclusive in the service's ranges. */
+const toRange = ({ from, to }: PriceRange) => `[${from ?? '*'} TO ${to === undefined ? '*' : to - 1}]`;
 
-const valuesFilter = (field: string, values: readonly string[]) =>
+const toValuesFilter = (field: string, values: readonly string[]) =>
   `${field}:${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(' OR ')}`;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What this service reads of the discovery service's answers; everything else passes unread. */
+/** The parts of the service's responses that the catalogue uses; other fields are ignored. */
 
 const count = z.int().min(0);
 
-/** A product as the service found it. */
+/** A product in a response. */
 export const documentWire = z.object({ master_sku: z.string().min(1) });
 
 export const coreWire = z.object({
