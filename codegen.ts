@@ -25,7 +25,7 @@ const mappers: Record<SubgraphName, Record<string, string>> = {
   },
   payments: {
     CheckoutAttempt: './domain/attempt.ts#Attempt',
-    SavedCard: './domain/ports.ts#SavedCard',
+    SavedCard: './domain/saved-card.ts#SavedCard',
   },
   membership: {
     Member: './domain/member.ts#Member',

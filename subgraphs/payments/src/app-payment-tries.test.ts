@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
 import { describe, expect, it } from 'vitest';
-import { order, place, startPaymentsForEach, wallet } from './testing/payments-graph.ts';
+import { createOrderInput, placeMutation, startPaymentsForEach, walletMutations } from './testing/payments-graph.ts';
 
 const payments = await startPaymentsForEach();
 
@@ -11,11 +11,18 @@ describe('the limit on payment tries', () => {
     membershipNumber,
     subject: membershipNumber,
   });
-  const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+  const encrypted = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
   const add = (identity: Caller['identity'], clientIp?: string) =>
-    payments.ask(wallet.add, { input: { commandId: randomUUID(), ...sealed } }, identity, clientIp);
+    payments.execute(walletMutations.add, { input: { commandId: randomUUID(), ...encrypted } }, identity, clientIp);
   const pay = async (cartId: string, identity: Caller['identity'], clientIp?: string) =>
-    (await payments.ask(place, order(await payments.attempt(cartId, identity)), identity, clientIp)).data.placeOrder;
+    (
+      await payments.execute(
+        placeMutation,
+        createOrderInput(await payments.beginAttempt(cartId, identity)),
+        identity,
+        clientIp,
+      )
+    ).data.placeOrder;
 
   it('limits a member who has 14 declines in a row, and not another member (PAYMENTS-58, PAYMENTS-60)', async () => {
     const member = memberOf('64010200000001');
@@ -80,27 +87,31 @@ describe('the limit on payment tries', () => {
 
   it('counts the guesses of a membership number', async () => {
     const identity = { kind: 'guest', guestId: 'guesser' } as const;
-    const id = await payments.attempt('cart-guesses', identity);
+    const id = await payments.beginAttempt('cart-guesses', identity);
     const types = [];
     for (let tries = 0; tries < 27; tries += 1) {
       const change = { membershipNumber: `0000${String(tries).padStart(10, '0')}` };
-      types.push((await payments.ask(place, order(id, change), identity)).data.placeOrder.__typename);
+      types.push(
+        (await payments.execute(placeMutation, createOrderInput(id, change), identity)).data.placeOrder.__typename,
+      );
     }
     expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentTries']);
   });
 
   it('refuses a card that was declined too often elsewhere, and takes another at once (PAYMENTS-62)', async () => {
     const identity = { kind: 'guest', guestId: 'limited-card' } as const;
-    const id = await payments.attempt('cart-limited-card', identity);
+    const id = await payments.beginAttempt('cart-limited-card', identity);
     payments.world.isCardLimited = true;
-    expect((await payments.ask(place, order(id), identity)).data.placeOrder).toMatchObject({
+    expect((await payments.execute(placeMutation, createOrderInput(id), identity)).data.placeOrder).toMatchObject({
       __typename: 'InvalidCard',
       code: 'CARD_DECLINED_TOO_OFTEN',
       field: 'card',
     });
     expect((await add(memberOf('64010200000005'))).data.result).toMatchObject({ code: 'CARD_DECLINED_TOO_OFTEN' });
     payments.world.isCardLimited = false;
-    expect((await payments.ask(place, order(id), identity)).data.placeOrder.attempt).toMatchObject({
+    expect(
+      (await payments.execute(placeMutation, createOrderInput(id), identity)).data.placeOrder.attempt,
+    ).toMatchObject({
       status: 'COMPLETED',
     });
   });

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@tarima/service-kit/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begin, guest, order, place, startPaymentsForEach, wallet } from './testing/payments-graph.ts';
+import {
+  beginMutation,
+  createOrderInput,
+  guest,
+  placeMutation,
+  startPaymentsForEach,
+  walletMutations,
+} from './testing/payments-graph.ts';
 
 const payments = await startPaymentsForEach();
 
@@ -10,18 +17,18 @@ const newGuest = (): Caller['identity'] => ({ kind: 'guest', guestId: randomUUID
 
 describe('the payments subgraph', () => {
   it('pays and names the order', async () => {
-    const id = await payments.attempt('cart-a');
-    const { data } = await payments.ask(place, order(id));
+    const id = await payments.beginAttempt('cart-a');
+    const { data } = await payments.execute(placeMutation, createOrderInput(id));
     expect(data.placeOrder.attempt).toMatchObject({ status: 'COMPLETED', failure: null });
     expect([...payments.world.orders.keys()]).toEqual([data.placeOrder.attempt.order.orderNumber]);
   });
 
   it('sends the browser to the bank, on the bank’s own address only (PAYMENTS-40)', async () => {
     payments.world.issuer = 'challenge';
-    const id = await payments.attempt('cart-b');
-    const { data } = await payments.ask(place, order(id));
+    const id = await payments.beginAttempt('cart-b');
+    const { data } = await payments.execute(placeMutation, createOrderInput(id));
     expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: 'http://bank/1' });
-    const done = await payments.ask(
+    const done = await payments.execute(
       `mutation ($input: CompleteChallengeInput!) { completeChallenge(input: $input) {
         ... on PlaceOrderSuccess { attempt { status challengeUrl } } } }`,
       { input: { attemptId: id, challengeOrderId: 'O-T1', cavv: 'proof', eci: '05' } },
@@ -35,7 +42,11 @@ describe('the payments subgraph', () => {
       payments.world.issuer = 'challenge';
       payments.world.challengeUrl = url;
       const shopper = newGuest();
-      const { data } = await payments.ask(place, order(await payments.attempt(randomUUID(), shopper)), shopper);
+      const { data } = await payments.execute(
+        placeMutation,
+        createOrderInput(await payments.beginAttempt(randomUUID(), shopper)),
+        shopper,
+      );
       expect(data.placeOrder.attempt).toMatchObject({ status: 'CHALLENGE_REQUIRED', challengeUrl: null });
     },
   );
@@ -44,17 +55,17 @@ describe('the payments subgraph', () => {
     payments.world.rejection = 'REQUEST';
     payments.world.fault = (call) => (call === 'payments.process' ? 'rejected' : 'none');
     const shopper = newGuest();
-    const id = await payments.attempt(randomUUID(), shopper);
-    const { data } = await payments.ask(place, order(id), shopper);
+    const id = await payments.beginAttempt(randomUUID(), shopper);
+    const { data } = await payments.execute(placeMutation, createOrderInput(id), shopper);
     expect(data.placeOrder).toMatchObject({ __typename: 'PaymentServiceUnavailable', code: 'PE_0001' });
     const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { status } }';
-    expect((await payments.ask(query, { id }, shopper)).data.checkoutAttempt).toEqual({ status: 'OPEN' });
+    expect((await payments.execute(query, { id }, shopper)).data.checkoutAttempt).toEqual({ status: 'OPEN' });
     expect(payments.world.ledger).toEqual([]);
   });
 
   it('says in Spanish that nothing was charged when the bank declines (PAYMENTS-52, PAYMENTS-53)', async () => {
     payments.world.issuer = 'decline';
-    const { data } = await payments.ask(place, order(await payments.attempt('cart-c')));
+    const { data } = await payments.execute(placeMutation, createOrderInput(await payments.beginAttempt('cart-c')));
     expect(data.placeOrder.attempt).toMatchObject({
       status: 'DECLINED',
       failure: { code: 'ERROR_PAYMENT_METHOD', message: expect.stringContaining('No se le cobró nada') },
@@ -62,48 +73,55 @@ describe('the payments subgraph', () => {
   });
 
   it('tells a total that changed, and an impossible holder, as typed results (CHECKOUT-29, PAYMENTS-15)', async () => {
-    const id = await payments.attempt('cart-d');
-    const changed = await payments.ask(place, order(id, { expectedTotal: { centAmount: 1, currency: 'CRC' } }));
+    const id = await payments.beginAttempt('cart-d');
+    const changed = await payments.execute(
+      placeMutation,
+      createOrderInput(id, { expectedTotal: { centAmount: 1, currency: 'CRC' } }),
+    );
     expect(changed.data.placeOrder).toMatchObject({ __typename: 'TotalChanged', total: { centAmount: 1_130_000 } });
     const card = { encryptedCard: 'x', keyId: 'key-1', holderName: 'Ana' };
-    const invalid = await payments.ask(place, order(id, { card }));
+    const invalid = await payments.execute(placeMutation, createOrderInput(id, { card }));
     expect(invalid.data.placeOrder).toMatchObject({ __typename: 'InvalidCard', field: 'holderName' });
   });
 
   it('refuses a way back that leaves the shop (PAYMENTS-42)', async () => {
-    const { errors } = await payments.ask(
-      place,
-      order(await payments.attempt('cart-e'), { returnUrl: 'https://evil.test/' }),
+    const { errors } = await payments.execute(
+      placeMutation,
+      createOrderInput(await payments.beginAttempt('cart-e'), { returnUrl: 'https://evil.test/' }),
     );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('hides an attempt and a cart from everybody else (CHECKOUT-27)', async () => {
-    const id = await payments.attempt('cart-f');
+    const id = await payments.beginAttempt('cart-f');
     const stranger: Caller['identity'] = { kind: 'guest', guestId: 'guest-2' };
     const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { id } }';
-    expect((await payments.ask(query, { id })).data.checkoutAttempt).toEqual({ id });
+    expect((await payments.execute(query, { id })).data.checkoutAttempt).toEqual({ id });
     for (const identity of [stranger, { kind: 'anonymous' } as const]) {
-      expect((await payments.ask(query, { id }, identity)).data.checkoutAttempt).toBeNull();
-      expect((await payments.ask(place, order(id), identity)).data.placeOrder.__typename).toBe('AttemptNotFound');
+      expect((await payments.execute(query, { id }, identity)).data.checkoutAttempt).toBeNull();
+      expect((await payments.execute(placeMutation, createOrderInput(id), identity)).data.placeOrder.__typename).toBe(
+        'AttemptNotFound',
+      );
       const input = { idempotencyKey: randomUUID(), cartId: 'cart-f' };
-      expect((await payments.ask(begin, { input }, identity)).data.beginCheckout.__typename).toBe('CartNotReady');
+      expect((await payments.execute(beginMutation, { input }, identity)).data.beginCheckout.__typename).toBe(
+        'CartNotReady',
+      );
     }
-    expect((await payments.ask(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
+    expect((await payments.execute(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
   });
 
   it('keeps the cards of members, and of nobody else (PAYMENTS-67, PAYMENTS-74)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64010104512001', subject: 'ana' };
-    const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
-    const card = () => ({ commandId: randomUUID(), ...sealed });
-    const added = await payments.ask(wallet.add, { input: card() }, member);
+    const encrypted = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+    const card = () => ({ commandId: randomUUID(), ...encrypted });
+    const added = await payments.execute(walletMutations.add, { input: card() }, member);
     const { id } = added.data.result.card;
     expect(added.data.result).toMatchObject({ __typename: 'AddCardSuccess', savedCards: [{ id, isDefault: true }] });
-    const again = await payments.ask(wallet.add, { input: card() }, member);
-    expect(again.data.result).toMatchObject({ __typename: 'CardAlreadySaved', code: '102', savedCards: [{ id }] });
+    const repeated = await payments.execute(walletMutations.add, { input: card() }, member);
+    expect(repeated.data.result).toMatchObject({ __typename: 'CardAlreadySaved', code: '102', savedCards: [{ id }] });
     const other: Caller['identity'] = { kind: 'member', membershipNumber: '64020104777001', subject: 'diego' };
-    for (const query of [wallet.remove, wallet.makeDefault]) {
-      const { data } = await payments.ask(query, { input: { cardId: id } }, other);
+    for (const query of [walletMutations.remove, walletMutations.setDefault]) {
+      const { data } = await payments.execute(query, { input: { cardId: id } }, other);
       expect(data.result).toMatchObject({ __typename: 'CardNotFound', code: 'SAVED_CARD_NOT_FOUND', savedCards: [] });
     }
     const partner: Caller['identity'] = { kind: 'partner', clientId: 'p', scopes: ['cart:write'] };
@@ -113,22 +131,22 @@ describe('the payments subgraph', () => {
       [partner, 'FORBIDDEN'],
     ] as const) {
       for (const [query, input] of [
-        [wallet.add, card()],
-        [wallet.remove, { cardId: id }],
-        [wallet.makeDefault, { cardId: id }],
+        [walletMutations.add, card()],
+        [walletMutations.remove, { cardId: id }],
+        [walletMutations.setDefault, { cardId: id }],
       ] as const) {
-        expect((await payments.ask(query, { input }, identity)).errors?.[0]?.extensions.code).toBe(code);
+        expect((await payments.execute(query, { input }, identity)).errors?.[0]?.extensions.code).toBe(code);
       }
     }
-    const deleted = await payments.ask(wallet.remove, { input: { cardId: id } }, member);
+    const deleted = await payments.execute(walletMutations.remove, { input: { cardId: id } }, member);
     expect(deleted.data.result).toEqual({ __typename: 'DeleteCardSuccess', savedCards: [] });
   });
 
   it('tells why a card was not kept (PAYMENTS-75, PAYMENTS-76, PAYMENTS-17)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64030105020001', subject: 'sofia' };
-    const sealed = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
+    const encrypted = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
     const add = (change = {}) =>
-      payments.ask(wallet.add, { input: { commandId: randomUUID(), ...sealed, ...change } }, member);
+      payments.execute(walletMutations.add, { input: { commandId: randomUUID(), ...encrypted, ...change } }, member);
     payments.world.issuer = 'decline';
     expect((await add()).data.result).toMatchObject({
       __typename: 'CardNotSaved',
@@ -146,18 +164,22 @@ describe('the payments subgraph', () => {
     const membershipNumber = '64030105020001';
     const member: Caller['identity'] = { kind: 'member', membershipNumber, subject: 'sofia' };
     const card = { encryptedCard: `${'C'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
-    const added = await payments.ask(wallet.add, { input: { commandId: randomUUID(), ...card } }, member);
+    const added = await payments.execute(walletMutations.add, { input: { commandId: randomUUID(), ...card } }, member);
     const { wallets } = payments.world;
     wallets.set(
       membershipNumber,
       (wallets.get(membershipNumber) ?? []).map((saved) => ({ ...saved, holderName: 'Ana' })),
     );
-    const { data } = await payments.ask(wallet.makeDefault, { input: { cardId: added.data.result.card.id } }, member);
+    const { data } = await payments.execute(
+      walletMutations.setDefault,
+      { input: { cardId: added.data.result.card.id } },
+      member,
+    );
     expect(data.result).toMatchObject({ __typename: 'CardNotDefault', code: 'PE_0002' });
   });
 
   it('keeps no card and no ciphertext in the database (PAYMENTS-22)', async () => {
-    await payments.ask(place, order(await payments.attempt('cart-g')));
+    await payments.execute(placeMutation, createOrderInput(await payments.beginAttempt('cart-g')));
     for (const table of ['attempt', 'step', 'payment_try']) {
       const { rows } = await payments.database.execute(`select * from payments.${table}`);
       expect(JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
@@ -174,14 +196,20 @@ describe('a payment whose response was lost', () => {
   });
 
   it('is queried after the waits of the environment, not the configured ones (CONFIGURATION-19)', async () => {
-    const { data } = await payments.ask(place, order(await payments.attempt('cart-lost-a')));
+    const { data } = await payments.execute(
+      placeMutation,
+      createOrderInput(await payments.beginAttempt('cart-lost-a')),
+    );
     expect(data.placeOrder.attempt).toMatchObject({ status: 'COMPLETED' });
     expect(payments.world.calls).toContain(query);
   });
 
   it('is not queried and needs review while the queries are off (PAYMENTS-39)', async () => {
     payments.configure({ authorizationStatusEnabled: false });
-    const { data } = await payments.ask(place, order(await payments.attempt('cart-lost-b')));
+    const { data } = await payments.execute(
+      placeMutation,
+      createOrderInput(await payments.beginAttempt('cart-lost-b')),
+    );
     expect(data.placeOrder.attempt).toMatchObject({ status: 'NEEDS_REVIEW' });
     expect(payments.world.calls).not.toContain(query);
   });

@@ -8,66 +8,68 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { z } from 'zod';
 import { migrations } from '../migrations/all.ts';
+import { createCheckout } from './application/checkout/checkout.ts';
+import { createFollowUpCheck } from './application/checkout/follow-up.ts';
+import { limitPlaceOrder } from './application/checkout/limit-place-order.ts';
+import { createRunner } from './application/checkout/runner.ts';
+import type { SagaSettings } from './application/checkout/settings.ts';
+import { createSweep } from './application/checkout/sweep.ts';
+import { getCardEncryptionKey } from './application/get-card-encryption-key.ts';
+import type { Ports } from './application/ports.ts';
+import { createSavedCardsLoader } from './application/saved-cards-loader.ts';
+import { toShopper } from './application/shopper.ts';
+import { limitAddCard } from './application/wallet/limit-add-card.ts';
+import { createWallet } from './application/wallet/wallet.ts';
 import type { Context } from './context.ts';
-import { statusQueries } from './domain/transaction.ts';
-import { type PaymentsEnv, tryLimitsOf } from './env.ts';
-import { createSavedCardsLoader } from './loaders.ts';
+import { createStatusQueries } from './domain/transaction.ts';
+import { getTryLimits, type PaymentsEnv } from './env.ts';
+import { createAttemptRepository } from './persistence/attempt-repository.ts';
+import { createFollowUpRepository } from './persistence/follow-up-repository.ts';
+import { createPaymentTryRepository } from './persistence/payment-try-repository.ts';
+import { createRunRepository } from './persistence/run-repository.ts';
+import type { Tables } from './persistence/tables.ts';
 import { resolvers } from './resolvers/all.ts';
-import { createCheckout } from './saga/checkout.ts';
-import { createFollowUp } from './saga/follow-up.ts';
-import { limitPlacing } from './saga/limited-checkout.ts';
-import { createRunner } from './saga/runner.ts';
-import { shopperOf } from './saga/shopper.ts';
-import type { Ports, SagaSettings } from './saga/step.ts';
-import { createSweep } from './saga/sweep.ts';
-import { createAttempts } from './store/attempts.ts';
-import { createFollowUps } from './store/follow-ups.ts';
-import { createPaymentTries } from './store/payment-tries.ts';
-import { createRuns } from './store/runs.ts';
-import type { Tables } from './store/tables.ts';
 import { commerceScopes } from './upstream/commerce/client.ts';
-import { createPorts } from './upstream/ports.ts';
-import { limitAdding } from './wallet/limited-wallet.ts';
-import { createWallet } from './wallet/wallet.ts';
+import { createUpstreams } from './upstream/create-upstreams.ts';
 
 export interface PaymentsDependencies {
   readonly env: PaymentsEnv;
   readonly logger: Logger;
-  /** The store's database; payments keeps its attempts in a schema of its own. */
+  /** The store's database, in which this subgraph has its own schema. */
   readonly database: Database;
-  /** Stands in for the platform's client; made from `env` when absent. It needs `commerceScopes`. */
+  /** Replaces the platform's client, which is created from `env` by default. It needs `commerceScopes`. */
   readonly commerce?: CommerceClient;
-  /** Shared by the services of one process; read from the content service when absent. */
+  /** Shared by the services of one process; read from the content service by default. */
   readonly configuration?: ConfigurationSource;
-  /** Stand in for the upstreams. */
+  /** Replace the upstreams. */
   readonly ports?: Ports;
 }
 
 export interface Payments extends Subgraph {
-  /** Takes up what was left unfinished, and wakes attempts from then on. Call it once the service listens. */
+  /** Resumes unfinished attempts, and starts the timed jobs. Call it once the service listens. */
   start(): Promise<void>;
 }
 
 const wakeUpQueue = 'checkout-wake-up';
 const wakeUpSchema = z.object({ attemptId: z.string() });
 const repeatDelaysMs = [200, 1_000, 3_000];
-/** How far before an attempt a late transaction is searched: the widest of the status queries' usual offsets. */
+/** How far before its request a late transaction is searched: the largest usual offset of the status queries. */
 const searchMarginSeconds = 60;
 
-/** Checkout: attempts, the saga that takes them from the first click to the order, and saved cards. */
+/** Creates the subgraph: checkout attempts, the saga that runs them, and saved cards. */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Payments> {
   const { env, logger, database } = dependencies;
   const settings = { ...commerceSettings(env, 'tarima-payments'), scopes: commerceScopes };
   const commerce = dependencies.commerce ?? createCommerceClient(settings);
   const configuration = await configurationOf(dependencies.configuration, env, logger);
-  const upstream = createPorts(env, commerce, configuration);
-  const ports = dependencies.ports ?? upstream.ports;
+  const upstreams = createUpstreams(env, commerce, configuration);
+  const ports = dependencies.ports ?? upstreams.ports;
 
   const db = await database.schema<Tables>('payments', migrations);
-  const attempts = createAttempts(db);
+  const attempts = createAttemptRepository(db);
   const lease = { owner: randomUUID(), seconds: env.CHECKOUT_LEASE_SECONDS };
   const delaysSeconds = env.CHECKOUT_FOLLOW_UP_SECONDS;
-  const runs = createRuns(db, lease, {
+  const runs = createRunRepository(db, lease, {
     challengeSeconds: env.CHECKOUT_CHALLENGE_SECONDS,
     followUpSeconds: delaysSeconds[0] ?? 0,
   });
@@ -75,14 +77,14 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const sagaSettings: SagaSettings = {
     holdMinutes: env.CHECKOUT_HOLD_MINUTES,
     isWindowRequired: (market) => configuration.market(market).delivery.windowRequired,
-    // No queries while they are switched off; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
-    statusQueries: () => {
+    // No queries while they are disabled; the environment can shorten their waits (PAYMENTS-39, CONFIGURATION-19).
+    getStatusQueries: () => {
       const { payments } = configuration.global();
       if (!payments.authorizationStatusEnabled) return [];
       const waits = env.AUTHORIZATION_STATUS_WAITS ?? payments.authorizationStatusWaitsSeconds;
-      return statusQueries(waits, payments.authorizationStatusOffsetsSeconds);
+      return createStatusQueries(waits, payments.authorizationStatusOffsetsSeconds);
     },
-    // Editors name the brands that a market takes (PAYMENTS-17, PAYMENTS-76).
+    // The market's configuration lists the accepted brands (PAYMENTS-17, PAYMENTS-76).
     isCardTypeAccepted: (market, brand) =>
       configuration.market(market).payments.cardTypes.some((accepted) => accepted === brand),
     reviewAfterSeconds: env.CHECKOUT_REVIEW_SECONDS,
@@ -90,7 +92,6 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     backoffSeconds: env.CHECKOUT_BACKOFF_SECONDS,
     stepPostponements: env.CHECKOUT_STEP_POSTPONEMENTS,
     rejectionTries: env.CHECKOUT_REJECTION_TRIES,
-    hardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
   };
   const runner = createRunner({
     runs,
@@ -101,35 +102,35 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     logger,
   });
   jobs.work(wakeUpQueue, (data) => runner.resume(wakeUpSchema.parse(data).attemptId));
-  const followUps = createFollowUps(db, lease);
+  const followUps = createFollowUpRepository(db, lease);
   const sweep = createSweep({
     attempts,
     runner,
     followUps,
-    followUp: createFollowUp({ followUps, ports, delaysSeconds, searchMarginSeconds, logger }),
+    checkFollowUp: createFollowUpCheck({ followUps, ports, delaysSeconds, searchMarginSeconds, logger }),
     openSeconds: env.CHECKOUT_OPEN_SECONDS,
     everySeconds: env.CHECKOUT_SWEEP_SECONDS,
     logger,
   });
-  const patienceMs = env.CHECKOUT_PATIENCE_MS;
-  const tries = createPaymentTries(db, tryLimitsOf(env));
-  const checkout = limitPlacing(
-    createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, patienceMs, logger }),
+  const waitTimeoutMs = env.CHECKOUT_PATIENCE_MS;
+  const tries = createPaymentTryRepository(db, getTryLimits(env));
+  const checkout = limitPlaceOrder(
+    createCheckout({ attempts, runs, runner, ports, settings: sagaSettings, waitTimeoutMs, logger }),
     tries,
   );
   const { isCardTypeAccepted } = sagaSettings;
-  const wallet = limitAdding(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
+  const wallet = limitAddCard(createWallet({ payments: ports.payments, isCardTypeAccepted, logger }), tries);
 
   const subgraph = await createSubgraph<Context>({
     name: 'payments',
     schemaFile: new URL('../schema.graphql', import.meta.url),
     resolvers,
     createContext: (caller) => ({
-      shopper: shopperOf(caller),
+      shopper: toShopper(caller),
       isPartner: caller.identity.kind === 'partner',
       language: caller.language,
       checkout,
-      payments: ports.payments,
+      getCardEncryptionKey: () => getCardEncryptionKey(ports.payments),
       savedCards: createSavedCardsLoader(ports.payments),
       wallet,
       challengeOrigin: env.PAYMENTS_PUBLIC_URL ?? env.PAYMENTS_API_URL,
@@ -143,7 +144,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
       await sweep.stop();
       await runner.close();
       await jobs.stop();
-      await Promise.all([upstream.close(), commerce.close()]);
+      await Promise.all([upstreams.close(), commerce.close()]);
       await configuration.close();
     },
   });

@@ -1,22 +1,20 @@
 import type { Language } from '@tarima/markets/table';
-import type { PaymentsPort } from './domain/ports.ts';
-import type { SavedCardsLoader } from './loaders.ts';
-import type { LimitedCheckout } from './saga/limited-checkout.ts';
-import type { Shopper } from './saga/shopper.ts';
-import type { LimitedWallet } from './wallet/limited-wallet.ts';
+import type { LimitedCheckout } from './application/checkout/limit-place-order.ts';
+import type { SavedCardsLoader } from './application/saved-cards-loader.ts';
+import type { Shopper } from './application/shopper.ts';
+import type { LimitedWallet } from './application/wallet/limit-add-card.ts';
 
-/** What the resolvers of one request work with. */
+/** The use cases and the caller of one request. */
 export interface Context {
-  /** Who pays; undefined for callers who have no cart (partners, nobody in particular). */
+  /** Undefined for callers who have no cart: partners, and callers without a session. */
   readonly shopper: Shopper | undefined;
-  /** A partner's program asks, in nobody's name. */
   readonly isPartner: boolean;
   readonly language: Language;
   readonly checkout: LimitedCheckout;
-  readonly payments: PaymentsPort;
+  readonly getCardEncryptionKey: () => Promise<{ keyId: string; publicKey: string }>;
   readonly savedCards: SavedCardsLoader;
   readonly wallet: LimitedWallet;
-  /** Where browsers may be sent for 3-D Secure. */
+  /** The only origin that browsers may be redirected to for 3-D Secure. */
   readonly challengeOrigin: string;
   readonly shopUrl: string;
 }

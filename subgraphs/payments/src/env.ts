@@ -21,59 +21,59 @@ const fields = z.object({
   CONFIGURATION_CACHE_FILE: z.string().min(1),
   PAYMENTS_API_URL: urlSchema,
   PAYMENTS_API_KEY: z.string().min(1),
-  /** The payments API as browsers reach it: 3-D Secure pages are there and nowhere else. */
+  /** The public address of the payments API, by default `PAYMENTS_API_URL`; only it may serve 3-D Secure pages. */
   PAYMENTS_PUBLIC_URL: publicUrlSchema.optional(),
   MEMBERSHIP_API_URL: urlSchema,
   MEMBERSHIP_API_KEY: z.string().min(1),
   TAX_API_URL: urlSchema,
   FULFILMENT_URL: urlSchema,
   FULFILMENT_API_KEY: z.string().min(1),
-  /** The shop's own address: the bank sends browsers back there only. */
+  /** The shop's own address, to which the bank returns browsers. */
   SHOP_URL: publicUrlSchema,
-  /** How long a call to the payments API may take before its answer counts as lost. */
+  /** Time limit of a call to the payments API; afterwards its response counts as lost. */
   PAYMENTS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   /** How long a try of `placeOrder` or `addCard` counts towards the limits below. */
   PAYMENT_TRIES_WINDOW_SECONDS: seconds(900),
-  /** Points of a try that was not declined: it tells whether a membership number or a card is valid. */
+  /** Points of a try that was not declined, because it shows whether a membership number or a card is valid. */
   PAYMENT_TRY_POINTS: points(1),
   /** Points of a try that the issuer declined. */
   PAYMENT_DECLINE_POINTS: points(5),
-  /** Points within the window of one member or guest, one cart, and one client address (an IPv6 /64). */
+  /** The most points within the window of one member or guest, one cart, and one client address (an IPv6 /64). */
   PAYMENT_TRIES_SHOPPER_LIMIT: points(30),
   PAYMENT_TRIES_CART_LIMIT: points(30),
   PAYMENT_TRIES_ADDRESS_LIMIT: points(150),
-  /** How long `placeOrder` waits for the end before it answers `PROCESSING`. */
+  /** How long `placeOrder` waits for the attempt's end before it returns `PROCESSING`. */
   CHECKOUT_PATIENCE_MS: z.coerce.number().int().min(0).max(20_000).default(8_000),
-  /** How long a runner without a heartbeat keeps its attempts to itself. */
+  /** How long a lease lasts without a heartbeat. */
   CHECKOUT_LEASE_SECONDS: seconds(15),
   /** How long the shopper may take at the bank's page. */
   CHECKOUT_CHALLENGE_SECONDS: seconds(900),
-  /** How long the stock of a cart that is being paid for stays reserved. */
+  /** How long the stock of a held cart stays reserved. */
   CHECKOUT_HOLD_MINUTES: z.coerce.number().int().min(1).max(1_440).default(60),
-  /** After so long without an answer about a lost payment a person looks into it. */
+  /** After how long without a response about a lost payment the attempt needs review. */
   CHECKOUT_REVIEW_SECONDS: seconds(900),
-  /** How often a step is tried that an upstream refuses for good, before the attempt is undone or needs review. */
+  /** How often a step is tried that an upstream refuses for good; then the attempt is undone or needs review. */
   CHECKOUT_REJECTION_TRIES: z.coerce.number().int().min(1).max(10).default(3),
-  /** How often a step that keeps failing is postponed before it is given up: 10 are about 20 minutes. */
+  /** How often a step that keeps failing is postponed before it is given up; 10 take about 20 minutes. */
   CHECKOUT_STEP_POSTPONEMENTS: z.coerce.number().int().min(0).max(50).default(10),
-  /** How long a failing step is postponed at first; twice as long each time after, up to 5 minutes. */
+  /** The first postponement of a failing step; each later one is twice as long, up to 5 minutes. */
   CHECKOUT_BACKOFF_SECONDS: seconds(5),
-  /** How long an attempt that nobody places stays open. */
+  /** How long an attempt stays open without being placed. */
   CHECKOUT_OPEN_SECONDS: seconds(3_600),
-  /** How often each process looks for attempts that are due, expired, or to be followed up. */
+  /** How often each process sweeps for attempts that are due, expired, or need a follow-up check. */
   CHECKOUT_SWEEP_SECONDS: seconds(30),
-  /** How often each process looks for wake-ups that another process has scheduled and left. */
+  /** How often each process polls for wake-ups that another process scheduled before it ended. */
   CHECKOUT_WAKE_UP_POLL_SECONDS: z.coerce.number().min(0.5).max(3_600).default(5),
   /**
-   * When an attempt that ended without a known transaction is looked at again, for an authorisation that came late: seconds
-   * after its end, then after each look, separated by commas.
+   * When an attempt that ended without a known transaction is checked for a late authorisation: seconds after its end, then
+   * after each check, separated by commas.
    */
   CHECKOUT_FOLLOW_UP_SECONDS: z
     .string()
     .default('60,600,3600,86400')
     .transform((text) => text.split(',').map(Number))
     .pipe(z.array(z.number().min(0).max(604_800)).min(1).max(20)),
-  /** Overrides the configured waits before the five authorization status queries: seconds, parted by commas. */
+  /** Overrides the configured waits before the five authorization status queries: seconds, separated by commas. */
   AUTHORIZATION_STATUS_WAITS: z
     .string()
     .transform((text) => text.split(',').map(Number))
@@ -95,12 +95,12 @@ export const schema = fields.superRefine((env, context) => {
 
 export type PaymentsEnv = z.output<typeof schema>;
 
-/** @throws EnvError naming every fault */
+/** @throws EnvError that lists every error */
 export const parsePaymentsEnv = (source: Readonly<Record<string, string | undefined>>): PaymentsEnv =>
   parseStoreEnv('payments', schema, source);
 
-/** The limit on payment tries from the environment. */
-export function tryLimitsOf(env: PaymentsEnv): TryLimits {
+/** Reads the limit on payment tries from the environment. */
+export function getTryLimits(env: PaymentsEnv): TryLimits {
   return {
     windowSeconds: env.PAYMENT_TRIES_WINDOW_SECONDS,
     tryPoints: env.PAYMENT_TRY_POINTS,

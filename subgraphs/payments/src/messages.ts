@@ -1,24 +1,9 @@
 import type { Language, Localized } from '@tarima/markets/table';
-import type { FailureCode } from './domain/failure.ts';
+import type { AttemptFailureCode } from './domain/attempt-failure.ts';
+import type { Failure } from './domain/failure.ts';
 
-/** Codes of failures that are told before an attempt is begun or placed. */
-export type RequestCode =
-  | 'CHECKOUT_IN_PROGRESS'
-  | 'IDEMPOTENCY_CONFLICT'
-  | 'ATTEMPT_NOT_FOUND'
-  | 'ATTEMPT_CLOSED'
-  | 'ATTEMPT_PROCESSING'
-  | 'INVALID_CARD_HOLDER'
-  | 'SAVED_CARD_NOT_FOUND'
-  | '102'
-  | 'ERROR_SAVE_CARD'
-  | 'PE_0002'
-  | 'TOO_MANY_PAYMENT_TRIES'
-  | 'INVALID_EMAIL'
-  | 'INVALID_MEMBERSHIP';
-
-/** One sentence or two for a person: what happened, whether anything was charged, what to do (PAYMENTS-52). */
-const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
+/** One or two sentences for the shopper: what happened, whether anything was charged, what to do (PAYMENTS-52). */
+export const messages: Readonly<Record<AttemptFailureCode | Failure['code'], Localized>> = {
   CART_NOT_READY: {
     es: 'Su carrito aún no está listo para pagar. Revise los productos y la entrega e inténtelo de nuevo.',
     en: 'Your cart isn’t ready for checkout. You haven’t been charged. Check the items and the delivery, then try again.',
@@ -169,7 +154,7 @@ const messages: Readonly<Record<FailureCode | RequestCode, Localized>> = {
   },
 };
 
-/** The sentence for a code in the request's language. */
-export function messageOf(code: FailureCode | RequestCode, language: Language): string {
+/** The message of an attempt's failure in the request's language. */
+export function getMessage(code: AttemptFailureCode, language: Language): string {
   return messages[code][language];
 }

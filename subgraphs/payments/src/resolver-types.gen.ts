@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Attempt as AttemptModel } from './domain/attempt.ts';
-import type { SavedCard as SavedCardModel } from './domain/ports.ts';
+import type { SavedCard as SavedCardModel } from './domain/saved-card.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

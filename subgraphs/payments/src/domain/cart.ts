@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Money } from '@tarima/markets/money';
 
-/** A line of a cart as paying sees it. Amounts in cents. */
+/** A line of a cart, with what a payment needs of it. Amounts in cents. */
 export interface PayableLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
   readonly unitCents: number;
-  /** Id of the club's or the country's channel; empty without one. */
+  /** Id of the club's or the country's channel; empty when there is none. */
   readonly channelId: string;
   /** Key of the platform’s tax category. */
   readonly taxCategory: string | undefined;
   readonly isServiceFee: boolean;
 }
 
-/** Where the items go, as the payment request names it. */
+/** The delivery address in the payment request. */
 export interface PayableAddress {
   readonly street: string;
   readonly description?: string | undefined;
@@ -27,21 +27,21 @@ export interface PayableAddress {
 /** A delivery window of the fulfilment service. */
 export interface PayableWindow {
   readonly id: string;
-  /** What the goods take up in the van; goods of unknown size count nothing. */
-  readonly litres: number;
+  /** Volume of the items; an item of unknown volume counts as 0. */
+  readonly volumeLitres: number;
 }
 
-/** A cart as paying sees it. */
+/** A cart with what a payment needs of it. */
 export interface PayableCart {
   readonly id: string;
   readonly version: number;
   readonly state: 'ACTIVE' | 'FROZEN' | 'ORDERED' | 'GONE';
   readonly isLocked: boolean;
-  /** Id of the attempt that holds it. */
+  /** Id of the attempt that holds the cart. */
   readonly heldBy: string | undefined;
   readonly anonymousId: string | undefined;
   readonly customerId: string | undefined;
-  /** What will be charged, taxes and delivery included. */
+  /** The amount to charge, including taxes and delivery. */
   readonly total: Money;
   /** Cents of tax in the total. */
   readonly taxCents: number;
@@ -50,14 +50,14 @@ export interface PayableCart {
   readonly lines: readonly PayableLine[];
   readonly address: PayableAddress | undefined;
   /**
-   * Whether a home delivery goes to a saved address that the member has edited or deleted, or that no club delivers to: the
-   * cart has to follow the address book first.
+   * True when a home delivery goes to a saved address that the member has edited or deleted, or that no club delivers to.
+   * The cart must be updated first.
    */
   readonly isAddressOutdated?: boolean | undefined;
-  /** Four digits of the club that hands out or sends. */
+  /** Four digits of the club where the order is picked up or sent from. */
   readonly club: string | undefined;
   readonly isDelivery: boolean;
-  /** When the goods are to be brought; undefined without a choice, and for goods that are collected. */
+  /** The chosen delivery window; undefined without a choice, and for pickup. */
   readonly window: PayableWindow | undefined;
   readonly paymentIds: readonly string[];
 }
@@ -84,10 +84,10 @@ export function lacksWindow({ isDelivery, window }: PayableCart, isWindowRequire
 }
 
 /**
- * The hash of the lines: SHA-256 over sku, quantity, price and channel of each, independent of their order
- * (CHECKOUT-39). Two moments with the same hash have the same lines.
+ * Hashes the lines: SHA-256 over sku, quantity, price and channel of each, independent of their order
+ * (CHECKOUT-39). Carts with the same hash have the same lines.
  */
-export function lineHash(cart: Pick<PayableCart, 'lines'>): string {
+export function hashLines(cart: Pick<PayableCart, 'lines'>): string {
   const lines = cart.lines.map(({ sku, quantity, unitCents, channelId }) => [sku, quantity, unitCents, channelId]);
   const sorted = lines.map((line) => JSON.stringify(line)).sort();
   return createHash('sha256').update(sorted.join('\n')).digest('hex');

@@ -1,41 +1,191 @@
 import type { Money } from '@tarima/markets/money';
+import type { Attempt } from './attempt.ts';
+import type { AttemptFailureCode } from './attempt-failure.ts';
+import type { SavedCard } from './saved-card.ts';
 
-/**
- * Why a payment did not end in an order: the codes of the store, never the provider's (PAYMENTS-51). Each has a message
- * in both languages (messages.ts).
- */
-export const failureCodes = [
-  'CART_NOT_READY',
-  'DELIVERY_WINDOW_NEEDED',
-  'TOTAL_CHANGED',
-  'ITEMS_OUT_OF_STOCK',
-  'INVALID_CARD',
-  'CARD_TYPE_NOT_ACCEPTED',
-  'CARD_DECLINED_TOO_OFTEN',
-  'PEC_503',
-  'PE_0001',
-  'PE_0003',
-  'ERROR_WITH_TAX_CALCULATOR',
-  'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER',
-  'ERROR_CARD_HARD_DECLINE',
-  'ERROR_PAYMENT_METHOD',
-  'ERROR_PAYMENT_TRANSACTION',
-  'ERROR_CAPTURE_TRANSACTION_ERROR',
-  'ERROR_ORDER_NOT_CREATED',
-  'AUTHENTICATION_FAILED',
-  'CHALLENGE_EXPIRED',
-  'CHECKOUT_INTERRUPTED',
-  'CHECKOUT_CANCELLED',
-  'CHECKOUT_SUPERSEDED',
-  'CHECKOUT_EXPIRED',
-  'PAYMENT_NEEDS_REVIEW',
-] as const;
+export type CardField = 'holderName' | 'card' | 'savedCardId';
+export type GuestField = 'email' | 'membershipNumber';
 
-export type FailureCode = (typeof failureCodes)[number];
+/** The cart is empty, has no delivery address or club, does not exist, or is another shopper's. */
+export interface CartNotReady {
+  readonly type: 'CartNotReady';
+  readonly code: 'CART_NOT_READY';
+}
 
-/** Why, with what the shopper can be told about it. */
-export interface Failure {
-  readonly code: FailureCode;
-  readonly skus?: string[] | undefined;
-  readonly total?: Money | undefined;
+export interface DeliveryWindowNeeded {
+  readonly type: 'DeliveryWindowNeeded';
+  readonly code: 'DELIVERY_WINDOW_NEEDED';
+}
+
+export interface CheckoutInProgress {
+  readonly type: 'CheckoutInProgress';
+  readonly code: 'CHECKOUT_IN_PROGRESS';
+  /** The attempt that holds the cart; undefined when it is another shopper's. */
+  readonly attempt: Attempt | undefined;
+}
+
+export interface IdempotencyConflict {
+  readonly type: 'IdempotencyConflict';
+  readonly code: 'IDEMPOTENCY_CONFLICT';
+}
+
+export interface AttemptNotFound {
+  readonly type: 'AttemptNotFound';
+  readonly code: 'ATTEMPT_NOT_FOUND';
+}
+
+export interface AttemptClosed {
+  readonly type: 'AttemptClosed';
+  readonly code: 'ATTEMPT_CLOSED' | 'ATTEMPT_PROCESSING';
+  readonly attempt: Attempt;
+}
+
+/** A card breaks a rule, or cannot be used. */
+export interface InvalidCard {
+  readonly type: 'InvalidCard';
+  readonly code:
+    | 'INVALID_CARD_HOLDER'
+    | 'INVALID_CARD'
+    | 'SAVED_CARD_NOT_FOUND'
+    | 'CARD_TYPE_NOT_ACCEPTED'
+    | 'CARD_DECLINED_TOO_OFTEN';
+  readonly field: CardField;
+}
+
+export interface InvalidGuest {
+  readonly type: 'InvalidGuest';
+  readonly code: 'INVALID_EMAIL' | 'INVALID_MEMBERSHIP';
+  readonly field: GuestField;
+}
+
+export interface TotalChanged {
+  readonly type: 'TotalChanged';
+  readonly code: 'TOTAL_CHANGED';
+  /** The cart's total now. */
+  readonly total: Money;
+}
+
+export interface ItemsOutOfStock {
+  readonly type: 'ItemsOutOfStock';
+  readonly code: 'ITEMS_OUT_OF_STOCK';
+  readonly skus: string[];
+}
+
+/** Codes of attempts that are open again, whose result is another type than `PaymentServiceUnavailable`. */
+type OwnResultCode =
+  | (CartNotReady | DeliveryWindowNeeded | TotalChanged | ItemsOutOfStock)['code']
+  | 'INVALID_CARD'
+  | 'CARD_DECLINED_TOO_OFTEN';
+
+export interface PaymentServiceUnavailable {
+  readonly type: 'PaymentServiceUnavailable';
+  readonly code: Exclude<AttemptFailureCode, OwnResultCode>;
+}
+
+/** Too many payment tries of the shopper, their address or the cart; nothing was sent to the bank (PAYMENTS-60). */
+export interface TooManyPaymentTries {
+  readonly type: 'TooManyPaymentTries';
+  readonly code: 'TOO_MANY_PAYMENT_TRIES';
+  readonly retryAfterSeconds: number;
+}
+
+export interface CardAlreadySaved {
+  readonly type: 'CardAlreadySaved';
+  readonly code: '102';
+  readonly savedCards: SavedCard[];
+}
+
+/** The issuer refused the card, or the provider does not allow payments with it. */
+export interface CardNotSaved {
+  readonly type: 'CardNotSaved';
+  readonly code: 'ERROR_SAVE_CARD';
+}
+
+export interface CardNotFound {
+  readonly type: 'CardNotFound';
+  readonly code: 'SAVED_CARD_NOT_FOUND';
+  readonly savedCards: SavedCard[];
+}
+
+export interface CardNotDefault {
+  readonly type: 'CardNotDefault';
+  readonly code: 'PE_0002';
+}
+
+/** Each failure that callers of the graph can meet. */
+export type Failure =
+  | CartNotReady
+  | DeliveryWindowNeeded
+  | CheckoutInProgress
+  | IdempotencyConflict
+  | AttemptNotFound
+  | AttemptClosed
+  | InvalidCard
+  | InvalidGuest
+  | TotalChanged
+  | ItemsOutOfStock
+  | PaymentServiceUnavailable
+  | TooManyPaymentTries
+  | CardAlreadySaved
+  | CardNotSaved
+  | CardNotFound
+  | CardNotDefault;
+
+const cardFieldCodes: Readonly<Record<CardField, InvalidCard['code']>> = {
+  holderName: 'INVALID_CARD_HOLDER',
+  card: 'INVALID_CARD',
+  savedCardId: 'SAVED_CARD_NOT_FOUND',
+};
+const guestFieldCodes: Readonly<Record<GuestField, InvalidGuest['code']>> = {
+  email: 'INVALID_EMAIL',
+  membershipNumber: 'INVALID_MEMBERSHIP',
+};
+
+export const cartNotReady: CartNotReady = { type: 'CartNotReady', code: 'CART_NOT_READY' };
+export const deliveryWindowNeeded: DeliveryWindowNeeded = {
+  type: 'DeliveryWindowNeeded',
+  code: 'DELIVERY_WINDOW_NEEDED',
+};
+export const attemptNotFound: AttemptNotFound = { type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' };
+/** The payments API, or another service that a payment needs, certainly did nothing. */
+export const paymentServiceUnavailable = {
+  type: 'PaymentServiceUnavailable',
+  code: 'PEC_503',
+} as const satisfies PaymentServiceUnavailable;
+
+export function createInvalidCard(field: CardField): InvalidCard {
+  return { type: 'InvalidCard', code: cardFieldCodes[field], field };
+}
+
+export function createInvalidGuest(field: GuestField): InvalidGuest {
+  return { type: 'InvalidGuest', code: guestFieldCodes[field], field };
+}
+
+export type ReopenFailure =
+  | CartNotReady
+  | DeliveryWindowNeeded
+  | TotalChanged
+  | ItemsOutOfStock
+  | InvalidCard
+  | PaymentServiceUnavailable;
+
+/** Why an attempt is open again: it was refused before anything was charged. Undefined for any other attempt. */
+export function findReopenFailure({ status, amount, facts: { failure } }: Attempt): ReopenFailure | undefined {
+  if (status !== 'OPEN' || !failure) return undefined;
+  const { code } = failure;
+  switch (code) {
+    case 'TOTAL_CHANGED':
+      return { type: 'TotalChanged', code, total: failure.total ?? amount };
+    case 'ITEMS_OUT_OF_STOCK':
+      return { type: 'ItemsOutOfStock', code, skus: [...(failure.skus ?? [])] };
+    case 'CART_NOT_READY':
+      return cartNotReady;
+    case 'DELIVERY_WINDOW_NEEDED':
+      return deliveryWindowNeeded;
+    case 'INVALID_CARD':
+    case 'CARD_DECLINED_TOO_OFTEN':
+      return { type: 'InvalidCard', code, field: 'card' };
+    default:
+      return { type: 'PaymentServiceUnavailable', code };
+  }
 }

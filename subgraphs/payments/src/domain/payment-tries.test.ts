@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CountedTry, secondsUntilAllowed, type TryLimits } from './payment-tries.ts';
+import { type CountedTry, getSecondsUntilAllowed, type TryLimits } from './payment-tries.ts';
 
 const limits: TryLimits = {
   windowSeconds: 900,
@@ -8,16 +8,16 @@ const limits: TryLimits = {
   limits: { shopper: 30, cart: 30, address: 150 },
 };
 const keys = { shopper: 'member:1', address: '203.0.113.7', cart: 'cart-1' };
-const tried = (leavesInSeconds: number, change: Partial<CountedTry> = {}): CountedTry => ({
+const tried = (expiresInSeconds: number, change: Partial<CountedTry> = {}): CountedTry => ({
   ...keys,
   isDeclined: true,
-  leavesInSeconds,
+  expiresInSeconds,
   ...change,
 });
 const times = (count: number, change: Partial<CountedTry> = {}) =>
   Array.from({ length: count }, (_, index) => tried(100 * (index + 1), change));
 
-describe('secondsUntilAllowed', () => {
+describe('getSecondsUntilAllowed', () => {
   it.each([
     ['allows a first try', [], 0],
     ['allows a try after five declines', times(5), 0],
@@ -28,15 +28,15 @@ describe('secondsUntilAllowed', () => {
     ['counts the tries of others from the same address', times(30, { shopper: 'member:2', cart: 'cart-2' }), 100],
     ['rounds the wait up', [...times(5), tried(0.2)], 1],
   ])('%s', (_name, tries, seconds) => {
-    expect(secondsUntilAllowed(tries, keys, limits)).toBe(seconds);
+    expect(getSecondsUntilAllowed(tries, keys, limits)).toBe(seconds);
   });
 
   it('waits until enough points have left', () => {
-    expect(secondsUntilAllowed(times(8), keys, limits)).toBe(300);
+    expect(getSecondsUntilAllowed(times(8), keys, limits)).toBe(300);
   });
 
   it('does not count what is unknown', () => {
     const unknown = { shopper: 'member:1', address: undefined, cart: undefined };
-    expect(secondsUntilAllowed(times(40, { ...unknown, shopper: 'member:2' }), unknown, limits)).toBe(0);
+    expect(getSecondsUntilAllowed(times(40, { ...unknown, shopper: 'member:2' }), unknown, limits)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The limit on payment tries (PAYMENTS-58, PAYMENTS-59): each try of `placeOrder` and `addCard` costs points, a decline
- * costs more, and points leave after the window. A try is refused when its points no longer fit for the shopper, their
- * address or the cart.
+ * The limit on payment tries (PAYMENTS-58, PAYMENTS-59). Each try of `placeOrder` and `addCard` costs points, a decline
+ * costs more, and points expire after the window. A try is refused when its points would exceed the limit of the shopper,
+ * their address or the cart.
  */
 export interface TryLimits {
   readonly windowSeconds: number;
@@ -9,19 +9,19 @@ export interface TryLimits {
   readonly tryPoints: number;
   /** Points of a try that was declined, or whose outcome is not known yet. */
   readonly declinePoints: number;
-  /** Points within the window, by what they are counted for. */
+  /** The most points within the window, by kind of key. */
   readonly limits: Readonly<Record<TryKeyKind, number>>;
 }
 
-/** What tries are counted for. */
+/** The keys that tries are counted for. */
 export const tryKeyKinds = ['shopper', 'address', 'cart'] as const;
 export type TryKeyKind = (typeof tryKeyKinds)[number];
 
-/** Whose try it is; what is not known is not counted. */
+/** The keys of a try; an unknown one is not counted. */
 export interface TryKeys {
   /** `member:{membership number}` or `guest:{guest id}`. */
   readonly shopper: string;
-  /** See `addressKey`. */
+  /** See `getAddressKey`. */
   readonly address: string | undefined;
   readonly cart: string | undefined;
 }
@@ -29,27 +29,27 @@ export interface TryKeys {
 /** A try within the window. */
 export interface CountedTry extends TryKeys {
   readonly isDeclined: boolean;
-  /** Seconds until it leaves the window. */
-  readonly leavesInSeconds: number;
+  /** Seconds until the try leaves the window. */
+  readonly expiresInSeconds: number;
 }
 
 /** Seconds until another try of these keys is allowed; 0 when it is allowed now. */
-export function secondsUntilAllowed(tries: readonly CountedTry[], keys: TryKeys, limits: TryLimits): number {
+export function getSecondsUntilAllowed(tries: readonly CountedTry[], keys: TryKeys, limits: TryLimits): number {
   const waits = tryKeyKinds.map((kind) => {
     if (keys[kind] === undefined) return 0;
     const counted = tries.filter((counted) => counted[kind] === keys[kind]);
-    return secondsUntilBelow(counted, limits.limits[kind] - limits.declinePoints, limits);
+    return getSecondsUntilBelow(counted, limits.limits[kind] - limits.declinePoints, limits);
   });
   return Math.max(...waits);
 }
 
-function secondsUntilBelow(tries: readonly CountedTry[], allowed: number, limits: TryLimits): number {
-  const pointsOf = ({ isDeclined }: CountedTry) => (isDeclined ? limits.declinePoints : limits.tryPoints);
-  let points = tries.reduce((sum, counted) => sum + pointsOf(counted), 0);
+function getSecondsUntilBelow(tries: readonly CountedTry[], allowed: number, limits: TryLimits): number {
+  const getPoints = ({ isDeclined }: CountedTry) => (isDeclined ? limits.declinePoints : limits.tryPoints);
+  let points = tries.reduce((sum, counted) => sum + getPoints(counted), 0);
   if (points <= allowed) return 0;
-  for (const counted of tries.toSorted((a, b) => a.leavesInSeconds - b.leavesInSeconds)) {
-    points -= pointsOf(counted);
-    if (points <= allowed) return Math.max(1, Math.ceil(counted.leavesInSeconds));
+  for (const counted of tries.toSorted((a, b) => a.expiresInSeconds - b.expiresInSeconds)) {
+    points -= getPoints(counted);
+    if (points <= allowed) return Math.max(1, Math.ceil(counted.expiresInSeconds));
   }
   return limits.windowSeconds;
 }

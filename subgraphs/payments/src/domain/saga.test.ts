@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { statusDuring } from './attempt.ts';
+import { getStatusDuring } from './attempt.ts';
 import {
-  faultOf,
+  getErrorPolicy,
+  getGivenUpOutcome,
+  getResumeStep,
+  getTarget,
   isStep,
   type OutcomeKind,
-  outcomeAfter,
-  resumeAt,
   type Step,
   steps,
   type Target,
-  targetOf,
 } from './saga.ts';
 
 const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'ordered', 'lost', 'unclear'];
@@ -17,7 +17,7 @@ const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'ordered
 function outcomesOf(step: Step): { kind: OutcomeKind; target: Target }[] {
   return kinds.flatMap((kind) => {
     try {
-      return [{ kind, target: targetOf(step, kind) }];
+      return [{ kind, target: getTarget(step, kind) }];
     } catch {
       return [];
     }
@@ -37,7 +37,7 @@ function reachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
 describe('the saga', () => {
   it('leads an order through its steps (CHECKOUT-44)', () => {
     const path: Target[] = ['HOLD_CART'];
-    for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(targetOf(step, 'done'));
+    for (let step = path[0]; step && isStep(step); step = path.at(-1)) path.push(getTarget(step, 'done'));
     expect(path).toEqual([
       'HOLD_CART',
       'PREPARE',
@@ -56,33 +56,33 @@ describe('the saga', () => {
     for (const { target } of outcomesOf('PROCESS')) {
       if (isStep(target)) expect([...reachable(target)]).not.toContain('PROCESS');
     }
-    expect(steps.filter((step) => resumeAt(step) === 'PROCESS')).toEqual([]);
+    expect(steps.filter((step) => getResumeStep(step) === 'PROCESS')).toEqual([]);
   });
 
   it.each(['CLOSE_CHALLENGE', 'CAPTURE', 'CREATE_PAYMENT', 'ADD_PAYMENT'] as const)(
     'voids the transaction before it releases the cart when %s is refused (CHECKOUT-50)',
     (step) => {
-      expect(targetOf(step, 'refused')).toBe('VOID_TRANSACTION');
-      expect(targetOf('VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
-      expect(targetOf('RELEASE_CART', 'done')).toBe('ENDED');
+      expect(getTarget(step, 'refused')).toBe('VOID_TRANSACTION');
+      expect(getTarget('VOID_TRANSACTION', 'done')).toBe('RELEASE_CART');
+      expect(getTarget('RELEASE_CART', 'done')).toBe('ENDED');
     },
   );
 
   it('makes an order impossible before it voids the transaction of a refused order (CHECKOUT-51)', () => {
-    expect(targetOf('CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
-    expect(targetOf('WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
-    expect(targetOf('WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
+    expect(getTarget('CREATE_ORDER', 'refused')).toBe('WITHDRAW_PAYMENT');
+    expect(getTarget('WITHDRAW_PAYMENT', 'done')).toBe('VOID_TRANSACTION');
+    expect(getTarget('WITHDRAW_PAYMENT', 'ordered')).toBe('COMPLETED');
   });
 
   it('has an outcome for every repeated step that is given up', () => {
-    for (const step of steps.filter((step) => faultOf(step) === 'repeat')) {
-      expect(() => targetOf(step, outcomeAfter(step).outcome)).not.toThrow();
+    for (const step of steps.filter((step) => getErrorPolicy(step) === 'repeat')) {
+      expect(() => getTarget(step, getGivenUpOutcome(step).outcome)).not.toThrow();
     }
-    expect(() => outcomeAfter('PROCESS')).toThrow(RangeError);
+    expect(() => getGivenUpOutcome('PROCESS')).toThrow(RangeError);
   });
 
   it('undoes what was interrupted before the money was asked for, and asks about it after (CHECKOUT-53)', () => {
-    expect(steps.map((step) => [step, resumeAt(step)]).filter(([step, next]) => step !== next)).toEqual([
+    expect(steps.map((step) => [step, getResumeStep(step)]).filter(([step, next]) => step !== next)).toEqual([
       ['HOLD_CART', 'RELEASE_CART'],
       ['PREPARE', 'RELEASE_CART'],
       ['PROCESS', 'FIND_TRANSACTION'],
@@ -90,11 +90,11 @@ describe('the saga', () => {
   });
 
   it('knows what a fault of each step means', () => {
-    expect(steps.filter((step) => faultOf(step) === 'lost')).toEqual(['PROCESS']);
+    expect(steps.filter((step) => getErrorPolicy(step) === 'lost')).toEqual(['PROCESS']);
     for (const step of steps) {
-      const meaning = faultOf(step);
-      if (meaning === 'refuse') expect(() => targetOf(step, 'refused')).not.toThrow();
-      if (meaning === 'lost') expect(() => targetOf(step, 'lost')).not.toThrow();
+      const meaning = getErrorPolicy(step);
+      if (meaning === 'refuse') expect(() => getTarget(step, 'refused')).not.toThrow();
+      if (meaning === 'lost') expect(() => getTarget(step, 'lost')).not.toThrow();
     }
   });
 
@@ -103,7 +103,7 @@ describe('the saga', () => {
       const ends = [...reachable(step)].flatMap(outcomesOf).filter(({ target }) => !isStep(target));
       expect(ends.length).toBeGreaterThan(0);
     }
-    expect(statusDuring('AWAIT_CHALLENGE')).toBe('CHALLENGE_REQUIRED');
-    expect(() => targetOf('RELEASE_CART', 'refused')).toThrow(RangeError);
+    expect(getStatusDuring('AWAIT_CHALLENGE')).toBe('CHALLENGE_REQUIRED');
+    expect(() => getTarget('RELEASE_CART', 'refused')).toThrow(RangeError);
   });
 });

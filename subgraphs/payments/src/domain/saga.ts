@@ -1,21 +1,21 @@
-import type { Failure, FailureCode } from './failure.ts';
+import type { AttemptFailure, AttemptFailureCode } from './attempt-failure.ts';
 
-/**
- * The saga of a checkout (CHECKOUT-44) as a pure state machine: which step follows which outcome, and
- * where an interrupted attempt goes on. Nothing here calls anything.
+/*
+ * The saga of a checkout (CHECKOUT-44) as a pure state machine: which step follows which outcome, and at which step an
+ * interrupted attempt continues.
  */
 
-/** What each step can come to. `refused` is certain: it did not and will not happen. `lost`: nobody knows. */
+/** The outcomes of each step. `refused`: it certainly did not and will not happen. `lost`: the outcome is unknown. */
 interface Outcomes {
-  /** Lock, freeze and reserve in one update of the cart; compare its total with what the shopper saw. */
+  /** Locks and freezes the cart and reserves its stock in one update; compares its total with what the shopper saw. */
   HOLD_CART: 'done' | 'refused';
-  /** Taxes and their custom fields, the acquirer's account, the delivery window. */
+  /** Calculates taxes, writes them to the cart, finds the payment account, reserves the delivery window. */
   PREPARE: 'done' | 'refused';
-  /** Ask the provider for the money: sent once per try, never again (CHECKOUT-45). */
+  /** Requests the payment from the provider, once per try (CHECKOUT-45). */
   PROCESS: 'done' | 'challenged' | 'refused' | 'lost';
-  /** Ask what became of a process whose answer was lost. */
+  /** Searches the transaction of a `PROCESS` whose response was lost. */
   FIND_TRANSACTION: 'done' | 'challenged' | 'refused' | 'unclear';
-  /** The shopper is at the bank's page; running this step means that time is up. */
+  /** The shopper is at the bank's page; this step runs only after the deadline. */
   AWAIT_CHALLENGE: 'refused';
   CLOSE_CHALLENGE: 'done' | 'challenged' | 'refused';
   CAPTURE: 'done' | 'refused';
@@ -23,26 +23,26 @@ interface Outcomes {
   ADD_PAYMENT: 'done' | 'refused';
   CREATE_ORDER: 'done' | 'refused';
   /**
-   * Compensation: takes the payment off the cart, which moves the cart's version, so that a `createOrder` that is still on
-   * its way is refused. `ordered`: the order exists, so the money stays.
+   * Compensation: removes the payment from the cart, which changes the cart's version, so that a `createOrder` that is
+   * still on its way is refused. `ordered`: the order exists, so the payment stays.
    */
   WITHDRAW_PAYMENT: 'done' | 'ordered' | 'unclear';
-  /** Compensation: lets the money go, taken or held. */
+  /** Compensation: voids the transaction, captured or authorised. */
   VOID_TRANSACTION: 'done' | 'unclear';
-  /** Compensation: gives the cart and its delivery window back as they were. */
+  /** Compensation: releases the cart and its delivery window. */
   RELEASE_CART: 'done';
 }
 
 export type Step = keyof Outcomes;
 export type OutcomeKind<S extends Step = Step> = Outcomes[S];
 
-/** Where a transition leads: another step, or the end. `ENDED` takes the status that the refusal chose. */
+/** The target of a transition: another step, or the end. `ENDED` means the status that the refusal chose. */
 export type Target = Step | 'COMPLETED' | 'ENDED' | 'NEEDS_REVIEW';
 
-/** The status that a refusal leads to: `OPEN` lets the shopper try again with the same attempt. */
+/** The status that a refusal leads to: in `OPEN` the shopper can place the same attempt again. */
 export interface Refusal {
   readonly ending: 'OPEN' | 'DECLINED' | 'VOIDED';
-  readonly failure: Failure;
+  readonly failure: AttemptFailure;
 }
 
 /**
@@ -71,10 +71,11 @@ const transitions: { readonly [S in Step]: Readonly<Record<Outcomes[S], Target>>
 };
 
 /**
- * Where an attempt goes on whose process died. Before the money was asked for it is undone, because the card was in that
- * process's memory only; once PROCESS was begun the provider is asked, because the request may have left (CHECKOUT-53).
+ * The step at which an attempt continues whose process died. Before `PROCESS` it is undone, because the card was in that
+ * process's memory only; after `PROCESS` began its transaction is searched, because the request may have been sent
+ * (CHECKOUT-53).
  */
-const interrupted: Readonly<Record<Step, Step>> = {
+const resumeSteps: Readonly<Record<Step, Step>> = {
   HOLD_CART: 'RELEASE_CART',
   PREPARE: 'RELEASE_CART',
   PROCESS: 'FIND_TRANSACTION',
@@ -90,11 +91,13 @@ const interrupted: Readonly<Record<Step, Step>> = {
   RELEASE_CART: 'RELEASE_CART',
 };
 
+type ErrorPolicy = 'refuse' | 'lost' | 'repeat';
+
 /**
- * What a fault of a step means that the step itself does not explain: before the money was asked for it ends the try, when
- * it was just asked for the answer is lost, and afterwards the step is repeated, a bounded number of times (`outcomeAfter`).
+ * What an error means that a step does not handle itself: before `PROCESS` it ends the try, during `PROCESS` the response
+ * is lost, and afterwards the step is repeated a limited number of times (`getGivenUpOutcome`).
  */
-const faults: Readonly<Record<Step, 'refuse' | 'lost' | 'repeat'>> = {
+const errorPolicies: Readonly<Record<Step, ErrorPolicy>> = {
   HOLD_CART: 'refuse',
   PREPARE: 'refuse',
   PROCESS: 'lost',
@@ -111,10 +114,12 @@ const faults: Readonly<Record<Step, 'refuse' | 'lost' | 'repeat'>> = {
 };
 
 /**
- * What a repeated step comes to when it is given up: it was refused for good, or failed too often. Money that may be held
- * is let go; what cannot be undone needs a person.
+ * The outcome of a repeated step that is given up, because it was refused for good or failed too often. A transaction that
+ * may hold money is voided; what cannot be undone needs review.
  */
-const givenUp: { readonly [S in Step]?: { readonly outcome: Outcomes[S]; readonly code?: FailureCode } } = {
+const givenUpOutcomes: {
+  readonly [S in Step]?: { readonly outcome: Outcomes[S]; readonly code?: AttemptFailureCode };
+} = {
   FIND_TRANSACTION: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
   AWAIT_CHALLENGE: { outcome: 'refused', code: 'CHALLENGE_EXPIRED' },
   CLOSE_CHALLENGE: { outcome: 'refused', code: 'AUTHENTICATION_FAILED' },
@@ -124,38 +129,41 @@ const givenUp: { readonly [S in Step]?: { readonly outcome: Outcomes[S]; readonl
   CREATE_ORDER: { outcome: 'refused', code: 'ERROR_ORDER_NOT_CREATED' },
   WITHDRAW_PAYMENT: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
   VOID_TRANSACTION: { outcome: 'unclear', code: 'PAYMENT_NEEDS_REVIEW' },
-  // The money is settled by now: only the cart stays locked, until its next checkout or its follow-up check frees it.
+  // No money is held by now: only the cart stays locked, until its next checkout or a follow-up check releases it.
   RELEASE_CART: { outcome: 'done' },
 };
 
 export const steps = Object.keys(transitions) as readonly Step[];
 
-/** What follows when `step` came to `outcome`. @throws RangeError for an outcome that the step cannot have */
-export function targetOf(step: Step, outcome: OutcomeKind): Target {
+/** The target after an outcome of a step. @throws RangeError for an outcome that the step cannot have */
+export function getTarget(step: Step, outcome: OutcomeKind): Target {
   const targets: Partial<Record<OutcomeKind, Target>> = transitions[step];
   const target = targets[outcome];
   if (!target) throw new RangeError(`${step} cannot end as ${outcome}`);
   return target;
 }
 
-/** The step with which another process goes on after the one that ran `step` is gone. */
-export function resumeAt(step: Step): Step {
-  return interrupted[step];
+/** The step at which another process continues after the one that ran `step` died. */
+export function getResumeStep(step: Step): Step {
+  return resumeSteps[step];
 }
 
-/** What an unexplained fault during `step` means. */
-export function faultOf(step: Step): 'refuse' | 'lost' | 'repeat' {
-  return faults[step];
+/** What an error means that `step` does not handle itself. */
+export function getErrorPolicy(step: Step): ErrorPolicy {
+  return errorPolicies[step];
 }
 
-/** The outcome of a step that is given up, and why. @throws RangeError for a step whose first fault explains itself */
-export function outcomeAfter(step: Step): { readonly outcome: OutcomeKind; readonly code?: FailureCode | undefined } {
-  const found = givenUp[step];
+/** The outcome of a repeated step that is given up, and its failure code. @throws RangeError for a step that is not repeated */
+export function getGivenUpOutcome(step: Step): {
+  readonly outcome: OutcomeKind;
+  readonly code?: AttemptFailureCode | undefined;
+} {
+  const found = givenUpOutcomes[step];
   if (!found) throw new RangeError(`${step} is not repeated`);
   return found;
 }
 
-/** True for a target that is a step to run. */
+/** True for a target that is a step, false for an end. */
 export function isStep(target: Target): target is Step {
   return target in transitions;
 }

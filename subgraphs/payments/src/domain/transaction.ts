@@ -1,85 +1,102 @@
-import type { FailureCode } from './failure.ts';
+import type { AttemptFailureCode } from './attempt-failure.ts';
 import type { Refusal } from './saga.ts';
+
+/** What the store may keep of a card that paid. */
+export interface TransactionCard {
+  readonly brand: string;
+  readonly lastDigits: string;
+  readonly expiry: string;
+  /** The provider's keyed hash of the number: the same card has the same hash. */
+  readonly fingerprint?: string | undefined;
+}
+
+/** The bank's 3-D Secure page. */
+export interface Challenge {
+  readonly url: string;
+  readonly orderId: string;
+}
+
+/** What the browser brings back from the bank's page. */
+export interface ChallengeProof {
+  readonly orderId: string;
+  readonly cavv?: string | undefined;
+  readonly eci?: string | undefined;
+}
+
+/**
+ * Why the issuer declined: `HARD` means that the card must not be tried again, `AUTHENTICATION` that the shopper failed
+ * or left the authentication.
+ */
+export type DeclineReason = 'HARD' | 'AUTHENTICATION' | 'SOFT';
 
 /** A payment transaction as its provider describes it. */
 export interface Transaction {
   readonly referenceNumber: string;
   readonly status: 'APPROVED' | 'DECLINED' | 'CHALLENGE_REQUIRED';
-  /** The issuer's code, e.g. `51`. */
-  readonly responseCode: string;
-  readonly card:
-    | {
-        readonly brand: string;
-        readonly lastDigits: string;
-        readonly expiry: string;
-        /** The provider's keyed hash of the number; the same card has the same. */
-        readonly fingerprint?: string | undefined;
-      }
-    | undefined;
-  readonly challenge: { readonly url: string; readonly orderId: string } | undefined;
+  /** Undefined unless the status is `DECLINED`. */
+  readonly declineReason: DeclineReason | undefined;
+  readonly card: TransactionCard | undefined;
+  readonly challenge: Challenge | undefined;
   readonly isCaptured: boolean;
   readonly isVoided: boolean;
 }
 
-/** A line of the authorization status. */
+/** A transaction in the provider's list for a status query. */
 export interface Candidate {
   readonly referenceNumber: string;
-  /** The merchant's reference, where the provider echoes it. */
+  /** The merchant's reference; undefined when the provider does not return it. */
   readonly reference: string | undefined;
   /** Cents. */
   readonly amount: number;
   readonly isVoided: boolean;
 }
 
-/** Of the transactions that the provider shows for a time and a member, those that can be the one that we asked for. */
-export function matching(
+/** The transactions that may be the expected one: the same reference, if the provider returns it, and amount. */
+export function findMatches(
   candidates: readonly Candidate[],
-  wanted: { readonly reference: string; readonly amount: number },
+  expected: { readonly reference: string; readonly amount: number },
 ): readonly Candidate[] {
   return candidates.filter(
-    ({ reference, amount }) => (reference ?? wanted.reference) === wanted.reference && amount === wanted.amount,
+    ({ reference, amount }) => (reference ?? expected.reference) === expected.reference && amount === expected.amount,
   );
 }
 
 /**
- * Of the transactions that the provider shows after an attempt ended: those that are the attempt's own, and those that
- * might be, because the provider does not say whose they are.
+ * The transactions that are not void after an attempt ended: the attempt's own ones, and uncertain ones, which have its
+ * amount but no reference.
  */
-export function lateTransactions(
+export function findLateTransactions(
   candidates: readonly Candidate[],
-  wanted: { readonly reference: string; readonly amount: number },
+  expected: { readonly reference: string; readonly amount: number },
 ): { readonly own: readonly Candidate[]; readonly uncertain: readonly Candidate[] } {
   const open = candidates.filter(({ isVoided }) => !isVoided);
   return {
-    own: open.filter(({ reference }) => reference === wanted.reference),
-    uncertain: open.filter(({ reference, amount }) => reference === undefined && amount === wanted.amount),
+    own: open.filter(({ reference }) => reference === expected.reference),
+    uncertain: open.filter(({ reference, amount }) => reference === undefined && amount === expected.amount),
   };
 }
 
-/** ISO 8583 response codes of an authentication that the shopper failed or left (PAYMENTS-48). */
-const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
+const declineCodes: Readonly<Record<DeclineReason, AttemptFailureCode>> = {
+  HARD: 'ERROR_CARD_HARD_DECLINE',
+  AUTHENTICATION: 'AUTHENTICATION_FAILED',
+  SOFT: 'ERROR_PAYMENT_METHOD',
+};
 
-/**
- * The refusal of a transaction that the issuer declined (PAYMENTS-53); `hardDeclines` are the configured codes
- * (PAYMENTS-54).
- */
-export function declined(responseCode: string, hardDeclines: readonly string[]): Refusal {
-  const code: FailureCode = hardDeclines.includes(responseCode)
-    ? 'ERROR_CARD_HARD_DECLINE'
-    : authenticationCodes.has(responseCode)
-      ? 'AUTHENTICATION_FAILED'
-      : 'ERROR_PAYMENT_METHOD';
-  return { ending: 'DECLINED', failure: { code } };
+/** The refusal of a transaction that the issuer declined (PAYMENTS-53). */
+export function createDeclineRefusal(reason: DeclineReason): Refusal {
+  return { ending: 'DECLINED', failure: { code: declineCodes[reason] } };
 }
 
-/** One query of the authorization status: how long to wait before it, and how far before the attempt it looks. Seconds. */
+/** One authorization status query. */
 export interface StatusQuery {
+  /** Wait before the query. */
   readonly waitSeconds: number;
+  /** How far before the payment's request the query begins. */
   readonly offsetSeconds: number;
 }
 
-/** The queries from the configured waits and offsets: five of each (PAYMENTS-34). */
-export function statusQueries(
+/** Creates the queries from the configured waits and offsets, five of each (PAYMENTS-34). */
+export function createStatusQueries(
   waitsSeconds: readonly number[],
   offsetsSeconds: readonly number[],
 ): readonly StatusQuery[] {

@@ -1,5 +1,5 @@
-import { isOwnAddress } from '../domain/rules.ts';
-import { messageOf } from '../messages.ts';
+import { isOwnUrl } from '../domain/input-rules.ts';
+import { getMessage } from '../messages.ts';
 import type { CheckoutAttemptResolvers } from '../resolver-types.gen.ts';
 
 export const CheckoutAttempt: CheckoutAttemptResolvers = {
@@ -8,11 +8,11 @@ export const CheckoutAttempt: CheckoutAttemptResolvers = {
   challengeUrl: (attempt, _args, { challengeOrigin }) => {
     // The browser is sent to the bank's own address only (PAYMENTS-41).
     const url = attempt.status === 'CHALLENGE_REQUIRED' ? attempt.facts.challenge?.url : undefined;
-    return url !== undefined && isOwnAddress(url, challengeOrigin) ? url : null;
+    return url !== undefined && isOwnUrl(url, challengeOrigin) ? url : null;
   },
   failure: ({ status, facts: { failure } }, _args, { language }) =>
     failure && status !== 'PROCESSING' && status !== 'CHALLENGE_REQUIRED'
-      ? { code: failure.code, message: messageOf(failure.code, language) }
+      ? { code: failure.code, message: getMessage(failure.code, language) }
       : null,
   createdAt: (attempt) => attempt.createdAt.toISOString(),
 };

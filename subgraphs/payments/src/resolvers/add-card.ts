@@ -1,17 +1,17 @@
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
 import { z } from 'zod';
-import { addCardResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { requireHolder } from './require-holder.ts';
+import { failureResult } from './failure-result.ts';
+import { requireMember } from './require-member.ts';
 
 const uuid = z.uuid();
 
 export const addCard: MutationResolvers['addCard'] = async (_parent, { input }, context) => {
-  const holder = requireHolder(context);
-  if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId is a UUID.');
+  const holder = requireMember(context);
+  if (!uuid.safeParse(input.commandId).success) throw badUserInput('commandId must be a UUID.');
   const { commandId, encryptedCard, keyId, holderName } = input;
-  return addCardResult(
-    await context.wallet.add(holder, { commandId, encryptedCard, keyId, holderName }),
-    context.language,
-  );
+  const result = await context.wallet.add(holder, { commandId, encryptedCard, keyId, holderName });
+  if ('code' in result) return failureResult(result, context.language);
+  const { type, card, savedCards } = result;
+  return { __typename: type, card, savedCards };
 };

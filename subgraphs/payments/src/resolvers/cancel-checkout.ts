@@ -1,8 +1,9 @@
-import { cancelResult } from '../errors.ts';
+import { attemptNotFound } from '../domain/failure.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { failureResult } from './failure-result.ts';
 
 export const cancelCheckout: MutationResolvers['cancelCheckout'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout } = context;
-  if (!shopper) return cancelResult({ type: 'AttemptNotFound' }, language);
-  return cancelResult(await checkout.cancel(shopper, input.attemptId), language);
+  const result = shopper ? await checkout.cancel(shopper, input.attemptId) : attemptNotFound;
+  return 'code' in result ? failureResult(result, language) : { __typename: result.type, attempt: result.attempt };
 };

@@ -1,14 +1,15 @@
 import { money } from '@tarima/markets/money';
 import { badUserInput } from '@tarima/service-kit/graphql-errors';
-import { isCurrencyCode, isOwnAddress } from '../domain/rules.ts';
-import { placeResult } from '../errors.ts';
+import { attemptNotFound } from '../domain/failure.ts';
+import { isCurrencyCode, isOwnUrl } from '../domain/input-rules.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
+import { placeOrderResult } from './place-order-result.ts';
 
 export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { input }, context) => {
   const { shopper, language, checkout, shopUrl } = context;
-  if (!isOwnAddress(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
+  if (!isOwnUrl(input.returnUrl, shopUrl)) throw badUserInput("returnUrl must be on the shop's own address.");
   if (!isCurrencyCode(input.expectedTotal.currency)) throw badUserInput('currency must be a code of ISO 4217.');
-  if (!shopper) return placeResult({ type: 'AttemptNotFound' }, language);
+  if (!shopper) return placeOrderResult(attemptNotFound, language);
   const { attemptId, card, savedCardId, returnUrl, email, membershipNumber, expectedTotal } = input;
   const result = await checkout.place(shopper, {
     attemptId,
@@ -19,5 +20,5 @@ export const placeOrder: MutationResolvers['placeOrder'] = async (_parent, { inp
     membershipNumber: membershipNumber ?? undefined,
     expectedTotal: money(expectedTotal.centAmount, expectedTotal.currency),
   });
-  return placeResult(result, language);
+  return placeOrderResult(result, language);
 };

@@ -1,6 +1,9 @@
-import { setDefaultCardResult } from '../errors.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { requireHolder } from './require-holder.ts';
+import { failureResult } from './failure-result.ts';
+import { requireMember } from './require-member.ts';
 
-export const setDefaultCard: MutationResolvers['setDefaultCard'] = async (_parent, { input }, context) =>
-  setDefaultCardResult(await context.wallet.makeDefault(requireHolder(context), input.cardId), context.language);
+export const setDefaultCard: MutationResolvers['setDefaultCard'] = async (_parent, { input }, context) => {
+  const result = await context.wallet.setDefault(requireMember(context), input.cardId);
+  if ('code' in result) return failureResult(result, context.language);
+  return { __typename: result.type, savedCards: result.savedCards };
+};

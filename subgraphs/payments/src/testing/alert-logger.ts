@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '@tarima/service-kit/logger';
 
-/** A logger that writes nothing and keeps the names of the alerts in its error entries. */
+/** Creates a logger that writes nothing and records the alerts of its error entries. */
 export function createAlertLogger(): { readonly logger: Logger; readonly alerts: string[] } {
   const alerts: string[] = [];
   const error = (fields: { readonly alert?: string }) => {

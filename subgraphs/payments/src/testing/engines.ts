@@ -3,14 +3,14 @@ import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 
 export interface Engines {
   readonly names: readonly ('pglite' | 'postgres')[];
-  /** A new empty database. */
+  /** Opens a new empty database. */
   open(name: 'pglite' | 'postgres'): Promise<Database>;
   stop(): Promise<void>;
 }
 
 /**
- * The engines of this machine. One connection hides races, so what must hold under concurrency and crashes is shown on
- * both of them.
+ * Starts the database engines of this machine. PGlite's single connection hides races, so tests of concurrency and crashes
+ * run on both engines.
  */
 export async function startEngines(): Promise<Engines> {
   const postgres = await tryStartPostgres();

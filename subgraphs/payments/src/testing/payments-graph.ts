@@ -15,26 +15,25 @@ const env = parsePaymentsEnv({
   AUTHORIZATION_STATUS_WAITS: '0,0,0,0,0',
 });
 const globalPayments = {
-  hardDeclineCodes: ['43'],
   authorizationStatusEnabled: true,
-  // Longer than a test takes: the environment's waits replace them.
+  // Longer than a test runs: the environment's waits replace them.
   authorizationStatusWaitsSeconds: [120, 120, 120, 120, 120],
   authorizationStatusOffsetsSeconds: [0, 20, 40, 60, 0],
 };
-/** Keys that a test has changed. */
-let changed: Partial<typeof globalPayments> = {};
+/** Keys that a test overrides. */
+let overrides: Partial<typeof globalPayments> = {};
 const configuration = {
-  global: () => ({ payments: { ...globalPayments, ...changed } }),
+  global: () => ({ payments: { ...globalPayments, ...overrides } }),
   market: () => ({ payments: { cardTypes: ['VISA'] }, delivery: { windowRequired: true } }),
   close: async () => undefined,
 } as unknown as ConfigurationSource;
 
 export const guest: Caller['identity'] = { kind: 'guest', guestId: 'guest-1' };
 
-export const begin = `mutation ($input: BeginCheckoutInput!) { beginCheckout(input: $input) {
+export const beginMutation = `mutation ($input: BeginCheckoutInput!) { beginCheckout(input: $input) {
   __typename ... on BeginCheckoutSuccess { attempt { id status amount { centAmount currency } } }
   ... on UserError { code message } } }`;
-export const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+export const placeMutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   __typename
   ... on PlaceOrderSuccess { attempt { id status challengeUrl order { orderNumber } failure { code message } } }
   ... on TotalChanged { total { centAmount } }
@@ -42,21 +41,21 @@ export const place = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $i
   ... on TooManyPaymentTries { retryAfterSeconds }
   ... on UserError { code message } } }`;
 
-const cardParts = 'id isDefault';
-const walletMutation = (name: 'addCard' | 'deleteCard' | 'setDefaultCard', parts = '') => {
+const cardFields = 'id isDefault';
+const createWalletMutation = (name: 'addCard' | 'deleteCard' | 'setDefaultCard', fields = '') => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return `mutation ($input: ${type}Input!) { result: ${name}(input: $input) {
-    __typename ... on UserError { code message } ... on ${type}Success { savedCards { ${cardParts} } ${parts} }
+    __typename ... on UserError { code message } ... on ${type}Success { savedCards { ${cardFields} } ${fields} }
     ${name === 'addCard' ? '... on TooManyPaymentTries { retryAfterSeconds }' : ''}
-    ... on ${name === 'addCard' ? 'CardAlreadySaved' : 'CardNotFound'} { savedCards { ${cardParts} } } } }`;
+    ... on ${name === 'addCard' ? 'CardAlreadySaved' : 'CardNotFound'} { savedCards { ${cardFields} } } } }`;
 };
-export const wallet = {
-  add: walletMutation('addCard', `card { ${cardParts} }`),
-  remove: walletMutation('deleteCard'),
-  makeDefault: walletMutation('setDefaultCard'),
+export const walletMutations = {
+  add: createWalletMutation('addCard', `card { ${cardFields} }`),
+  remove: createWalletMutation('deleteCard'),
+  setDefault: createWalletMutation('setDefaultCard'),
 };
 
-export const order = (attemptId: string, change = {}) => ({
+export const createOrderInput = (attemptId: string, change = {}) => ({
   input: {
     attemptId,
     card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' },
@@ -68,13 +67,13 @@ export const order = (attemptId: string, change = {}) => ({
   },
 });
 
-/** Starts the subgraph over a world of its own; attempts and tries are kept in the database. */
+/** Starts the subgraph over its own world; attempts and tries stay in the database. */
 async function startPayments(database: Database) {
   const world = new World();
   const logger = createLogger({ name: 'test', level: 'silent' });
   const payments = await createPayments({ env, logger, database, configuration, ports: world.connect() });
 
-  async function ask(
+  async function execute(
     query: string,
     variables: Record<string, unknown> = {},
     identity: Caller['identity'] = guest,
@@ -85,40 +84,40 @@ async function startPayments(database: Database) {
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
   }
 
-  async function attempt(cartId: string, identity = guest): Promise<string> {
-    if (!world.carts.has(cartId)) addCartOf(cartId, identity);
+  async function beginAttempt(cartId: string, identity = guest): Promise<string> {
+    if (!world.carts.has(cartId)) addOwnedCart(cartId, identity);
     const input = { idempotencyKey: randomUUID(), cartId };
-    const { data } = await ask(begin, { input }, identity);
+    const { data } = await execute(beginMutation, { input }, identity);
     expect(data.beginCheckout.attempt).toMatchObject({ status: 'OPEN', amount: { centAmount: 1_130_000 } });
     return data.beginCheckout.attempt.id;
   }
 
-  function addCartOf(cartId: string, identity: Caller['identity']): void {
-    // The platform of these tests knows one customer.
+  function addOwnedCart(cartId: string, identity: Caller['identity']): void {
+    // The fake platform has one customer.
     if (identity.kind === 'member') world.addCart(cartId, { anonymousId: undefined, customerId: 'customer-1' });
     else world.addCart(cartId, identity.kind === 'guest' ? { anonymousId: identity.guestId } : {});
   }
 
-  return { world, ask, attempt, close: () => payments.close() };
+  return { world, execute, beginAttempt, close: () => payments.close() };
 }
 
-/** The subgraph, started anew before each test of the file over a world of its own; the database is the file's. */
+/** Starts the subgraph over its own world before each test of a file; all tests of the file share a database. */
 export async function startPaymentsForEach() {
   const database = await openDatabase('pglite://memory');
   afterAll(() => database.close());
   let running: Awaited<ReturnType<typeof startPayments>>;
   beforeEach(async () => {
-    changed = {};
+    overrides = {};
     running = await startPayments(database);
     return running.close;
   });
   return {
     database,
-    ask: (...asked: Parameters<typeof running.ask>) => running.ask(...asked),
-    attempt: (...of: Parameters<typeof running.attempt>) => running.attempt(...of),
-    /** Changes the payment keys of the configuration for the rest of the test. */
-    configure(change: typeof changed) {
-      changed = change;
+    execute: (...args: Parameters<typeof running.execute>) => running.execute(...args),
+    beginAttempt: (...args: Parameters<typeof running.beginAttempt>) => running.beginAttempt(...args),
+    /** Overrides payment keys of the configuration for the rest of the test. */
+    configure(change: typeof overrides) {
+      overrides = change;
     },
     get world() {
       return running.world;

@@ -1,61 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@tarima/service-kit/database';
 import { migrations } from '../../migrations/all.ts';
-import { statusQueries } from '../domain/transaction.ts';
-import { type Checkout, createCheckout } from '../saga/checkout.ts';
-import { createFollowUp } from '../saga/follow-up.ts';
-import { createRunner, type Runner } from '../saga/runner.ts';
-import type { SagaSettings } from '../saga/step.ts';
-import { createSweep } from '../saga/sweep.ts';
-import { createAttempts } from '../store/attempts.ts';
-import { createFollowUps } from '../store/follow-ups.ts';
-import { createRuns, type Runs } from '../store/runs.ts';
-import type { Tables } from '../store/tables.ts';
+import { type Checkout, createCheckout } from '../application/checkout/checkout.ts';
+import { createFollowUpCheck } from '../application/checkout/follow-up.ts';
+import { createRunner, type Runner } from '../application/checkout/runner.ts';
+import type { SagaSettings } from '../application/checkout/settings.ts';
+import { createSweep } from '../application/checkout/sweep.ts';
+import type { RunRepository } from '../application/ports.ts';
+import { createStatusQueries } from '../domain/transaction.ts';
+import { createAttemptRepository } from '../persistence/attempt-repository.ts';
+import { createFollowUpRepository } from '../persistence/follow-up-repository.ts';
+import { createRunRepository } from '../persistence/run-repository.ts';
+import type { Tables } from '../persistence/tables.ts';
 import { createAlertLogger } from './alert-logger.ts';
 import type { World } from './world.ts';
 
 export const quickSettings: SagaSettings = {
   holdMinutes: 30,
   isWindowRequired: () => false,
-  statusQueries: () => statusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
+  getStatusQueries: () => createStatusQueries([0, 0, 0, 0, 0], [0, 20, 40, 60, 0]),
   isCardTypeAccepted: (_market, brand) => brand === 'VISA',
   reviewAfterSeconds: 900,
   repeatDelaysMs: [1, 1],
   backoffSeconds: 0.01,
   stepPostponements: 3,
   rejectionTries: 2,
-  hardDeclineCodes: () => ['43'],
 };
 
 export interface StoreProcess {
   readonly checkout: Checkout;
   readonly runner: Runner;
-  /** Settles when a fault of the world has ended the process: what it was asked for is not answered any more. */
+  /** Settles when a fault of the world has ended the process: its pending calls stay pending. */
   readonly death: Promise<void>;
-  /** What the process does every now and then without being woken. */
+  /** Runs the periodic sweep once. */
   readonly sweep: () => Promise<void>;
-  /** Stops the process, its heartbeat included, before it next reads or writes a run. */
+  /** Stalls the process, including its heartbeat, before its next read or write of a run. */
   stall(): void;
-  /** Lets a stalled process go on. */
+  /** Continues a stalled process. */
   wake(): void;
-  /** Names of the alerts in its log, in order. */
+  /** Alerts in its log, in order. */
   readonly alerts: string[];
-  /** The wake-ups that were asked for, newest last. */
+  /** Scheduled wake-ups, newest last. */
   readonly wakeUps: { attemptId: string; seconds: number }[];
 }
 
 export interface ProcessOptions {
   readonly settings?: Partial<SagaSettings>;
   readonly leaseSeconds?: number;
-  readonly patienceMs?: number;
+  readonly waitTimeoutMs?: number;
   readonly challengeSeconds?: number;
   readonly openSeconds?: number;
   readonly followUpSeconds?: readonly number[];
-  /** Stalls the process once this call of its runs was answered, as if its host stopped it there. */
-  readonly stallsAfter?: (call: keyof Runs, result: unknown) => boolean;
+  /** Stalls the process after the calls of its run repository for which it returns true, as if its host paused it. */
+  readonly shouldStallAfter?: (call: keyof RunRepository, result: unknown) => boolean;
 }
 
-/** A process of the store in the test's own: `crash-…` faults of the world end it, and nothing it does counts after that. */
+/** Simulates a process of the store: `crash-…` faults of the world end it, and its later calls have no effect. */
 export async function startProcess(
   database: Database,
   world: World,
@@ -74,15 +74,15 @@ export async function startProcess(
   });
   const delaysSeconds = options.followUpSeconds ?? [0, 0];
   const challengeSeconds = options.challengeSeconds ?? 900;
-  const realRuns = createRuns(db, lease, { challengeSeconds, followUpSeconds: delaysSeconds[0] ?? 0 });
+  const realRuns = createRunRepository(db, lease, { challengeSeconds, followUpSeconds: delaysSeconds[0] ?? 0 });
   const runs = new Proxy(realRuns, {
-    get: (target, property: keyof Runs) => {
+    get: (target, property: keyof RunRepository) => {
       const method = target[property] as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
         if (isDead) return new Promise(() => undefined);
         await stall?.promise;
         const result = await method(...args);
-        if (options.stallsAfter?.(property, result)) stall ??= Promise.withResolvers<void>();
+        if (options.shouldStallAfter?.(property, result)) stall ??= Promise.withResolvers<void>();
         await stall?.promise;
         return result;
       };
@@ -99,14 +99,14 @@ export async function startProcess(
     },
     logger,
   });
-  const attempts = createAttempts(db);
-  const patienceMs = options.patienceMs ?? 20_000;
-  const followUps = createFollowUps(db, lease);
+  const attempts = createAttemptRepository(db);
+  const waitTimeoutMs = options.waitTimeoutMs ?? 20_000;
+  const followUps = createFollowUpRepository(db, lease);
   const sweep = createSweep({
     attempts,
     runner,
     followUps,
-    followUp: createFollowUp({ followUps, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
+    checkFollowUp: createFollowUpCheck({ followUps, ports, delaysSeconds, searchMarginSeconds: 60, logger }),
     openSeconds: options.openSeconds ?? 3_600,
     everySeconds: 3_600,
     logger,
@@ -121,7 +121,7 @@ export async function startProcess(
       stall = undefined;
     },
     alerts,
-    checkout: createCheckout({ attempts, runs, runner, ports, settings, patienceMs, logger }),
+    checkout: createCheckout({ attempts, runs, runner, ports, settings, waitTimeoutMs, logger }),
     runner,
     death,
     wakeUps,

@@ -1,4 +1,4 @@
-/** The settings without a default, with values that nothing answers at. */
+/** Values of the settings that have no default; no service listens at these addresses. */
 export const requiredSettings = {
   DEPLOYMENT: 'demo',
   CALLER_SECRET: 'a-caller-secret-of-thirty-two-characters',

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@tarima/markets/money';
 import type { Database } from '@tarima/service-kit/database';
 import { expect } from 'vitest';
+import type { PlaceOrderInput } from '../application/checkout/check-order.ts';
+import type { Shopper } from '../application/shopper.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import type { PlaceInput } from '../saga/place.ts';
-import type { Shopper } from '../saga/shopper.ts';
 import { type StoreProcess, startProcess } from './process.ts';
 import type { World } from './world.ts';
 
-/** Who pays in these tests. */
 export const guest: Shopper = {
   owner: 'guest:guest-1',
   membershipNumber: undefined,
@@ -25,7 +24,7 @@ export const member: Shopper = {
   guestId: undefined,
 };
 
-export function placing(attemptId: string, change: Partial<PlaceInput> = {}): PlaceInput {
+export function createPlaceInput(attemptId: string, change: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     attemptId,
     card: { encryptedCard: `${'A'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas', save: false },
@@ -37,55 +36,55 @@ export function placing(attemptId: string, change: Partial<PlaceInput> = {}): Pl
   };
 }
 
-/** Places in a process that stalls or dies: nobody waits for its answer, which may come when the database has closed. */
-export function placeUnanswered(store: StoreProcess, attemptId: string): void {
-  store.checkout.place(guest, placing(attemptId)).catch(() => undefined);
+/** Places in a process that stalls or dies, without waiting: its call may end after the database has closed. */
+export function placeInBackground(store: StoreProcess, attemptId: string): void {
+  store.checkout.place(guest, createPlaceInput(attemptId)).catch(() => undefined);
 }
 
-export async function begun(process: StoreProcess, cartId: string): Promise<Attempt> {
+export async function beginAttempt(process: StoreProcess, cartId: string): Promise<Attempt> {
   const result = await process.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
   if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
   return result.attempt;
 }
 
-export async function placed(process: StoreProcess, attemptId: string): Promise<Attempt> {
-  const result = await process.checkout.place(guest, placing(attemptId));
-  if (result.type !== 'Placed') throw new Error(result.type);
+export async function placeAttempt(process: StoreProcess, attemptId: string): Promise<Attempt> {
+  const result = await process.checkout.place(guest, createPlaceInput(attemptId));
+  if (result.type !== 'PlaceOrderSuccess') throw new Error(result.type);
   return result.attempt;
 }
 
-/** Runs new processes on the same database until the attempt rests. */
-export async function restored(database: Database, world: World, attemptId: string): Promise<Attempt> {
+/** Resumes the attempt in new processes on the same database until it is no longer `PROCESSING`. */
+export async function resumeUntilSettled(database: Database, world: World, attemptId: string): Promise<Attempt> {
   for (let tries = 0; tries < 40; tries += 1) {
     const process = await startProcess(database, world);
     await Promise.race([process.runner.resume(attemptId), process.death]);
     const attempt = await process.checkout.find(guest, attemptId);
-    if (!attempt) throw new Error('the attempt is gone');
+    if (!attempt) throw new Error('the attempt does not exist');
     if (attempt.status !== 'PROCESSING') return attempt;
-    await letTimePass(database, attemptId);
+    await expireTimes(database, attemptId);
   }
-  throw new Error('the attempt does not come to rest');
+  throw new Error('the attempt stays PROCESSING');
 }
 
-/** Puts every time that an attempt waits for into the past: the lease of its runner, its next look, the bank's page. */
-export async function letTimePass(database: Database, attemptId: string): Promise<void> {
-  const ago = (column: string) => `${column} = least(${column}, now() - interval '1 second')`;
+/** Sets every time that an attempt waits for to the past: the end of its lease, its due time, the challenge's deadline. */
+export async function expireTimes(database: Database, attemptId: string): Promise<void> {
+  const setPast = (column: string) => `${column} = least(${column}, now() - interval '1 second')`;
   await database.execute(
-    `update payments.attempt set ${['lease_until', 'due_at', 'challenge_until'].map(ago).join(', ')} where id = $1`,
+    `update payments.attempt set ${['lease_until', 'due_at', 'challenge_until'].map(setPast).join(', ')} where id = $1`,
     [attemptId],
   );
 }
 
-/** What must hold of a cart whatever happened (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49, CHECKOUT-36). */
-export function expectSound(world: World, attempt: Attempt): void {
+/** Checks the invariants of a settled attempt and its cart (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49, CHECKOUT-36). */
+export function expectConsistent(world: World, attempt: Attempt): void {
   const { cartId } = attempt;
   const orders = [...world.orders.values()].filter((order) => order.cartId === cartId);
-  const kept = world.count('CAPTURE', cartId) > world.count('VOID', cartId);
+  const isCharged = world.count('CAPTURE', cartId) > world.count('VOID', cartId);
   expect(world.count('CAPTURE', cartId)).toBeLessThanOrEqual(1);
   expect(world.count('VOID', cartId)).toBeLessThanOrEqual(1);
   expect(orders.length).toBe(attempt.status === 'COMPLETED' ? 1 : 0);
-  expect(kept).toBe(attempt.status === 'COMPLETED');
-  if (attempt.status !== 'NEEDS_REVIEW') expect(world.keptWindows.has(cartId)).toBe(attempt.status === 'COMPLETED');
+  expect(isCharged).toBe(attempt.status === 'COMPLETED');
+  if (attempt.status !== 'NEEDS_REVIEW') expect(world.reservedWindows.has(cartId)).toBe(attempt.status === 'COMPLETED');
   for (const order of orders) {
     expect(order.paymentIds).toHaveLength(1);
     expect(order.total).toBe(attempt.amount.centAmount);
@@ -97,8 +96,9 @@ export function expectSound(world: World, attempt: Attempt): void {
   }
 }
 
-let carts = 0;
-export function newCart(world: World): string {
-  carts += 1;
-  return world.addCart(`cart-${carts}`).id;
+let cartCount = 0;
+/** Adds a guest's cart; its id. */
+export function addCart(world: World): string {
+  cartCount += 1;
+  return world.addCart(`cart-${cartCount}`).id;
 }

@@ -1,19 +1,20 @@
+import type { CommercePort } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
-import { type CommercePort, Refused } from '../domain/ports.ts';
+import { RefusedError } from '../domain/refused-error.ts';
 import type { WorldState } from './world-state.ts';
 
-/** The commerce platform: a cart by version, one order per cart and number. */
+/** A fake commerce platform that checks cart versions and creates one order per cart and number. */
 export function createCommerce(state: WorldState): CommercePort {
   return {
     findCustomer: async () => ({ id: 'customer-1', email: 'ana@tarima.test' }),
     findCart: async (_market, cartId) => state.carts.get(cartId),
     holdCart: async (_market, cart, { attemptId }) => {
-      if (state.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
-      return changed(state, cart, { isLocked: true, heldBy: attemptId, state: 'FROZEN' });
+      if (state.isStockGone) throw new RefusedError('OUT_OF_STOCK', ['110101-1']);
+      return updateCart(state, cart, { isLocked: true, heldBy: attemptId, state: 'FROZEN' });
     },
     writeTaxes: async (_market, cart, fields) => {
       state.cartFields.set(cart.id, fields);
-      return changed(state, cart, {});
+      return updateCart(state, cart, {});
     },
     releaseCart: async (_market, cartId, attemptId) => {
       if (state.carts.get(cartId)?.heldBy === attemptId) release(state, cartId);
@@ -25,7 +26,7 @@ export function createCommerce(state: WorldState): CommercePort {
     withdrawPayments: async (_market, cartId) => {
       const cart = state.carts.get(cartId);
       if (!cart || cart.state === 'ORDERED') return 'CLOSED';
-      if (cart.paymentIds.length > 0) changed(state, cart, { paymentIds: [] });
+      if (cart.paymentIds.length > 0) updateCart(state, cart, { paymentIds: [] });
       return 'WITHDRAWN';
     },
     createPayment: async (record) => {
@@ -40,12 +41,12 @@ export function createCommerce(state: WorldState): CommercePort {
       if (payment) state.payments.set(key, { ...payment, isCancelled: true });
     },
     addPayment: async (_market, cart, paymentId) =>
-      changed(state, cart, { paymentIds: [...new Set([...cart.paymentIds, paymentId])] }),
+      updateCart(state, cart, { paymentIds: [...new Set([...cart.paymentIds, paymentId])] }),
     createOrder: async (_market, cart, orderNumber) => {
       const current = state.carts.get(cart.id);
-      if (!current || current.state === 'ORDERED') throw new Refused('CART_ORDERED');
-      if (current.version !== cart.version) throw new Refused('CART_CHANGED');
-      if (state.isStockGone) throw new Refused('OUT_OF_STOCK', ['110101-1']);
+      if (!current || current.state === 'ORDERED') throw new RefusedError('CART_ORDERED');
+      if (current.version !== cart.version) throw new RefusedError('CART_CHANGED');
+      if (state.isStockGone) throw new RefusedError('OUT_OF_STOCK', ['110101-1']);
       if (state.orders.has(orderNumber)) throw new Error('order number taken');
       state.orders.set(orderNumber, {
         cartId: cart.id,
@@ -58,11 +59,11 @@ export function createCommerce(state: WorldState): CommercePort {
   };
 }
 
-function changed(state: WorldState, cart: PayableCart, change: Partial<PayableCart>): PayableCart {
+function updateCart(state: WorldState, cart: PayableCart, change: Partial<PayableCart>): PayableCart {
   const current = state.carts.get(cart.id);
-  if (!current) throw new Refused('CART_ORDERED');
-  if (current.version !== cart.version) throw new Refused('CART_CHANGED');
-  if (current.state === 'ORDERED') throw new Refused('CART_ORDERED');
+  if (!current) throw new RefusedError('CART_ORDERED');
+  if (current.version !== cart.version) throw new RefusedError('CART_CHANGED');
+  if (current.state === 'ORDERED') throw new RefusedError('CART_ORDERED');
   const next = { ...current, ...change, version: current.version + 1 };
   state.carts.set(cart.id, next);
   return next;

@@ -1,13 +1,14 @@
-import { type FulfilmentPort, Refused } from '../domain/ports.ts';
+import type { FulfilmentPort } from '../application/ports.ts';
+import { RefusedError } from '../domain/refused-error.ts';
 import type { WorldState } from './world-state.ts';
 
-/** The fulfilment service: it keeps windows while the van has room. */
+/** A fake fulfilment service that reserves windows unless they are full. */
 export function createFulfilment(state: WorldState): FulfilmentPort {
   return {
-    keepWindow: async (cartId) => {
-      if (state.isVanFull) throw new Refused('WINDOW_UNAVAILABLE');
-      state.keptWindows.add(cartId);
+    reserveWindow: async (cartId) => {
+      if (state.isWindowFull) throw new RefusedError('WINDOW_UNAVAILABLE');
+      state.reservedWindows.add(cartId);
     },
-    giveWindowBack: async (cartId) => void state.keptWindows.delete(cartId),
+    releaseWindow: async (cartId) => void state.reservedWindows.delete(cartId),
   };
 }

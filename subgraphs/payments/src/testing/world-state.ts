@@ -1,54 +1,55 @@
+import type { HeldCartFields, PaymentRecord, ProcessRequest } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
-import type { HeldCartFields, PaymentRecord, ProcessRequest, SavedCard } from '../domain/ports.ts';
+import type { SavedCard } from '../domain/saved-card.ts';
 import type { Transaction } from '../domain/transaction.ts';
 
 export type Issuer = 'approve' | 'decline' | 'hard-decline' | 'challenge';
 
-/** A transaction with what the provider keeps of it. */
-export interface Held extends Transaction {
+/** A transaction as the provider stores it. */
+export interface StoredTransaction extends Transaction {
   readonly reference: string;
   readonly amount: number;
   readonly cartId: string;
 }
 
-/** A saved card with what the provider keeps of it. */
-export interface KeptCard extends SavedCard {
-  readonly sealed: string;
+/** A saved card as the provider stores it. */
+export interface StoredCard extends SavedCard {
+  readonly encryptedCard: string;
   readonly attemptId: string;
   readonly isFlagged: boolean;
 }
 
-/** What the systems around the saga keep in memory, and what a test has them do. */
+/** The data of the fake upstreams, and how a test configures them. */
 export class WorldState {
   readonly carts = new Map<string, PayableCart>();
-  /** What was last written on each held cart. */
+  /** The fields that were last written on each held cart. */
   readonly cartFields = new Map<string, HeldCartFields>();
-  /** The transaction requests in the order they came. */
+  /** The transaction requests in the order in which they were received. */
   readonly requests: ProcessRequest[] = [];
-  readonly transactions = new Map<string, Held>();
+  readonly transactions = new Map<string, StoredTransaction>();
   readonly payments = new Map<string, PaymentRecord & { id: string; isCancelled: boolean }>();
   readonly orders = new Map<string, { cartId: string; paymentIds: readonly string[]; total: number }>();
-  /** Every movement of money: kind and reference number. */
+  /** Every movement of money. */
   readonly ledger: { kind: 'AUTHORISE' | 'CAPTURE' | 'VOID'; referenceNumber: string; cartId: string }[] = [];
   /** Saved cards by membership number, the newest last; a ciphertext stands for its card's number. */
-  readonly wallets = new Map<string, readonly KeptCard[]>();
+  readonly wallets = new Map<string, readonly StoredCard[]>();
   issuer: Issuer = 'approve';
-  /** Where the bank asks for 3-D Secure. */
+  /** The bank's 3-D Secure page. */
   challengeUrl = 'http://bank/1';
   brand = 'VISA';
-  /** Cards that are added from now on may never pay. */
+  /** True when the provider flags cards that are added from now on, so that they cannot pay. */
   isFlagging = false;
-  /** The provider refuses every card after too many declines of it. */
+  /** True when the provider refuses every card because of too many declines. */
   isCardLimited = false;
   isStockGone = false;
-  isVanFull = false;
-  /** Carts whose window is kept for their order. */
-  readonly keptWindows = new Set<string>();
+  isWindowFull = false;
+  /** Ids of carts whose window is reserved. */
+  readonly reservedWindows = new Set<string>();
   isSettled = false;
-  /** Has the acquirer take nothing at a capture. */
+  /** True when the acquirer captures nothing. */
   isCaptureEmpty = false;
-  /** Has the provider show no transaction yet. */
+  /** True when status queries return no transaction yet. */
   isSearchEmpty = false;
-  /** Has the provider show every transaction twice. */
+  /** True when status queries return every transaction twice. */
   isAmbiguous = false;
 }

@@ -1,13 +1,13 @@
 import { money } from '@tarima/markets/money';
+import type { Ports } from '../application/ports.ts';
 import type { PayableCart } from '../domain/cart.ts';
-import { type RefusalReason, Refused } from '../domain/ports.ts';
-import type { Ports } from '../saga/step.ts';
+import { type RefusalReason, RefusedError } from '../domain/refused-error.ts';
 import { createCommerce } from './world-commerce.ts';
 import { createFulfilment } from './world-fulfilment.ts';
 import { createPaymentsApi } from './world-payments.ts';
 import { WorldState } from './world-state.ts';
 
-/** What happens to one call: nothing, an error before or after it was done, or a process that dies before or after. */
+/** A fault of one call: none, an error before or after it is done, a refusal, or the death of the process before or after. */
 export type Fault =
   | 'none'
   | 'error-before'
@@ -18,26 +18,26 @@ export type Fault =
   | 'crash-after';
 
 /**
- * The systems around the saga, kept in memory with their own rules: a transaction per reference, one capture, one order
- * per cart and number. `fault` decides over every call by its name and turn.
+ * Fake upstreams in memory with the vendors' rules: one transaction per reference, one capture, one order per cart and
+ * number. `fault` chooses the fault of every call by its name and turn.
  */
 export class World extends WorldState {
   readonly calls: string[] = [];
   fault: (call: string, turn: number) => Fault = () => 'none';
-  /** What a `rejected` call is refused with. */
+  /** The reason of `rejected` calls. */
   rejection: RefusalReason = 'REJECTED';
-  /** Awaited before a call is done: a test that never resolves it, or resolves it late, holds the call. */
+  /** Awaited before a call is done, so that a test can delay the call. */
   before: (call: string) => Promise<void> | void = () => undefined;
   readonly #turns = new Map<string, number>();
 
-  /** The systems as one process reaches them; `onCrash` is called when that process "dies" in a call. */
+  /** The upstreams for one process; `onCrash` is called when that process dies in a call. */
   connect(onCrash: () => void = () => undefined): Ports {
     return {
-      commerce: this.#faulty('commerce', createCommerce(this), onCrash),
-      payments: this.#faulty('payments', createPaymentsApi(this), onCrash),
-      tax: this.#faulty('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
-      fulfilment: this.#faulty('fulfilment', createFulfilment(this), onCrash),
-      membership: this.#faulty('membership', { isValid: async (number) => !number.startsWith('0000') }, onCrash),
+      commerce: this.#addFaults('commerce', createCommerce(this), onCrash),
+      payments: this.#addFaults('payments', createPaymentsApi(this), onCrash),
+      tax: this.#addFaults('tax', { calculate: async () => ({ ...noTaxes }) }, onCrash),
+      fulfilment: this.#addFaults('fulfilment', createFulfilment(this), onCrash),
+      membership: this.#addFaults('membership', { isValid: async (number) => !number.startsWith('0000') }, onCrash),
     };
   }
 
@@ -67,8 +67,8 @@ export class World extends WorldState {
       address: { street: 'Zapote' },
       club: '6401',
       isDelivery: false,
-      // Guests fetch what they buy; a window is kept whoever buys.
-      window: { id: '6401-20261121T1430', litres: 5 },
+      // A window is reserved for every cart that has one, also for pickup.
+      window: { id: '6401-20261121T1430', volumeLitres: 5 },
       paymentIds: [],
       ...change,
     };
@@ -80,8 +80,8 @@ export class World extends WorldState {
     return this.ledger.filter((entry) => entry.kind === kind && entry.cartId === cartId).length;
   }
 
-  #faulty<Port extends object>(name: string, port: Port, onCrash: () => void): Port {
-    /** A dead process neither answers nor goes on. */
+  #addFaults<Port extends object>(name: string, port: Port, onCrash: () => void): Port {
+    /** Calls of a dead process stay pending. */
     const crash = () => {
       onCrash();
       return new Promise<never>(() => undefined);
@@ -95,13 +95,13 @@ export class World extends WorldState {
           this.#turns.set(call, turn);
           this.calls.push(call);
           const fault = this.fault(call, turn);
-          if (fault === 'unavailable') throw new Refused('UNAVAILABLE');
-          if (fault === 'rejected') throw new Refused(this.rejection);
+          if (fault === 'unavailable') throw new RefusedError('UNAVAILABLE');
+          if (fault === 'rejected') throw new RefusedError(this.rejection);
           await this.before(call);
           if (fault === 'error-before') throw new Error(`${call} failed before`);
           if (fault === 'crash-before') return crash();
           const result = await method(...args);
-          if (fault === 'error-after') throw new Error(`${call} lost its answer`);
+          if (fault === 'error-after') throw new Error(`${call} lost its response`);
           if (fault === 'crash-after') return crash();
           return result;
         };

@@ -1,25 +1,26 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { platformErrorOf } from '@tarima/commerce-client/errors';
+import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
 import { everything } from '@tarima/commerce-client/everything';
 import type { MarketCode } from '@tarima/markets/table';
 import { cached } from '@tarima/service-kit/cached';
-import { type CommercePort, Refused } from '../../domain/ports.ts';
-import { holdActions, payableCart, refusalOf, taxActions, unreservedSkus } from './mapping.ts';
+import type { CommercePort } from '../../application/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
+import { mapRefusals } from './map-refusals.ts';
+import { createHoldActions, createTaxActions, findUnreservedSkus, toPayableCart, toRefusedError } from './mapping.ts';
 import { createPaymentCalls } from './payments.ts';
-import { refusing } from './refusing.ts';
 import { createRelease } from './release.ts';
 import { isAddressOutdated } from './saved-address.ts';
 import { cartSchema, customerSchema, orderSchema, taxCategorySchema, type WireCart } from './wire.ts';
 
-/** Scopes of the store's credentials that paying needs: a locked cart obeys only who may lock. */
+/** Scopes that the store's credentials need: only a client that may lock carts can update a locked one. */
 export const commerceScopes = ['manage_project', 'manage_locked_carts'] as const;
 
 const taxCategoriesMs = 5 * 60_000;
-/** The platform's ids look like this; nothing is asked for one that cannot be. */
+/** The format of the platform's ids; any other id is not sent. */
 const idPattern = /^[\w-]{1,64}$/;
 
-/** The commerce platform as the saga uses it. */
+/** The commerce platform's carts, customers, payments and orders. */
 export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
   const rateCategories = cached(taxCategoriesMs, async () => {
     const categories = await everything(async (page) => {
@@ -29,9 +30,9 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     const known = categories.map((category) => taxCategorySchema.parse(category));
     return new Map(known.flatMap(({ key, rates }) => rates.map(({ id }) => [id, key] as const)));
   });
-  const mapped = async (cart: WireCart) => {
+  const mapCart = async (cart: WireCart) => {
     const categories = await rateCategories.get();
-    return payableCart(cart, (rateId) => categories.get(rateId));
+    return toPayableCart(cart, (rateId) => categories.get(rateId));
   };
 
   const read = async (market: MarketCode, cartId: string): Promise<WireCart | undefined> => {
@@ -40,13 +41,13 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
       const { body } = await commerce.inStore(market).carts().withId({ ID: cartId }).get().execute();
       return cartSchema.parse(body);
     } catch (error) {
-      const platformError = platformErrorOf(error);
-      if (platformError?.status === 404 || platformError?.status === 400) return undefined;
-      throw (platformError && refusalOf(platformError)) ?? error;
+      if (!(error instanceof PlatformError)) throw error;
+      if (isNotFound(error) || error.status === 400) return undefined;
+      throw toRefusedError(error) ?? error;
     }
   };
   const update = (market: MarketCode, cart: { id: string; version: number }, actions: CartUpdateAction[]) =>
-    refusing(async () => {
+    mapRefusals(async () => {
       const carts = commerce.inStore(market).carts();
       const body = { version: cart.version, actions };
       return cartSchema.parse((await carts.withId({ ID: cart.id }).post({ body }).execute()).body);
@@ -58,7 +59,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
         const { body } = await commerce.api.customers().withKey({ key: membershipNumber }).get().execute();
         return customerSchema.parse(body);
       } catch (error) {
-        if (platformErrorOf(error)?.status === 404) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },
@@ -66,32 +67,32 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
     async findCart(market, cartId) {
       const cart = await read(market, cartId);
       if (!cart) return undefined;
-      const payable = await mapped(cart);
+      const payable = await mapCart(cart);
       const isOutdated = payable.isDelivery && (await isAddressOutdated(commerce, market, cart));
       return { ...payable, isAddressOutdated: isOutdated };
     },
 
     async holdCart(market, cart, { attemptId, minutes }) {
       const wire = await read(market, cart.id);
-      if (!wire) throw new Refused('CART_ORDERED');
-      // What was judged ready must be what is held.
-      if (wire.version !== cart.version) throw new Refused('CART_CHANGED');
-      const held = await update(market, wire, holdActions(wire, attemptId, minutes));
-      const missing = unreservedSkus(held);
-      if (missing.length > 0) throw new Refused('OUT_OF_STOCK', missing);
-      return mapped(held);
+      if (!wire) throw new RefusedError('CART_ORDERED');
+      // Only the version that was checked may be held.
+      if (wire.version !== cart.version) throw new RefusedError('CART_CHANGED');
+      const held = await update(market, wire, createHoldActions(wire, attemptId, minutes));
+      const missing = findUnreservedSkus(held);
+      if (missing.length > 0) throw new RefusedError('OUT_OF_STOCK', missing);
+      return mapCart(held);
     },
 
-    writeTaxes: async (market, cart, fields) => mapped(await update(market, cart, taxActions(fields))),
+    writeTaxes: async (market, cart, fields) => mapCart(await update(market, cart, createTaxActions(fields))),
     ...createRelease({ read, update }),
     ...createPaymentCalls(commerce),
 
     addPayment: async (market, cart, paymentId) =>
-      mapped(await update(market, cart, [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }])),
+      mapCart(await update(market, cart, [{ action: 'addPayment', payment: { typeId: 'payment', id: paymentId } }])),
 
     async createOrder(market, cart, orderNumber) {
       const reference = { typeId: 'cart' as const, id: cart.id };
-      await refusing(() =>
+      await mapRefusals(() =>
         commerce
           .inStore(market)
           .orders()
@@ -108,7 +109,7 @@ export function createCommerceUpstream(commerce: CommerceApi): CommercePort {
         const { body } = await orders.withOrderNumber({ orderNumber }).get().execute();
         return orderSchema.parse(body).cart?.id;
       } catch (error) {
-        if (platformErrorOf(error)?.status === 404) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },

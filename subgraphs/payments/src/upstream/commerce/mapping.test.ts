@@ -1,6 +1,14 @@
+import { PlatformError } from '@tarima/commerce-client/errors';
 import { describe, expect, it } from 'vitest';
-import { taxSummary } from '../tax/mapping.ts';
-import { holdActions, payableCart, refusalOf, releaseActions, taxActions, unreservedSkus } from './mapping.ts';
+import { toTaxSummary } from '../tax/mapping.ts';
+import {
+  createHoldActions,
+  createReleaseActions,
+  createTaxActions,
+  findUnreservedSkus,
+  toPayableCart,
+  toRefusedError,
+} from './mapping.ts';
 import { cartSchema } from './wire.ts';
 
 const cents = (centAmount: number) => ({ type: 'centPrecision', centAmount, currencyCode: 'CRC', fractionDigits: 2 });
@@ -46,7 +54,7 @@ const held = cartSchema.parse({
 
 describe('carts of the commerce platform', () => {
   it('are paid for with their gross total and discounted prices (CHECKOUT-30)', () => {
-    expect(payableCart(wire, (rateId) => (rateId === 'rate-1' ? 'standard' : undefined))).toMatchObject({
+    expect(toPayableCart(wire, (rateId) => (rateId === 'rate-1' ? 'standard' : undefined))).toMatchObject({
       state: 'ACTIVE',
       isLocked: false,
       total: { centAmount: 1_180_000, currency: 'CRC' },
@@ -64,14 +72,14 @@ describe('carts of the commerce platform', () => {
         { sku: '990001-1', isServiceFee: true },
       ],
     });
-    expect(payableCart(wire, () => undefined).window).toBeUndefined();
-    expect(payableCart({ ...wire, cartState: 'Merged' }, () => undefined).state).toBe('GONE');
+    expect(toPayableCart(wire, () => undefined).window).toBeUndefined();
+    expect(toPayableCart({ ...wire, cartState: 'Merged' }, () => undefined).state).toBe('GONE');
   });
 
   it('name the window in which they are brought, with the litres of the goods as they are', () => {
     const [rice, fee] = recorded.lineItems;
     const brought = (fields: object) =>
-      payableCart(
+      toPayableCart(
         cartSchema.parse({
           ...recorded,
           lineItems: [
@@ -83,13 +91,13 @@ describe('carts of the commerce platform', () => {
         }),
         () => undefined,
       ).window;
-    expect(brought({})).toEqual({ id: 'w', litres: 9 });
+    expect(brought({})).toEqual({ id: 'w', volumeLitres: 9 });
     expect(brought({ windows_data: 'not JSON' })).toBeUndefined();
     expect(brought({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
   });
 
   it('are held in one update: reserved where they are sold from, then frozen and locked (CHECKOUT-33)', () => {
-    expect(holdActions(wire, 'attempt', 60).map(({ action }) => action)).toEqual([
+    expect(createHoldActions(wire, 'attempt', 60).map(({ action }) => action)).toEqual([
       'recalculate',
       'setLineItemSupplyChannel',
       'setLineItemInventoryMode',
@@ -98,32 +106,32 @@ describe('carts of the commerce platform', () => {
       'freezeCart',
       'lockCart',
     ]);
-    expect(unreservedSkus(held)).toEqual([]);
+    expect(findUnreservedSkus(held)).toEqual([]);
     expect(
-      unreservedSkus({ ...held, lineItems: held.lineItems.map((line) => ({ ...line, reservation: undefined })) }),
+      findUnreservedSkus({ ...held, lineItems: held.lineItems.map((line) => ({ ...line, reservation: undefined })) }),
     ).toEqual(['110101-1']);
   });
 
   it('are given back as far as they are held (CHECKOUT-36)', () => {
-    expect(releaseActions(held).map(({ action }) => action)).toEqual([
+    expect(createReleaseActions(held).map(({ action }) => action)).toEqual([
       'removePayment',
       'unfreezeCart',
       'setLineItemInventoryMode',
       'setCustomField',
       'unlockCart',
     ]);
-    expect(releaseActions(wire)).toEqual([]);
+    expect(createReleaseActions(wire)).toEqual([]);
   });
 
   it('get the calculated amounts in cents and the hash of their lines (CHECKOUT-38)', () => {
     const amounts = (netCents: number, taxCents: number) => ({ netCents, taxCents, grossCents: netCents + taxCents });
-    const taxes = taxSummary({
+    const taxes = toTaxSummary({
       lines: [amounts(1_000, 130), amounts(2_000, 20)],
       shipping: amounts(400, 52),
       serviceFee: amounts(500, 65),
       totals: amounts(3_900, 267),
     });
-    const actions = taxActions({
+    const actions = createTaxActions({
       taxes,
       lineHash: 'hash',
       email: 'ana@tarima.test',
@@ -160,6 +168,6 @@ describe('carts of the commerce platform', () => {
     [429, 'Unknown', false, undefined],
   ])('refuse %s %s (outcome unknown: %s) as %s', (status, code, outcomeUnknown, reason) => {
     const errors = [{ code, message: '', skus: ['110101-1'] }];
-    expect(refusalOf({ status, code, message: '', errors, outcomeUnknown })?.reason).toBe(reason);
+    expect(toRefusedError(new PlatformError(status, code, outcomeUnknown, errors))?.reason).toBe(reason);
   });
 });

@@ -2,9 +2,10 @@ import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import type { PlatformError } from '@tarima/commerce-client/errors';
 import { money } from '@tarima/markets/money';
 import { z } from 'zod';
+import type { HeldCartFields } from '../../application/ports.ts';
 import type { PayableAddress, PayableCart } from '../../domain/cart.ts';
-import { type HeldCartFields, type RefusalReason, Refused } from '../../domain/ports.ts';
-import { isRejection } from '../rejection.ts';
+import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
+import { isRejection } from '../is-rejection.ts';
 import { type WireCart, windowSchema } from './wire.ts';
 
 const states: Readonly<Record<string, PayableCart['state']>> = {
@@ -13,14 +14,14 @@ const states: Readonly<Record<string, PayableCart['state']>> = {
   Ordered: 'ORDERED',
 };
 
-/** Home delivery in its three kinds. */
+/** Delivery types of a home delivery. */
 const deliveryTypes = new Set(['DELIVERY', 'NEXT_DAY', 'SAME_DAY']);
 
 /**
- * The cart as paying sees it, with its gross total (CHECKOUT-30). `taxCategoryOf` finds the key of the category that a
- * tax rate belongs to.
+ * The cart with its gross total (CHECKOUT-30). `findTaxCategory` returns the key of the category that a tax rate belongs
+ * to.
  */
-export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => string | undefined): PayableCart {
+export function toPayableCart(cart: WireCart, findTaxCategory: (rateId: string) => string | undefined): PayableCart {
   const total = cart.taxedPrice?.totalGross ?? cart.totalPrice;
   const fields = cart.custom?.fields;
   return {
@@ -40,29 +41,29 @@ export function payableCart(cart: WireCart, taxCategoryOf: (rateId: string) => s
       quantity: line.quantity,
       unitCents: (line.price.discounted?.value ?? line.price.value).centAmount,
       channelId: line.distributionChannel?.id ?? '',
-      taxCategory: line.taxRate?.id === undefined ? undefined : taxCategoryOf(line.taxRate.id),
+      taxCategory: line.taxRate?.id === undefined ? undefined : findTaxCategory(line.taxRate.id),
       isServiceFee: line.custom?.fields.service_fee ?? false,
     })),
-    address: cart.shippingAddress && payableAddress(cart.shippingAddress),
+    address: cart.shippingAddress && toAddress(cart.shippingAddress),
     club: fields?.fulfillment_club ?? fields?.club,
     isDelivery: deliveryTypes.has(fields?.delivery_type ?? ''),
-    window: payableWindow(cart),
+    window: toWindow(cart),
     paymentIds: cart.paymentInfo?.payments.map(({ id }) => id) ?? [],
   };
 }
 
-/** The window's id is in the JSON of the cart's field; the litres are those of the goods as they are now. */
-function payableWindow({ lineItems, custom }: WireCart): PayableCart['window'] {
+/** The chosen delivery window, whose id is in the JSON of a custom field, with the volume of the items as they are now. */
+function toWindow({ lineItems, custom }: WireCart): PayableCart['window'] {
   const { windows_data: json, delivery_type: type = '' } = custom?.fields ?? {};
-  const chosen = deliveryTypes.has(type) && json ? windowSchema.safeParse(parsed(json)).data : undefined;
+  const chosen = deliveryTypes.has(type) && json ? windowSchema.safeParse(parseJson(json)).data : undefined;
   if (!chosen) return undefined;
-  const litresOf = ({ quantity, variant }: WireCart['lineItems'][number]) =>
+  const getVolumeLitres = ({ quantity, variant }: WireCart['lineItems'][number]) =>
     quantity * (z.number().safeParse(variant.attributes.find(({ name }) => name === 'volume')?.value).data ?? 0);
-  const goods = lineItems.filter((line) => !line.custom?.fields.service_fee);
-  return { id: chosen.id, litres: goods.reduce((sum, line) => sum + litresOf(line), 0) };
+  const items = lineItems.filter((line) => !line.custom?.fields.service_fee);
+  return { id: chosen.id, volumeLitres: items.reduce((sum, line) => sum + getVolumeLitres(line), 0) };
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -70,9 +71,9 @@ function parsed(json: string): unknown {
   }
 }
 
-function payableAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {
+function toAddress(address: NonNullable<WireCart['shippingAddress']>): PayableAddress {
   return {
-    // `streetNumber` holds the whole location of a saved address in words.
+    // In a saved address `streetNumber` holds the whole street address.
     street: address.streetNumber ?? address.streetName ?? '',
     description: address.additionalStreetInfo,
     city: address.city,
@@ -83,10 +84,10 @@ function payableAddress(address: NonNullable<WireCart['shippingAddress']>): Paya
 }
 
 /**
- * Brings prices up to date, reserves every line where it is sold from, then freezes and locks: one update
+ * Updates the prices, reserves every line in the channel that sells it, then freezes and locks the cart, in one update
  * (CHECKOUT-33).
  */
-export function holdActions(cart: WireCart, attemptId: string, minutes: number): CartUpdateAction[] {
+export function createHoldActions(cart: WireCart, attemptId: string, minutes: number): CartUpdateAction[] {
   const reserving = cart.lineItems
     .filter((line) => !line.custom?.fields.service_fee)
     .flatMap(({ id, supplyChannel, distributionChannel }): CartUpdateAction[] => [
@@ -111,21 +112,21 @@ export function holdActions(cart: WireCart, attemptId: string, minutes: number):
   ];
 }
 
-/** Takes every payment off a cart: only the attempt that holds it can have put one there. */
-export function withdrawActions(cart: WireCart): CartUpdateAction[] {
+/** Removes every payment of a cart: only the attempt that holds it can have added one. */
+export function createWithdrawActions(cart: WireCart): CartUpdateAction[] {
   const payments = cart.paymentInfo?.payments ?? [];
   return payments.map(({ id }) => ({ action: 'removePayment', payment: { typeId: 'payment', id } }));
 }
 
-/** Marks a cart that is not held with the attempt that releases it, which moves its version. */
-export function markActions(attemptId: string): CartUpdateAction[] {
+/** Marks a cart that is not held with the attempt that releases it, which changes its version. */
+export function createMarkActions(attemptId: string): CartUpdateAction[] {
   return [{ action: 'setCustomField', name: 'attempt_id', value: attemptId }];
 }
 
-/** Undoes `holdActions` as far as it was done, and takes the payments off. */
-export function releaseActions(cart: WireCart): CartUpdateAction[] {
+/** Undoes `createHoldActions` as far as it was done, and removes the payments. */
+export function createReleaseActions(cart: WireCart): CartUpdateAction[] {
   return [
-    ...withdrawActions(cart),
+    ...createWithdrawActions(cart),
     ...(cart.cartState === 'Frozen' ? [{ action: 'unfreezeCart' as const }] : []),
     ...cart.lineItems
       .filter(({ inventoryMode }) => inventoryMode === 'ReserveOnCart')
@@ -139,15 +140,15 @@ export function releaseActions(cart: WireCart): CartUpdateAction[] {
   ];
 }
 
-/** Lines of a held cart whose stock could not be reserved (CHECKOUT-34): the platform warns of them and goes on. */
-export function unreservedSkus(cart: WireCart): string[] {
+/** SKUs of a held cart whose stock could not be reserved (CHECKOUT-34); the platform holds the cart all the same. */
+export function findUnreservedSkus(cart: WireCart): string[] {
   return cart.lineItems
     .filter((line) => line.inventoryMode === 'ReserveOnCart' && !line.reservation)
     .map((line) => line.variant.sku ?? '');
 }
 
-/** The price and tax fields and the hash of the lines (CHECKOUT-38), the membership number and the e-mail address. */
-export function taxActions(fields: HeldCartFields): CartUpdateAction[] {
+/** Writes the price and tax fields and the hash of the lines (CHECKOUT-38), the membership number and the e-mail address. */
+export function createTaxActions(fields: HeldCartFields): CartUpdateAction[] {
   const { taxes } = fields;
   const values: Readonly<Record<string, number | string>> = {
     price_with_tax: taxes.priceWithTax,
@@ -167,20 +168,20 @@ export function taxActions(fields: HeldCartFields): CartUpdateAction[] {
   ];
 }
 
-/** What the platform certainly did not do; undefined when the outcome is open, or the same call may succeed later. */
-export function refusalOf(error: PlatformError): Refused | undefined {
-  const reason = reasonOf(error);
+/** A certain refusal; undefined when the outcome is unknown, or the same call may succeed later. */
+export function toRefusedError(error: PlatformError): RefusedError | undefined {
+  const reason = getRefusalReason(error);
   if (!reason) return undefined;
   const skus = error.errors.flatMap(({ skus: named }) => (Array.isArray(named) ? named.map(String) : []));
-  return new Refused(reason, skus, error.message);
+  return new RefusedError(reason, skus, error.message);
 }
 
-function reasonOf(error: PlatformError): RefusalReason | undefined {
+function getRefusalReason(error: PlatformError): RefusalReason | undefined {
   if (error.outcomeUnknown || error.status === 0) return undefined;
   if (error.code === 'OutOfStock') return 'OUT_OF_STOCK';
   if (error.code === 'ConcurrentModification') return 'CART_CHANGED';
-  // A cart that is ordered, merged or gone: the caller looks which of them.
+  // The cart was ordered or merged, or does not exist; the caller finds out which.
   if (error.code === 'InvalidOperation' || error.status === 404) return 'CART_ORDERED';
-  // Without a token nothing was asked of the platform: its operators can mend that.
+  // Without a token the platform was not called; operators can repair the credentials.
   return isRejection(error.status) && error.code !== 'NoAccessToken' ? 'REJECTED' : undefined;
 }

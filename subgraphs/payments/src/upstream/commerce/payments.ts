@@ -1,12 +1,12 @@
 import type { PaymentDraft, PaymentUpdate } from '@commercetools/platform-sdk';
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { platformErrorOf } from '@tarima/commerce-client/errors';
-import type { CommercePort, PaymentRecord } from '../../domain/ports.ts';
-import { refusing } from './refusing.ts';
+import { isNotFound, PlatformError } from '@tarima/commerce-client/errors';
+import type { CommercePort, PaymentRecord } from '../../application/ports.ts';
+import { mapRefusals } from './map-refusals.ts';
 import { paymentSchema } from './wire.ts';
 
-/** The payment as the platform keeps it: authorised and charged, with what a shopper may see of the card. */
-export function paymentDraft(record: PaymentRecord): PaymentDraft {
+/** The platform's payment: authorised and charged, with the card's brand and last digits. */
+export function toPaymentDraft(record: PaymentRecord): PaymentDraft {
   const amount = { centAmount: record.amount.centAmount, currencyCode: record.amount.currency };
   const { referenceNumber, card } = record;
   return {
@@ -35,27 +35,28 @@ export function paymentDraft(record: PaymentRecord): PaymentDraft {
   };
 }
 
-/** Payments on the platform: created once by their key, cancelled with a refund of what was charged. */
+/** Payments on the platform: created once by their key, cancelled with a refund of the charge. */
 export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'createPayment' | 'cancelPayment'> {
   const find = async (key: string) => {
     try {
       return paymentSchema.parse((await commerce.api.payments().withKey({ key }).get().execute()).body);
     } catch (error) {
-      if (platformErrorOf(error)?.status === 404) return undefined;
+      if (isNotFound(error)) return undefined;
       throw error;
     }
   };
   return {
     createPayment: (record) =>
-      refusing(async () => {
+      mapRefusals(async () => {
         try {
           const { body } = await commerce.api
             .payments()
-            .post({ body: paymentDraft(record) })
+            .post({ body: toPaymentDraft(record) })
             .execute();
           return paymentSchema.parse(body).id;
         } catch (error) {
-          const known = platformErrorOf(error)?.code === 'DuplicateField' ? await find(record.key) : undefined;
+          const isDuplicate = error instanceof PlatformError && error.code === 'DuplicateField';
+          const known = isDuplicate ? await find(record.key) : undefined;
           if (!known) throw error;
           return known.id;
         }
@@ -67,7 +68,7 @@ export function createPaymentCalls(commerce: CommerceApi): Pick<CommercePort, 'c
       const { centAmount, currencyCode } = payment.amountPlanned;
       const transaction = { type: 'Refund', state: 'Success', amount: { centAmount, currencyCode } } as const;
       const body: PaymentUpdate = { version: payment.version, actions: [{ action: 'addTransaction', transaction }] };
-      await refusing(() => commerce.api.payments().withKey({ key }).post({ body }).execute());
+      await mapRefusals(() => commerce.api.payments().withKey({ key }).post({ body }).execute());
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import { expect, it } from 'vitest';
-import { Refused } from '../../domain/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
 import { createRelease } from './release.ts';
 import { cartSchema, type WireCart } from './wire.ts';
 
@@ -18,7 +18,7 @@ const heldBy = (attemptId: string): WireCart => ({
 function platform(cart: WireCart | undefined) {
   const state = { cart, updates: [] as string[][] };
   const update = async (_market: string, { version }: { version: number }, actions: CartUpdateAction[]) => {
-    if (!state.cart || version !== state.cart.version) throw new Refused('CART_CHANGED');
+    if (!state.cart || version !== state.cart.version) throw new RefusedError('CART_CHANGED');
     state.updates.push(actions.map(({ action }) => action));
     let next: WireCart = { ...state.cart, version: version + 1 };
     for (const action of actions) {

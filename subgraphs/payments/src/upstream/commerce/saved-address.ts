@@ -1,13 +1,12 @@
 import type { CommerceApi } from '@tarima/commerce-client/client';
-import { platformErrorOf } from '@tarima/commerce-client/errors';
+import { isNotFound } from '@tarima/commerce-client/errors';
 import type { MarketCode } from '@tarima/markets/table';
 import { addressBookSchema, type WireAddress, type WireCart } from './wire.ts';
 
 /**
  * Whether a cart is delivered to a saved address that the customer has edited or deleted since, or that its club no
- * longer delivers to (CHECKOUT-2). The cart subgraph decides the same by the same fields (`addressProblemOf`); paying
- * asks again, because it reads the cart by itself. A cart that a payment holds keeps the address that the payment began
- * with.
+ * longer delivers to (CHECKOUT-2). The cart subgraph compares the same fields (its `domain/saved-address.ts`); this
+ * subgraph checks too, because it reads the cart itself. A cart that an attempt holds keeps its address.
  */
 export async function isAddressOutdated(
   { api }: CommerceApi,
@@ -18,28 +17,28 @@ export async function isAddressOutdated(
   const book = await readAddressBook(api, customerId);
   const saved = book?.addresses.find(({ id }) => id !== undefined && id === shippingAddress.id);
   if (!saved || saved.country !== market || book?.custom?.fields.country !== market) return true;
-  const sender = senderOf(saved);
-  if (sender === undefined || sender !== custom?.fields.fulfillment_club) return true;
-  return contentOf(saved) !== contentOf(shippingAddress);
+  const club = getDeliveringClub(saved);
+  if (club === undefined || club !== custom?.fields.fulfillment_club) return true;
+  return serializeContent(saved) !== serializeContent(shippingAddress);
 }
 
 async function readAddressBook(api: CommerceApi['api'], customerId: string) {
   try {
     return addressBookSchema.parse((await api.customers().withId({ ID: customerId }).get().execute()).body);
   } catch (error) {
-    if (platformErrorOf(error)?.status === 404) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }
 
-/** The club that delivers there: the nearest one of those that reach it. */
-function senderOf({ custom }: WireAddress): string | undefined {
+/** The club that delivers to an address: the nearest one, which is the first in the list. */
+function getDeliveringClub({ custom }: WireAddress): string | undefined {
   if (custom?.fields.wrong_address) return undefined;
   return custom?.fields.fulfillment_clubs?.split(',')[0]?.trim() || undefined;
 }
 
-/** What a cart takes over of a saved address. An empty text and none are the same. */
-function contentOf(address: WireAddress): string {
+/** Serializes the fields of a saved address that are copied to a cart. An empty text equals none. */
+function serializeContent(address: WireAddress): string {
   const { firstName, lastName, streetNumber, streetName, additionalStreetInfo, city, region } = address;
   const { postalCode, country, phone, custom } = address;
   const texts = [firstName, lastName, streetNumber ?? streetName, additionalStreetInfo, city, region];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of the platform's documents that paying reads. */
+/* The fields of the platform's documents that this subgraph reads. */
 
 const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string(), fractionDigits: z.int() });
 const referenceSchema = z.object({ id: z.string() });
@@ -81,7 +81,7 @@ export const cartSchema = z.object({
     .optional(),
 });
 
-/** What the cart's field `windows_data` holds as JSON. */
+/** The JSON in the cart's field `windows_data`. */
 export const windowSchema = z.object({ id: z.string() });
 
 export type WireCart = z.output<typeof cartSchema>;

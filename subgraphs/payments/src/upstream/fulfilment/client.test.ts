@@ -1,15 +1,15 @@
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { expect, it } from 'vitest';
-import { Refused } from '../../domain/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
 import { createFulfilmentUpstream } from './client.ts';
 
-const window = { id: '6401-20261121T1430', litres: 12.5 };
+const window = { id: '6401-20261121T1430', volumeLitres: 12.5 };
 
 it('keeps a window for good under the cart’s id, and gives it back', async () => {
   const calls: unknown[] = [];
   const service = createFulfilmentUpstream({ json: async (...call) => void calls.push(call) });
-  await service.keepWindow('cart/1', window);
-  await service.giveWindowBack('cart/1');
+  await service.reserveWindow('cart/1', window);
+  await service.releaseWindow('cart/1');
   expect(calls).toEqual([
     ['/delivery-windows/orders/cart%2F1', { method: 'PUT', body: { windowId: window.id, volume: 12.5 } }],
     ['/delivery-windows/orders/cart%2F1', { method: 'DELETE' }],
@@ -17,14 +17,14 @@ it('keeps a window for good under the cart’s id, and gives it back', async () 
 });
 
 it.each([
-  [409, 'WINDOW_FULL', Refused],
-  [409, 'WINDOW_CLOSED', Refused],
-  [409, 'SOMETHING', Refused],
-  [400, 'SOMETHING', Refused],
+  [409, 'WINDOW_FULL', RefusedError],
+  [409, 'WINDOW_CLOSED', RefusedError],
+  [409, 'SOMETHING', RefusedError],
+  [400, 'SOMETHING', RefusedError],
   [429, 'SOMETHING', UpstreamError],
   [503, 'WINDOW_FULL', UpstreamError],
 ])('answers %i %s with its own error', async (status, errorCode, expected) => {
   const error = new UpstreamError('fulfilment', status, { errorCode }, false);
   const service = createFulfilmentUpstream({ json: () => Promise.reject(error) });
-  await expect(service.keepWindow('cart', window)).rejects.toThrow(expected);
+  await expect(service.reserveWindow('cart', window)).rejects.toThrow(expected);
 });

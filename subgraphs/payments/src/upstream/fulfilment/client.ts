@@ -1,32 +1,33 @@
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
-import { z } from 'zod';
-import { type FulfilmentPort, Refused } from '../../domain/ports.ts';
-import { isRejection } from '../rejection.ts';
+import type { FulfilmentPort } from '../../application/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
+import { isRejection } from '../is-rejection.ts';
+import { refusalSchema } from './wire.ts';
 
-const refusal = z.object({ errorCode: z.string() });
-/** The service's words for a window that cannot be had. */
-const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL']);
+/** The service's codes of a window that cannot be reserved. */
+const unavailableCodes: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL']);
 
-/** The club's fulfilment service, which keeps delivery capacity for orders. @throws UpstreamError */
+/** The club's fulfilment service, which reserves delivery capacity for orders. @throws UpstreamError, RefusedError */
 export function createFulfilmentUpstream(http: Pick<HttpClient, 'json'>): FulfilmentPort {
   const call = async (cartId: string, options: HttpCall) => {
     try {
       await http.json(`/delivery-windows/orders/${encodeURIComponent(cartId)}`, options);
     } catch (error) {
-      throw (error instanceof UpstreamError && refusalOf(error)) || error;
+      throw (error instanceof UpstreamError && toRefusedError(error)) || error;
     }
   };
   return {
-    keepWindow: (cartId, { id, litres }) => call(cartId, { method: 'PUT', body: { windowId: id, volume: litres } }),
-    giveWindowBack: (cartId) => call(cartId, { method: 'DELETE' }),
+    reserveWindow: (cartId, { id, volumeLitres }) =>
+      call(cartId, { method: 'PUT', body: { windowId: id, volume: volumeLitres } }),
+    releaseWindow: (cartId) => call(cartId, { method: 'DELETE' }),
   };
 }
 
-/** What the service refused for good; undefined when repeating the call can help. */
-function refusalOf(error: UpstreamError): Refused | undefined {
+/** A permanent refusal; undefined when repeating the call can help. */
+function toRefusedError(error: UpstreamError): RefusedError | undefined {
   if (!isRejection(error.status)) return undefined;
-  const code = refusal.safeParse(error.body).data?.errorCode ?? '';
-  const isUnavailable = error.status === 409 && unavailable.has(code);
-  return new Refused(isUnavailable ? 'WINDOW_UNAVAILABLE' : 'REJECTED', [], error);
+  const code = refusalSchema.safeParse(error.body).data?.errorCode ?? '';
+  const isUnavailable = error.status === 409 && unavailableCodes.has(code);
+  return new RefusedError(isUnavailable ? 'WINDOW_UNAVAILABLE' : 'REJECTED', [], error);
 }

@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { World } from '../../testing/world.ts';
 import { createPaymentsUpstream } from './client.ts';
 
-/** The payments API with one answer to every call. */
-function paymentsApi(answer: unknown, isAllowed: (market: MarketCode, paymentThird: number) => boolean = () => true) {
+/** A payments API with one response to every call. */
+function paymentsApi(
+  response: unknown,
+  isAllowedProvider: (market: MarketCode, providerId: number) => boolean = () => true,
+) {
   const calls: Parameters<HttpClient['json']>[] = [];
   const json: HttpClient['json'] = async (...call) => {
     calls.push(call);
-    return answer;
+    return response;
   };
   const http: HttpClient = { json, form: json, close: async () => undefined };
-  return { calls, payments: createPaymentsUpstream(http, isAllowed) };
+  return { calls, payments: createPaymentsUpstream(http, { isAllowedProvider, getHardDeclineCodes: () => [] }) };
 }
 
 describe('the payment account', () => {
@@ -22,13 +25,13 @@ describe('the payment account', () => {
 
   it('is the first of a provider that the market allows (PAYMENTS-2)', async () => {
     const { calls, payments } = paymentsApi(accounts, (market, id) => market === 'CR' && id === 11);
-    expect(await payments.findThirdParty(cart, 'CR')).toEqual(account(11, 'B'));
+    expect(await payments.findPaymentAccount(cart, 'CR')).toEqual({ providerId: 11, accountId: 'B' });
     expect(calls).toEqual([['/v1/third-parties', { query: { clubId: '6401', country: 'CR', delivery: 'true' } }]]);
   });
 
   it('is refused when the market allows none of the providers (PAYMENTS-2)', async () => {
     const { payments } = paymentsApi(accounts, (market, id) => market === 'JM' && id === 11);
-    await expect(payments.findThirdParty(cart, 'CR')).rejects.toMatchObject({ reason: 'THIRD_PARTY' });
+    await expect(payments.findPaymentAccount(cart, 'CR')).rejects.toMatchObject({ reason: 'NO_PAYMENT_ACCOUNT' });
   });
 });
 

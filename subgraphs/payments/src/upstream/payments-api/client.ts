@@ -1,8 +1,17 @@
 import type { MarketCode } from '@tarima/markets/table';
 import type { HttpCall, HttpClient } from '@tarima/service-kit/http-client';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
-import { type PaymentsPort, Refused } from '../../domain/ports.ts';
-import { candidateOf, processBody, refusalOf, savedCardOf, savedCardsOf, transactionOf } from './mapping.ts';
+import type { PaymentsPort } from '../../application/ports.ts';
+import { RefusedError } from '../../domain/refused-error.ts';
+import type { Transaction } from '../../domain/transaction.ts';
+import {
+  toCandidate,
+  toRefusedError,
+  toSavedCard,
+  toSavedCards,
+  toTransaction,
+  toTransactionRequest,
+} from './mapping.ts';
 import {
   cardSchema,
   cardsSchema,
@@ -13,70 +22,80 @@ import {
   transactionSchema,
 } from './wire.ts';
 
-/** The most transactions that a status query returns: enough to see a second candidate, which a limit of 1 hides. */
+/** The most transactions that a status query returns; more than 1, so that a second candidate is seen. */
 const statusLimit = 10;
 /** The provider's clock may be ahead of ours. */
 const clockToleranceMs = 60_000;
 
+export interface PaymentsUpstreamSettings {
+  /** Whether the market's configuration allows a payment provider. */
+  readonly isAllowedProvider: (market: MarketCode, providerId: number) => boolean;
+  /** The configured response codes after which a card must not be tried again (PAYMENTS-54). */
+  readonly getHardDeclineCodes: () => readonly string[];
+}
+
 /**
- * The club's payments API. Every call rejects with `Refused` when the API certainly did nothing, and with
- * anything else when its outcome is unknown. `isAllowedThirdParty` knows the configured providers.
+ * The club's payments API. Every call rejects with `RefusedError` when the API certainly did nothing, and with any other
+ * error when its outcome is unknown.
  */
 export function createPaymentsUpstream(
   http: HttpClient,
-  isAllowedThirdParty: (market: MarketCode, paymentThird: number) => boolean,
+  { isAllowedProvider, getHardDeclineCodes }: PaymentsUpstreamSettings,
 ): PaymentsPort {
   const call = async (path: string, options?: HttpCall) => {
     try {
       return await http.json(path, options);
     } catch (error) {
-      throw (error instanceof UpstreamError && refusalOf(error)) || error;
+      throw (error instanceof UpstreamError && toRefusedError(error)) || error;
     }
   };
-  const transactionPath = (referenceNumber: string, action = '') =>
+  const parseTransaction = (response: unknown): Transaction =>
+    toTransaction(transactionSchema.parse(response), getHardDeclineCodes);
+  const formatTransactionPath = (referenceNumber: string, action = '') =>
     `/v1/transactions/${encodeURIComponent(referenceNumber)}${action}`;
-  const cardsPath = (membershipNumber: string) => `/v1/members/${encodeURIComponent(membershipNumber)}/cards`;
-  const cardPath = (membershipNumber: string, cardId: string) =>
-    `${cardsPath(membershipNumber)}/${encodeURIComponent(cardId)}`;
+  const formatCardsPath = (membershipNumber: string) => `/v1/members/${encodeURIComponent(membershipNumber)}/cards`;
+  const formatCardPath = (membershipNumber: string, cardId: string) =>
+    `${formatCardsPath(membershipNumber)}/${encodeURIComponent(cardId)}`;
 
   return {
-    publicKey: async () => publicKeySchema.parse(await call('/v1/public-key')),
+    getPublicKey: async () => publicKeySchema.parse(await call('/v1/public-key')),
 
     async listCards(membershipNumber) {
-      return savedCardsOf(cardsSchema.parse(await call(cardsPath(membershipNumber))));
+      return toSavedCards(cardsSchema.parse(await call(formatCardsPath(membershipNumber))));
     },
 
     async addCard(membershipNumber, card) {
-      return savedCardOf(cardSchema.parse(await call(cardsPath(membershipNumber), { method: 'POST', body: { card } })));
+      return toSavedCard(
+        cardSchema.parse(await call(formatCardsPath(membershipNumber), { method: 'POST', body: { card } })),
+      );
     },
 
     async deleteCard(membershipNumber, cardId) {
-      await call(cardPath(membershipNumber, cardId), { method: 'DELETE' });
+      await call(formatCardPath(membershipNumber, cardId), { method: 'DELETE' });
     },
 
     async setDefaultCard(membershipNumber, cardId) {
-      await call(cardPath(membershipNumber, cardId), { method: 'PATCH', body: { isDefault: true } });
+      await call(formatCardPath(membershipNumber, cardId), { method: 'PATCH', body: { isDefault: true } });
     },
 
-    async findThirdParty(cart, market) {
+    async findPaymentAccount(cart, market) {
       const query = { clubId: cart.club, country: market, delivery: String(cart.isDelivery) };
       const { items } = thirdPartiesSchema.parse(await call('/v1/third-parties', { query }));
       // The first account of a provider that the market allows (PAYMENTS-2).
-      const found = items.find(({ paymentThird }) => isAllowedThirdParty(market, paymentThird));
-      if (!found) throw new Refused('THIRD_PARTY');
-      return found;
+      const found = items.find(({ paymentThird }) => isAllowedProvider(market, paymentThird));
+      if (!found) throw new RefusedError('NO_PAYMENT_ACCOUNT');
+      return { providerId: found.paymentThird, accountId: found.paymentThirdId };
     },
 
     async process(request) {
-      const answer = await call('/v1/transactions', { method: 'POST', body: processBody(request) });
-      return transactionOf(transactionSchema.parse(answer));
+      return parseTransaction(await call('/v1/transactions', { method: 'POST', body: toTransactionRequest(request) }));
     },
 
     async getTransaction(referenceNumber) {
-      return transactionOf(transactionSchema.parse(await call(transactionPath(referenceNumber))));
+      return parseTransaction(await call(formatTransactionPath(referenceNumber)));
     },
 
-    /** The authorisation status query (PAYMENTS-35). */
+    /** Sends the authorisation status query (PAYMENTS-35). */
     async searchTransactions({ since, club, isDelivery, membershipNumber, market, lastDigits }) {
       const query = {
         startDate: since.toISOString(),
@@ -88,25 +107,26 @@ export function createPaymentsUpstream(
         limit: statusLimit,
         fourLastDigits: lastDigits,
       };
-      return statusSchema.parse(await call('/v1/authorization-status', { query })).items.map(candidateOf);
+      return statusSchema.parse(await call('/v1/authorization-status', { query })).items.map(toCandidate);
     },
 
     async closeChallenge(referenceNumber, proof) {
-      const path = transactionPath(referenceNumber, '/close-3ds');
-      return transactionOf(transactionSchema.parse(await call(path, { method: 'POST', body: proof })));
+      const path = formatTransactionPath(referenceNumber, '/close-3ds');
+      return parseTransaction(await call(path, { method: 'POST', body: proof }));
     },
 
     async capture(referenceNumber) {
-      const answer = await call(transactionPath(referenceNumber, '/capture'), { method: 'POST' });
+      const response = await call(formatTransactionPath(referenceNumber, '/capture'), { method: 'POST' });
       // `s`: the capture succeeded (PAYMENTS-27).
-      return movementSchema.parse(answer).transactionType === 's';
+      return movementSchema.parse(response).transactionType === 's';
     },
 
     async void(referenceNumber) {
-      const answer = movementSchema.parse(await call(transactionPath(referenceNumber, '/void'), { method: 'POST' }));
+      const path = formatTransactionPath(referenceNumber, '/void');
+      const { statusCode, transactionType } = movementSchema.parse(await call(path, { method: 'POST' }));
       // `V`: the void succeeded (PAYMENTS-29).
-      const isDone = answer.statusCode < 300 && answer.transactionType.toUpperCase() === 'V';
-      if (!isDone) throw new Error(`The void was answered ${answer.statusCode} ${answer.transactionType}`);
+      const isDone = statusCode < 300 && transactionType.toUpperCase() === 'V';
+      if (!isDone) throw new Error(`The response to the void was ${statusCode} ${transactionType}`);
     },
   };
 }

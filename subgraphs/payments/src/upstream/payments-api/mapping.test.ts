@@ -1,14 +1,15 @@
 import { money } from '@tarima/markets/money';
 import { UpstreamError } from '@tarima/service-kit/upstream-error';
 import { describe, expect, it } from 'vitest';
-import { referenceOf } from '../../domain/attempt.ts';
-import type { ProcessRequest } from '../../domain/ports.ts';
+import type { ProcessRequest } from '../../application/ports.ts';
+import { getReference } from '../../domain/attempt.ts';
+import { createDeclineRefusal } from '../../domain/transaction.ts';
 import { World } from '../../testing/world.ts';
-import { processBody, refusalOf, savedCardsOf, transactionOf } from './mapping.ts';
+import { toRefusedError, toSavedCards, toTransaction, toTransactionRequest } from './mapping.ts';
 import { cardsSchema, transactionSchema } from './wire.ts';
 
 const request: ProcessRequest = {
-  reference: referenceOf({ id: 'attempt', tries: 2 }),
+  reference: getReference({ id: 'attempt', tries: 2 }),
   amount: money(1_130_000, 'CRC'),
   taxCents: 130_000,
   cart: new World().addCart('cart'),
@@ -18,15 +19,15 @@ const request: ProcessRequest = {
   email: 'ana@tarima.test',
   clientIp: '203.0.113.7',
   holderName: 'Ana Rojas',
-  card: { kind: 'sealed', encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt' },
+  card: { kind: 'encrypted', encryptedCard: 'c2VhbGVk', keyId: 'key-1', attemptId: 'attempt' },
   saveCard: false,
-  thirdParty: { paymentThird: 11, paymentThirdId: '11-6401-C' },
+  paymentAccount: { providerId: 11, accountId: '11-6401-C' },
   returnUrl: 'http://localhost:3000/x',
 };
 
 describe('the payments API', () => {
   it('gets the transaction request with the ISO number of the currency (PAYMENTS-25, PAYMENTS-26)', () => {
-    expect(processBody(request)).toMatchObject({
+    expect(toTransactionRequest(request)).toMatchObject({
       reference: 'attempt.2',
       currency: '188',
       amount: 1_130_000,
@@ -41,16 +42,16 @@ describe('the payments API', () => {
       paymentThirdId: '11-6401-C',
       oneStep: false,
     });
-    expect(processBody({ ...request, cart: { ...request.cart, isDelivery: true } }).delivery).toBe(true);
-    expect(processBody({ ...request, market: 'BB' }).currency).toBe('052');
-    expect(processBody({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
+    expect(toTransactionRequest({ ...request, cart: { ...request.cart, isDelivery: true } }).delivery).toBe(true);
+    expect(toTransactionRequest({ ...request, market: 'BB' }).currency).toBe('052');
+    expect(toTransactionRequest({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
 
   it('keeps the fingerprint of the card', () => {
     const fingerprint = '0a'.repeat(32);
     const card = { brand: 'VISA', lastDigits: '1018', expiry: '12/30', fingerprint };
     const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
-    expect(transactionOf(wire).card).toEqual(card);
+    expect(toTransaction(wire, () => []).card).toEqual(card);
   });
 
   it('tells a transaction with its challenge', () => {
@@ -62,12 +63,23 @@ describe('the payments API', () => {
       challenge: { url: 'http://localhost:4103/challenge/abc', orderId: 'order-1' },
       card: { brand: 'VISA', lastDigits: '1091', expiry: '12/30' },
     });
-    expect(transactionOf(wire)).toMatchObject({
+    expect(toTransaction(wire, () => [])).toMatchObject({
       challenge: { orderId: 'order-1' },
       isCaptured: false,
       isVoided: false,
     });
     expect(transactionSchema.safeParse({ referenceNumber: 'T1', status: 'MAYBE' }).success).toBe(false);
+  });
+
+  it.each([
+    ['43', 'ERROR_CARD_HARD_DECLINE'],
+    ['51', 'ERROR_PAYMENT_METHOD'],
+    ['17', 'AUTHENTICATION_FAILED'],
+    ['63', 'AUTHENTICATION_FAILED'],
+  ])('maps a decline with %s to %s (PAYMENTS-48, PAYMENTS-51, PAYMENTS-53, PAYMENTS-54)', (responseCode, code) => {
+    const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode });
+    const { declineReason } = toTransaction(wire, () => ['43']);
+    expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 
   it('keeps flagged cards to itself and offers the default first (PAYMENTS-68, PAYMENTS-70)', () => {
@@ -83,7 +95,7 @@ describe('the payments API', () => {
       cardToken: 'token',
     };
     const items = [card, { ...card, id: 'b', isFlaggeHD: true }, { ...card, id: 'c', isDefault: true }];
-    expect(savedCardsOf(cardsSchema.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(toSavedCards(cardsSchema.parse({ items })).map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
   it.each([
@@ -94,7 +106,7 @@ describe('the payments API', () => {
     [409, { statusCode: 409, errorCode: '102', message: '' }, false, 'CARD_EXISTS'],
     [404, { statusCode: 404, errorCode: 'CARD_NOT_FOUND', message: '' }, false, 'CARD_UNKNOWN'],
     [404, { statusCode: 404, errorCode: 'PE_0002', message: '' }, false, 'DEFAULT_CARD'],
-    [422, { statusCode: 422, errorCode: 'PE_0003', message: '' }, false, 'THIRD_PARTY'],
+    [422, { statusCode: 422, errorCode: 'PE_0003', message: '' }, false, 'NO_PAYMENT_ACCOUNT'],
     [400, 'not json', false, 'REQUEST'],
     // Nobody knows what these did.
     [0, undefined, true, undefined],
@@ -115,6 +127,6 @@ describe('the payments API', () => {
       'CARD_DECLINED_TOO_OFTEN',
     ],
   ])('reads %s %j (outcome unknown: %s) as %s (PAYMENTS-33, PAYMENTS-55)', (status, body, unknown, reason) => {
-    expect(refusalOf(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
+    expect(toRefusedError(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
   });
 });

@@ -1,14 +1,16 @@
 import { getMarket } from '@tarima/markets/table';
 import type { UpstreamError } from '@tarima/service-kit/upstream-error';
 import type { z } from 'zod';
-import { type ProcessRequest, type RefusalReason, Refused, type SavedCard } from '../../domain/ports.ts';
-import type { Candidate, Transaction } from '../../domain/transaction.ts';
-import { isRejection } from '../rejection.ts';
+import type { ProcessRequest } from '../../application/ports.ts';
+import { type RefusalReason, RefusedError } from '../../domain/refused-error.ts';
+import type { SavedCard } from '../../domain/saved-card.ts';
+import type { Candidate, DeclineReason, Transaction } from '../../domain/transaction.ts';
+import { isRejection } from '../is-rejection.ts';
 import { type cardsSchema, errorSchema, type statusSchema, type WireCard, type WireTransaction } from './wire.ts';
 
 /** The transaction request (PAYMENTS-26); amounts in cents, the currency as its ISO number (PAYMENTS-25). */
-export function processBody(request: ProcessRequest) {
-  const { cart, card, membershipNumber } = request;
+export function toTransactionRequest(request: ProcessRequest) {
+  const { cart, card, membershipNumber, paymentAccount } = request;
   const { address } = cart;
   return {
     reference: request.reference,
@@ -41,18 +43,27 @@ export function processBody(request: ProcessRequest) {
             holderName: request.holderName,
           },
     saveCard: request.saveCard,
-    ...request.thirdParty,
+    paymentThird: paymentAccount.providerId,
+    paymentThirdId: paymentAccount.accountId,
     returnUrl3DS: request.returnUrl,
     oneStep: false,
   };
 }
 
-/** The provider's transaction in the store's words. */
-export function transactionOf(wire: WireTransaction): Transaction {
+/** ISO 8583 response codes of an authentication that the shopper failed or left (PAYMENTS-48). */
+const authenticationCodes: ReadonlySet<string> = new Set(['17', '63']);
+
+function toDeclineReason(responseCode: string, hardDeclineCodes: readonly string[]): DeclineReason {
+  if (hardDeclineCodes.includes(responseCode)) return 'HARD';
+  return authenticationCodes.has(responseCode) ? 'AUTHENTICATION' : 'SOFT';
+}
+
+/** `getHardDeclineCodes` returns the configured response codes after which a card must not be tried again (PAYMENTS-54). */
+export function toTransaction(wire: WireTransaction, getHardDeclineCodes: () => readonly string[]): Transaction {
   return {
     referenceNumber: wire.referenceNumber,
     status: wire.status,
-    responseCode: wire.responseCode,
+    declineReason: wire.status === 'DECLINED' ? toDeclineReason(wire.responseCode, getHardDeclineCodes()) : undefined,
     card: wire.card,
     challenge: wire.challenge,
     isCaptured: wire.capturedAt !== undefined,
@@ -60,7 +71,7 @@ export function transactionOf(wire: WireTransaction): Transaction {
   };
 }
 
-export function candidateOf(item: z.output<typeof statusSchema>['items'][number]): Candidate {
+export function toCandidate(item: z.output<typeof statusSchema>['items'][number]): Candidate {
   return {
     referenceNumber: item.referenceNumber,
     reference: item.reference,
@@ -70,14 +81,14 @@ export function candidateOf(item: z.output<typeof statusSchema>['items'][number]
 }
 
 /** The cards that can pay, the default first (PAYMENTS-70); flagged ones are left out (PAYMENTS-68). */
-export function savedCardsOf({ items }: z.output<typeof cardsSchema>): SavedCard[] {
+export function toSavedCards({ items }: z.output<typeof cardsSchema>): SavedCard[] {
   return items
     .filter((item) => !item.isFlaggeHD)
-    .map(savedCardOf)
+    .map(toSavedCard)
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
-export function savedCardOf(item: WireCard): SavedCard {
+export function toSavedCard(item: WireCard): SavedCard {
   return {
     id: item.id,
     brand: item.brand,
@@ -89,10 +100,10 @@ export function savedCardOf(item: WireCard): SavedCard {
   };
 }
 
-/** The API's codes as reasons. */
+/** Reasons by the API's error codes. */
 const reasons: Readonly<Record<string, RefusalReason>> = {
   PE_0001: 'REQUEST',
-  PE_0003: 'THIRD_PARTY',
+  PE_0003: 'NO_PAYMENT_ACCOUNT',
   PEC_503: 'UNAVAILABLE',
   CARD_DATA_UNREADABLE: 'CARD',
   CARD_NOT_FOUND: 'CARD_UNKNOWN',
@@ -108,14 +119,14 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 };
 
 /**
- * What the API refused for good; undefined when nobody knows whether it acted. A connection that was never made and the
- * API's own 503 did nothing (PAYMENTS-55); any other failure of a server may have (PAYMENTS-33).
+ * A certain refusal; undefined when the outcome is unknown. After a connection that was never made and after the API's own
+ * 503, nothing was done (PAYMENTS-55); after any other server error the API may have acted (PAYMENTS-33).
  */
-export function refusalOf(error: UpstreamError): Refused | undefined {
-  if (error.status === 0) return error.outcomeUnknown ? undefined : new Refused('UNAVAILABLE', [], error);
+export function toRefusedError(error: UpstreamError): RefusedError | undefined {
+  if (error.status === 0) return error.outcomeUnknown ? undefined : new RefusedError('UNAVAILABLE', [], error);
   const code = errorSchema.safeParse(error.body).data?.errorCode ?? '';
   if (error.status >= 500 && code !== 'PEC_503') return undefined;
-  // A reference that was used is this attempt's own earlier request: what became of it has to be asked.
+  // The reference is that of an earlier request of this attempt, whose outcome is unknown.
   if (code === 'REFERENCE_REUSED' || (error.status < 500 && !isRejection(error.status))) return undefined;
-  return new Refused(reasons[code] ?? 'REQUEST', [], error);
+  return new RefusedError(reasons[code] ?? 'REQUEST', [], error);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of process, close-3ds and get. */
+/** Response of process, close-3ds and get. */
 export const transactionSchema = z.object({
   referenceNumber: z.string().min(1),
   status: z.enum(['APPROVED', 'DECLINED', 'CHALLENGE_REQUIRED']),
@@ -11,7 +11,7 @@ export const transactionSchema = z.object({
       brand: z.string(),
       lastDigits: z.string(),
       expiry: z.string(),
-      /** Keyed hash of the number: the same for the same card, and it cannot be turned back. */
+      /** Keyed hash of the number: the same card has the same hash. */
       fingerprint: z.string().optional(),
     })
     .optional(),
@@ -32,7 +32,7 @@ export const statusSchema = z.object({
   ),
 });
 
-/** Answer of capture and void. */
+/** Response of capture and void. */
 export const movementSchema = z.object({ statusCode: z.int(), transactionType: z.string() });
 
 export const publicKeySchema = z.object({ keyId: z.string().min(1), publicKey: z.string().min(1) });
@@ -41,7 +41,7 @@ export const thirdPartiesSchema = z.object({
   items: z.array(z.object({ paymentThird: z.int(), paymentThirdId: z.string() })),
 });
 
-/** A saved card: answer of adding one, and item of the list. */
+/** A saved card: response of adding one, and item of the list. */
 export const cardSchema = z.object({
   id: z.string(),
   brand: z.string(),
@@ -57,5 +57,5 @@ export type WireCard = z.output<typeof cardSchema>;
 
 export const cardsSchema = z.object({ items: z.array(cardSchema) });
 
-/** The API's own error, in the body of an answer that is not 2xx. */
+/** The API's own error: body of a response that is not 2xx. */
 export const errorSchema = z.object({ statusCode: z.int(), errorCode: z.string(), message: z.string().default('') });

@@ -1,13 +1,13 @@
 import type { MarketCode } from '@tarima/markets/table';
+import type { TaxSummary } from '../../application/ports.ts';
 import type { PayableCart } from '../../domain/cart.ts';
-import type { TaxSummary } from '../../domain/ports.ts';
-import type { TaxAnswer } from './wire.ts';
+import type { TaxResponse } from './wire.ts';
 
-/** The category of what the platform taxes without one. */
+/** The tax category of lines that have none on the platform. */
 const defaultCategory = 'standard';
 
-/** The calculator's request: goods line by line, shipping and service fee apart. */
-export function taxRequest(cart: PayableCart, market: MarketCode) {
+/** The calculator's request: each product line, and the shipping and service fee amounts. */
+export function toTaxRequest(cart: PayableCart, market: MarketCode) {
   const fees = cart.lines.filter((line) => line.isServiceFee);
   return {
     country: market,
@@ -25,17 +25,17 @@ export function taxRequest(cart: PayableCart, market: MarketCode) {
   };
 }
 
-/** The calculator's answer in the amounts that the cart keeps (CHECKOUT-38). */
-export function taxSummary(answer: TaxAnswer): TaxSummary {
-  const sum = (of: 'netCents' | 'grossCents') => answer.lines.reduce((total, line) => total + line[of], 0);
+/** The amounts for the cart's custom fields (CHECKOUT-38). */
+export function toTaxSummary(response: TaxResponse): TaxSummary {
+  const sum = (of: 'netCents' | 'grossCents') => response.lines.reduce((total, line) => total + line[of], 0);
   return {
     priceWithTax: sum('grossCents'),
     priceWithoutTax: sum('netCents'),
-    taxTotal: answer.totals.taxCents,
-    totalsWithoutTax: answer.totals.netCents,
-    shippingWithTax: answer.shipping.grossCents,
-    shippingWithoutTax: answer.shipping.netCents,
-    serviceFeeWithTax: answer.serviceFee.grossCents,
-    serviceFeeWithoutTax: answer.serviceFee.netCents,
+    taxTotal: response.totals.taxCents,
+    totalsWithoutTax: response.totals.netCents,
+    shippingWithTax: response.shipping.grossCents,
+    shippingWithoutTax: response.shipping.netCents,
+    serviceFeeWithTax: response.serviceFee.grossCents,
+    serviceFeeWithoutTax: response.serviceFee.netCents,
   };
 }

@@ -1,0 +1,60 @@
+import type { Attempt } from '../../domain/attempt.ts';
+import { type AttemptClosed, type AttemptNotFound, attemptNotFound } from '../../domain/failure.ts';
+import type { AttemptRepository, Ports } from '../ports.ts';
+import type { Shopper } from '../shopper.ts';
+import type { PlaceOrderDependencies } from './place-order.ts';
+
+export interface CancelCheckoutSuccess {
+  readonly type: 'CancelCheckoutSuccess';
+  readonly attempt: Attempt;
+}
+
+export type CancelCheckoutResult = CancelCheckoutSuccess | AttemptClosed | AttemptNotFound;
+
+type CancelCheckoutDependencies = Omit<PlaceOrderDependencies, 'logger'>;
+
+/** Voids and unlocks what the attempt holds (CHECKOUT-32), unless it can no longer be cancelled. */
+export async function cancelCheckout(
+  { attempts, runs, runner, ports, waiter }: CancelCheckoutDependencies,
+  shopper: Shopper,
+  attemptId: string,
+): Promise<CancelCheckoutResult> {
+  const found = await attempts.find(shopper.owner, attemptId);
+  if (!found) return attemptNotFound;
+  const attempt = await waiter.waitForAnyRun(found);
+  if (attempt.status === 'OPEN') {
+    const cancelled = await attempts.cancelOpen(attempt.id);
+    if (cancelled) return endCancellation({ attempts, ports }, cancelled);
+  }
+  if (attempt.status === 'CHALLENGE_REQUIRED') {
+    const from = { status: attempt.status, step: attempt.step };
+    const facts = { ...attempt.facts, ending: 'VOIDED' as const, failure: { code: 'CHECKOUT_CANCELLED' as const } };
+    const run = await runs.begin(attempt.id, from, { step: 'VOID_TRANSACTION', facts, isNewTry: false });
+    if (run) {
+      runner.start(run);
+      return { type: 'CancelCheckoutSuccess', attempt: await waiter.waitForRun(attempt) };
+    }
+  }
+  return endCancellation({ attempts, ports }, await waiter.waitForAnyRun(attempt));
+}
+
+interface ReleaseDependencies {
+  readonly attempts: AttemptRepository;
+  readonly ports: Ports;
+}
+
+/** The result for an attempt that has ended or cannot be cancelled; an ended one no longer holds the cart. */
+async function endCancellation(dependencies: ReleaseDependencies, attempt: Attempt): Promise<CancelCheckoutResult> {
+  const isVoided = attempt.status === 'VOIDED';
+  if (isVoided || attempt.status === 'DECLINED') await releaseEndedHold(dependencies, attempt);
+  if (isVoided) return { type: 'CancelCheckoutSuccess', attempt };
+  const code = attempt.status === 'PROCESSING' ? 'ATTEMPT_PROCESSING' : 'ATTEMPT_CLOSED';
+  return { type: 'AttemptClosed', code, attempt };
+}
+
+/** Releases a hold that an ended attempt left on the cart, e.g. one that arrived after its release. */
+async function releaseEndedHold({ attempts, ports }: ReleaseDependencies, { market, cartId }: Attempt): Promise<void> {
+  const cart = await ports.commerce.findCart(market, cartId);
+  if (!cart?.heldBy || !(await attempts.hasEnded(cart.heldBy))) return;
+  await ports.commerce.releaseCart(market, cartId, cart.heldBy);
+}

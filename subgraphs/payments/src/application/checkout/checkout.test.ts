@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto';
+import { money } from '@tarima/markets/money';
+import type { Database } from '@tarima/service-kit/database';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashLines, type PayableCart } from '../../domain/cart.ts';
+import type { Run } from '../../domain/run.ts';
+import { startEngines } from '../../testing/engines.ts';
+import { type StoreProcess, startProcess } from '../../testing/process.ts';
+import {
+  addCart,
+  beginAttempt,
+  createPlaceInput,
+  expectConsistent,
+  expireTimes,
+  guest,
+  member,
+  placeAttempt,
+  resumeUntilSettled,
+} from '../../testing/scenario.ts';
+import { World } from '../../testing/world.ts';
+import type { Shopper } from '../shopper.ts';
+
+const engines = await startEngines();
+afterAll(() => engines.stop());
+
+let database: Database;
+
+describe.each(engines.names)('on %s', (engine) => {
+  beforeAll(async () => {
+    database = await engines.open(engine);
+  });
+  afterAll(() => database.close());
+
+  describe('a checkout without faults', () => {
+    it('captures once and creates the order (CHECKOUT-44, CHECKOUT-46)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const attempt = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(attempt.status).toBe('COMPLETED');
+      expect(world.orders.has(attempt.orderNumber)).toBe(true);
+      expectConsistent(world, attempt);
+    });
+
+    it('asks for the money of the held cart, after its taxes and the hash of its lines are written to it (CHECKOUT-38, PAYMENTS-26)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const cart = world.addCart(randomUUID());
+      const { id } = await placeAttempt(store, (await beginAttempt(store, cart.id)).id);
+      const membershipNumber = '64010104512001';
+      expect(world.cartFields.get(cart.id)).toMatchObject({ lineHash: hashLines(cart), membershipNumber });
+      expect(world.requests).toMatchObject([
+        {
+          reference: `${id}.1`,
+          amount: cart.total,
+          taxCents: cart.taxCents,
+          market: 'CR',
+          membershipNumber,
+          cart: { id: cart.id, club: cart.club, isDelivery: false },
+          paymentAccount: { providerId: 11, accountId: '11-6401-C' },
+        },
+      ]);
+    });
+
+    it.each([
+      ['decline', 'ERROR_PAYMENT_METHOD'],
+      ['hard-decline', 'ERROR_CARD_HARD_DECLINE'],
+    ] as const)('ends DECLINED after %s, cart intact (CHECKOUT-36, PAYMENTS-53, PAYMENTS-54)', async (issuer, code) => {
+      const world = new World();
+      world.issuer = issuer;
+      const store = await startProcess(database, world);
+      const attempt = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(attempt).toMatchObject({ status: 'DECLINED', facts: { failure: { code } } });
+      expectConsistent(world, attempt);
+    });
+
+    it('voids the transaction of a card whose network the market does not accept (PAYMENTS-17)', async () => {
+      const world = new World();
+      world.brand = 'JCB';
+      const store = await startProcess(database, world);
+      const attempt = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(attempt).toMatchObject({ status: 'DECLINED', facts: { failure: { code: 'CARD_TYPE_NOT_ACCEPTED' } } });
+      expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
+      expectConsistent(world, attempt);
+    });
+
+    it('waits for the bank, goes on once however often it is told, and refuses another order id (PAYMENTS-40, PAYMENTS-44, PAYMENTS-45)', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const { id } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(store.wakeUps).toContainEqual({ attemptId: id, seconds: 901 });
+      const wrong = await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'other' });
+      expect(wrong).toMatchObject({ attempt: { status: 'CHALLENGE_REQUIRED' } });
+      const orderId = 'O-T1';
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => store.checkout.completeChallenge(guest, { attemptId: id, orderId })),
+      );
+      for (const answer of answers)
+        expect(answer).toMatchObject({ type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } });
+      const attempt = await store.checkout.find(guest, id);
+      if (attempt) expectConsistent(world, attempt);
+    });
+
+    it('voids and unlocks when the bank page stays unanswered (PAYMENTS-46)', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const { id } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      await expireTimes(database, id);
+      const attempt = await resumeUntilSettled(database, world, id);
+      expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'CHALLENGE_EXPIRED' } } });
+      expect(world.carts.get(attempt.cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
+    });
+
+    it('gives up at the bank page when the shopper wants to edit the cart (CHECKOUT-32)', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const { id, cartId } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(await store.checkout.cancel(guest, id)).toMatchObject({
+        type: 'CancelCheckoutSuccess',
+        attempt: { status: 'VOIDED' },
+      });
+      expect(await store.checkout.cancel(guest, id)).toMatchObject({
+        type: 'CancelCheckoutSuccess',
+        attempt: { status: 'VOIDED' },
+      });
+      expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
+    });
+  });
+
+  describe('one cart, one payment', () => {
+    it('makes one order of twenty placings at once (CHECKOUT-31)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const other = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 ? store : other).checkout.place(guest, createPlaceInput(id)),
+        ),
+      );
+      expect(results.every(({ type }) => type === 'PlaceOrderSuccess')).toBe(true);
+      const attempt = await resumeUntilSettled(database, world, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expect(world.orders.size).toBe(1);
+      expectConsistent(world, attempt);
+    });
+
+    /** Another process begins a step and stalls; `send` comes to this one meanwhile. @returns both results */
+    const sendDuring = async (
+      step: 'HOLD_CART' | 'CLOSE_CHALLENGE',
+      begin: (store: StoreProcess, id: string) => Promise<unknown>,
+      send: (store: StoreProcess, id: string) => Promise<unknown>,
+    ) => {
+      const world = new World();
+      if (step === 'CLOSE_CHALLENGE') world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      if (step === 'CLOSE_CHALLENGE') await placeAttempt(store, id);
+      const hasBegun = Promise.withResolvers<void>();
+      const stalled = await startProcess(database, world, {
+        leaseSeconds: 5,
+        shouldStallAfter: (call, result) => {
+          const isStep = call === 'begin' && (result as Run).attempt.step === step;
+          if (isStep) hasBegun.resolve();
+          return isStep;
+        },
+      });
+      const first = begin(stalled, id);
+      await hasBegun.promise;
+      const waits = vi.spyOn(store.runner, 'waitUntilSettled');
+      const second = send(store, id);
+      await expect.poll(() => waits.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
+      stalled.wake();
+      return Promise.all([first, second]);
+    };
+    const place = (store: StoreProcess, id: string) => store.checkout.place(guest, createPlaceInput(id));
+    const complete = (store: StoreProcess, attemptId: string) =>
+      store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' });
+    const cancel = (store: StoreProcess, id: string) => store.checkout.cancel(guest, id);
+
+    it('a second placeOrder returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
+      const completed = { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } };
+      expect(await sendDuring('HOLD_CART', place, place)).toMatchObject([completed, completed]);
+    });
+
+    it('a second completeChallenge returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
+      const completed = { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } };
+      expect(await sendDuring('CLOSE_CHALLENGE', complete, complete)).toMatchObject([completed, completed]);
+    });
+
+    it.each([
+      ['HOLD_CART', place],
+      ['CLOSE_CHALLENGE', complete],
+    ] as const)(
+      'cancelCheckout at %s in another process waits, and returns the completed attempt (CHECKOUT-32)',
+      async (step, begin) => {
+        expect(await sendDuring(step, begin, cancel)).toMatchObject([
+          { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } },
+          { type: 'AttemptClosed', attempt: { status: 'COMPLETED' } },
+        ]);
+      },
+    );
+
+    it('two cancelCheckout at the same time void once, and both succeed (CHECKOUT-32)', async () => {
+      const world = new World();
+      world.issuer = 'challenge';
+      const store = await startProcess(database, world);
+      const other = await startProcess(database, world);
+      const { id } = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      const voided = { type: 'CancelCheckoutSuccess', attempt: { status: 'VOIDED' } };
+      expect(await Promise.all([cancel(store, id), cancel(other, id)])).toMatchObject([voided, voided]);
+      expect(world.count('VOID', (await store.checkout.find(guest, id))?.cartId ?? '')).toBe(1);
+    });
+
+    it('makes one order of two tabs, and of twenty beginnings and placings (CHECKOUT-23)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { leaseSeconds: 5 });
+      const cartId = addCart(world);
+      await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+          const result = await store.checkout.begin(guest, input);
+          if (result.type === 'BeginCheckoutSuccess')
+            await store.checkout.place(guest, createPlaceInput(result.attempt.id));
+        }),
+      );
+      await store.runner.close();
+      expect(world.orders.size).toBe(1);
+      expect(world.count('CAPTURE', cartId)).toBe(1);
+    });
+
+    it('gives the same attempt for the same key and refuses the key for another cart (CHECKOUT-21, CHECKOUT-22)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: addCart(world) } as const;
+      const both = await Promise.all([store.checkout.begin(guest, input), store.checkout.begin(guest, input)]);
+      const ids = both.map((result) => result.type === 'BeginCheckoutSuccess' && result.attempt.id);
+      expect(ids[0]).toBe(ids[1]);
+      const other = await store.checkout.begin(guest, { ...input, cartId: addCart(world) });
+      expect(other.type).toBe('IdempotencyConflict');
+    });
+
+    it('does not know another shopper’s attempt or cart (CHECKOUT-27)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await beginAttempt(store, addCart(world));
+      const thief: Shopper = { ...guest, owner: 'guest:guest-2', guestId: 'guest-2' };
+      expect(await store.checkout.find(thief, id)).toBeUndefined();
+      expect(await store.checkout.place(thief, createPlaceInput(id))).toEqual({
+        type: 'AttemptNotFound',
+        code: 'ATTEMPT_NOT_FOUND',
+      });
+      expect(await store.checkout.cancel(thief, id)).toEqual({ type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' });
+      const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
+      expect(await store.checkout.begin(thief, input)).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
+    });
+  });
+
+  describe('before the order is created', () => {
+    it.each<[string, (cart: PayableCart) => Partial<PayableCart>]>([
+      ['line', ({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) })],
+      ['total', ({ total }) => ({ total: { ...total, centAmount: total.centAmount + 1 } })],
+    ])('voids the transaction when a %s differs from the tax calculation (CHECKOUT-40)', async (_what, change) => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id, cartId } = await beginAttempt(store, addCart(world));
+      world.fault = (call) => {
+        const cart = world.carts.get(cartId);
+        if (call === 'payments.capture' && cart) world.addCart(cartId, { ...cart, ...change(cart) });
+        return 'none';
+      };
+      const attempt = await placeAttempt(store, id);
+      expect(attempt).toMatchObject({
+        status: 'VOIDED',
+        facts: { failure: { code: 'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER' } },
+      });
+      expect(world.count('VOID', cartId)).toBe(1);
+      expectConsistent(world, attempt);
+    });
+  });
+
+  describe('before anything is charged', () => {
+    it('refuses a total that the shopper did not see, and takes the new one (CHECKOUT-29)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      const result = await store.checkout.place(
+        guest,
+        createPlaceInput(id, { expectedTotal: money(1_000_000, 'CRC') }),
+      );
+      expect(result).toMatchObject({
+        attempt: { status: 'OPEN', facts: { failure: { code: 'TOTAL_CHANGED', total: { centAmount: 1_130_000 } } } },
+      });
+      expect((await placeAttempt(store, id)).status).toBe('COMPLETED');
+    });
+
+    it('names what is sold out (CHECKOUT-34)', async () => {
+      const world = new World();
+      world.isStockGone = true;
+      const store = await startProcess(database, world);
+      const attempt = await placeAttempt(store, (await beginAttempt(store, addCart(world))).id);
+      expect(attempt.facts.failure).toEqual({ code: 'ITEMS_OUT_OF_STOCK', skus: ['110101-1'] });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it('takes the delivery window before it asks for money; without room it charges nothing (CHECKOUT-35)', async () => {
+      const world = new World();
+      world.isWindowFull = true;
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      expect(await placeAttempt(store, id)).toMatchObject({
+        status: 'OPEN',
+        facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } },
+      });
+      expect(world.ledger).toEqual([]);
+      world.isWindowFull = false;
+      const attempt = await placeAttempt(store, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expectConsistent(world, attempt);
+    });
+
+    it('needs a delivery window where the market asks for one, at the beginning and when it is paid (CHECKOUT-3, DELIVERY-83)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
+      const brought = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
+      const cart = world.addCart(randomUUID(), { ...brought, window: undefined });
+      const begin = () =>
+        store.checkout.begin(member, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: cart.id });
+      expect(await begin()).toEqual({ type: 'DeliveryWindowNeeded', code: 'DELIVERY_WINDOW_NEEDED' });
+      world.addCart(cart.id, brought);
+      const answer = await begin();
+      const id = answer.type === 'BeginCheckoutSuccess' ? answer.attempt.id : '';
+      world.addCart(cart.id, { ...brought, window: undefined });
+      expect(await store.checkout.place(member, createPlaceInput(id))).toMatchObject({
+        attempt: { status: 'OPEN', facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } } },
+      });
+      expect(world.ledger).toEqual([]);
+    });
+
+    it('returns CartNotReady for a guest with home delivery (CHECKOUT-4)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id: cartId } = world.addCart(randomUUID(), { isDelivery: true });
+      const begin = () => store.checkout.begin(guest, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
+      expect(await begin()).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
+      world.addCart(cartId, { isDelivery: false });
+      expect(await begin()).toMatchObject({ type: 'BeginCheckoutSuccess' });
+    });
+
+    it.each([
+      ['payments.process', 'PEC_503'],
+      ['fulfilment.reserveWindow', 'DELIVERY_WINDOW_NEEDED'],
+      ['payments.findPaymentAccount', 'PE_0003'],
+      ['tax.calculate', 'ERROR_WITH_TAX_CALCULATOR'],
+    ])('opens the attempt again when %s refuses (CHECKOUT-37, PAYMENTS-3, PAYMENTS-55)', async (call, code) => {
+      const world = new World();
+      world.fault = (name, turn) => (name === call && turn === 1 ? 'unavailable' : 'none');
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      expect(await placeAttempt(store, id)).toMatchObject({ status: 'OPEN', facts: { failure: { code } } });
+      const attempt = await placeAttempt(store, id);
+      expect(attempt.status).toBe('COMPLETED');
+      expect([...world.transactions.values()].map(({ reference }) => reference)).toEqual([`${id}.2`]);
+    });
+
+    it.each([
+      [{ email: 'nobody' }, { type: 'InvalidGuest', code: 'INVALID_EMAIL', field: 'email' }],
+      [{ membershipNumber: '123' }, { type: 'InvalidGuest', code: 'INVALID_MEMBERSHIP', field: 'membershipNumber' }],
+      [
+        { membershipNumber: '00000000000000' },
+        { type: 'InvalidGuest', code: 'INVALID_MEMBERSHIP', field: 'membershipNumber' },
+      ],
+      [{ card: undefined }, { type: 'InvalidCard', code: 'INVALID_CARD', field: 'card' }],
+      [
+        { card: undefined, savedCardId: 'card-of-another' },
+        { type: 'InvalidCard', code: 'SAVED_CARD_NOT_FOUND', field: 'savedCardId' },
+      ],
+      [
+        { card: { encryptedCard: 'x', keyId: 'k', holderName: 'Ana', save: false } },
+        { type: 'InvalidCard', code: 'INVALID_CARD_HOLDER', field: 'holderName' },
+      ],
+      [
+        { card: { encryptedCard: 'x', keyId: 'k', holderName: 'Ana Rojas', save: false } },
+        { type: 'InvalidCard', code: 'INVALID_CARD', field: 'card' },
+      ],
+    ])('refuses %j (CHECKOUT-19, PAYMENTS-1, PAYMENTS-71)', async (change, expected) => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      expect(await store.checkout.place(guest, createPlaceInput(id, change))).toEqual(expected);
+      expect(world.ledger).toEqual([]);
+    });
+  });
+});

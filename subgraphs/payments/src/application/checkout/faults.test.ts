@@ -1,0 +1,159 @@
+import type { Database } from '@tarima/service-kit/database';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEngines } from '../../testing/engines.ts';
+import { startProcess } from '../../testing/process.ts';
+import {
+  addCart,
+  beginAttempt,
+  createPlaceInput,
+  expectConsistent,
+  guest,
+  placeAttempt,
+  resumeUntilSettled,
+} from '../../testing/scenario.ts';
+import { type Fault, World } from '../../testing/world.ts';
+
+const engines = await startEngines();
+afterAll(() => engines.stop());
+
+let database: Database;
+
+/** The calls of a checkout once it is placeAttempt; the first look at the cart is the check before the saga begins. */
+const sagaCalls: readonly (readonly [call: string, turn: number])[] = [
+  ['commerce.findCart', 1],
+  ['commerce.findCart', 2],
+  ['commerce.holdCart', 1],
+  ['tax.calculate', 1],
+  ['payments.findPaymentAccount', 1],
+  ['fulfilment.reserveWindow', 1],
+  ['commerce.writeTaxes', 1],
+  ['payments.process', 1],
+  ['payments.capture', 1],
+  ['commerce.createPayment', 1],
+  ['commerce.addPayment', 1],
+  ['commerce.createOrder', 1],
+];
+const faults: readonly Fault[] = ['error-before', 'error-after', 'crash-before', 'crash-after'];
+
+describe.each(engines.names)('on %s', (engine) => {
+  beforeAll(async () => {
+    database = await engines.open(engine);
+  });
+  afterAll(() => database.close());
+
+  describe('a fault at any call', () => {
+    for (const [call, turn] of sagaCalls) {
+      it.each(faults)(`${call} ${turn}: %s ends done or undone, once (CHECKOUT-48, CHECKOUT-49)`, async (fault) => {
+        const world = new World();
+        const store = await startProcess(database, world, { waitTimeoutMs: 60 });
+        const { id } = await beginAttempt(store, addCart(world));
+        let hits = 0;
+        world.fault = (name) => {
+          if (name !== call || hits >= turn) return 'none';
+          hits += 1;
+          return hits === turn ? fault : 'none';
+        };
+        await Promise.race([store.checkout.place(guest, createPlaceInput(id)), store.death]);
+        const attempt = await resumeUntilSettled(database, world, id);
+        expect(hits).toBe(turn);
+        expect(['COMPLETED', 'OPEN', 'VOIDED']).toContain(attempt.status);
+        const isCharged = ['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'];
+        if (isCharged.includes(call)) expect(attempt.status).toBe('COMPLETED');
+        expectConsistent(world, attempt);
+      });
+    }
+
+    it.each([
+      ['payments.void', 'capture'],
+      ['commerce.cancelPayment', 'order'],
+      ['commerce.withdrawPayments', 'order'],
+      ['commerce.releaseCartForGood', 'order'],
+      ['fulfilment.releaseWindow', 'order'],
+    ])('%s: the compensation itself is repeated until it is done', async (call, cause) => {
+      for (const fault of faults) {
+        const world = new World();
+        const store = await startProcess(database, world, { waitTimeoutMs: 60 });
+        const { id } = await beginAttempt(store, addCart(world));
+        let hits = 0;
+        world.fault = (name) => {
+          if (cause === 'order' && name === 'commerce.createOrder') world.isStockGone = true;
+          if (cause === 'capture' && name === 'payments.capture') world.isStockGone = true;
+          if (name !== call || hits > 0) return 'none';
+          hits += 1;
+          return fault;
+        };
+        await store.checkout.place(guest, createPlaceInput(id));
+        const attempt = await resumeUntilSettled(database, world, id);
+        expect(hits).toBe(1);
+        expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ITEMS_OUT_OF_STOCK' } } });
+        expectConsistent(world, attempt);
+      }
+    });
+
+    it('asks a person when two transactions can be the lost one, and sends nothing again (CHECKOUT-45, PAYMENTS-33, PAYMENTS-38)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      world.fault = (name) => (name === 'payments.process' ? 'error-after' : 'none');
+      world.isAmbiguous = true;
+      const attempt = await placeAttempt(store, id);
+      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
+      expect(world.calls.filter((call) => call === 'payments.process')).toHaveLength(1);
+      expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
+    });
+
+    it('asks a person about a lost answer where the provider cannot be asked (CHECKOUT-55, PAYMENTS-39)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world, { settings: { getStatusQueries: () => [] } });
+      const { id } = await beginAttempt(store, addCart(world));
+      world.fault = (name) => (name === 'payments.process' ? 'error-after' : 'none');
+      const attempt = await placeAttempt(store, id);
+      expect(attempt.status).toBe('NEEDS_REVIEW');
+      expect(world.carts.get(attempt.cartId)).toMatchObject({ isLocked: true });
+    });
+
+    it('asks a person when the capture can no longer be voided (PAYMENTS-31)', async () => {
+      const world = new World();
+      const store = await startProcess(database, world);
+      const { id } = await beginAttempt(store, addCart(world));
+      world.fault = (name) => {
+        if (name === 'commerce.createOrder') Object.assign(world, { isStockGone: true, isSettled: true });
+        return 'none';
+      };
+      const attempt = await placeAttempt(store, id);
+      expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
+    });
+
+    it('holds under faults at random (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49)', async () => {
+      const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fault, { minLength: 30, maxLength: 30 }),
+          fc.constantFrom('approve', 'decline', 'challenge'),
+          async (plan, issuer) => {
+            const world = new World();
+            world.issuer = issuer as World['issuer'];
+            const store = await startProcess(database, world, { waitTimeoutMs: 40 });
+            const { id } = await beginAttempt(store, addCart(world));
+            let turn = 0;
+            world.fault = () => {
+              turn += 1;
+              return plan[turn - 1] ?? 'none';
+            };
+            await Promise.race([store.checkout.place(guest, createPlaceInput(id)), store.death]);
+            let attempt = await resumeUntilSettled(database, world, id);
+            if (attempt.status === 'CHALLENGE_REQUIRED') {
+              const next = await startProcess(database, world, { waitTimeoutMs: 40 });
+              const orderId = attempt.facts.challenge?.orderId ?? '';
+              await next.checkout.completeChallenge(guest, { attemptId: id, orderId });
+              attempt = await resumeUntilSettled(database, world, id);
+            }
+            expectConsistent(world, attempt);
+          },
+        ),
+        { numRuns: 15, seed: 20261120 },
+      );
+    });
+  });
+});

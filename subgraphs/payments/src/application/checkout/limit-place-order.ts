@@ -1,0 +1,37 @@
+import type { TooManyPaymentTries } from '../../domain/failure.ts';
+import { getAddressKey } from '../address-key.ts';
+import type { PaymentTryRepository } from '../ports.ts';
+import type { Shopper } from '../shopper.ts';
+import type { PlaceOrderInput } from './check-order.ts';
+import type { Checkout } from './checkout.ts';
+import type { PlaceOrderResult } from './place-order.ts';
+
+/** The checkout with the limit on payment tries. */
+export interface LimitedCheckout extends Omit<Checkout, 'place'> {
+  place(shopper: Shopper, input: PlaceOrderInput): Promise<PlaceOrderResult | TooManyPaymentTries>;
+}
+
+/**
+ * Counts each `placeOrder` of an open attempt; others do not request a payment. The outcome of a try is the attempt's own,
+ * so that a decline that becomes known later counts too.
+ */
+export function limitPlaceOrder(checkout: Checkout, tries: PaymentTryRepository): LimitedCheckout {
+  return {
+    ...checkout,
+    async place(shopper, input) {
+      const attempt = await checkout.find(shopper, input.attemptId);
+      if (attempt?.status !== 'OPEN') return checkout.place(shopper, input);
+      const admission = await tries.admit({
+        shopper: shopper.owner,
+        address: getAddressKey(shopper.clientIp),
+        cart: attempt.cartId,
+        attempt: { id: attempt.id, tryNumber: attempt.tries + 1 },
+      });
+      if (admission.type === 'TooManyPaymentTries') return admission;
+      const result = await checkout.place(shopper, input);
+      // Refused before the run began: the bank received nothing.
+      if (result.type !== 'PlaceOrderSuccess') await tries.settle(admission.tryId, 'NOT_DECLINED');
+      return result;
+    },
+  };
+}

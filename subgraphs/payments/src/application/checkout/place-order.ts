@@ -1,0 +1,80 @@
+import type { Logger } from '@tarima/service-kit/logger';
+import type { Attempt } from '../../domain/attempt.ts';
+import {
+  type AttemptClosed,
+  type AttemptNotFound,
+  attemptNotFound,
+  type CartNotReady,
+  cartNotReady,
+  type InvalidCard,
+  type InvalidGuest,
+  type PaymentServiceUnavailable,
+  paymentServiceUnavailable,
+} from '../../domain/failure.ts';
+import type { AttemptRepository, Ports, RunRepository } from '../ports.ts';
+import type { Shopper } from '../shopper.ts';
+import type { AttemptWaiter } from './attempt-waiter.ts';
+import { checkOrder, type PlaceOrderInput } from './check-order.ts';
+import { findOwnCart } from './find-own-cart.ts';
+import type { Runner } from './runner.ts';
+
+/** The attempt has continued; an `OPEN` one holds the failure because of which it is open again. */
+export interface PlaceOrderSuccess {
+  readonly type: 'PlaceOrderSuccess';
+  readonly attempt: Attempt;
+}
+
+export type PlaceOrderResult =
+  | PlaceOrderSuccess
+  | AttemptClosed
+  | AttemptNotFound
+  | CartNotReady
+  | InvalidCard
+  | InvalidGuest
+  | PaymentServiceUnavailable;
+
+export interface PlaceOrderDependencies {
+  readonly attempts: AttemptRepository;
+  readonly runs: RunRepository;
+  readonly runner: Runner;
+  readonly ports: Ports;
+  readonly waiter: AttemptWaiter;
+  readonly logger: Logger;
+}
+
+/** Charges the card and creates the order, once; waits for the end of the run or the wait timeout. */
+export async function placeOrder(
+  { attempts, runs, runner, ports, waiter, logger }: PlaceOrderDependencies,
+  shopper: Shopper,
+  input: PlaceOrderInput,
+): Promise<PlaceOrderResult> {
+  const attempt = await attempts.find(shopper.owner, input.attemptId);
+  if (!attempt) return attemptNotFound;
+  if (attempt.status === 'OPEN') {
+    const order = await checkOwnedOrder(ports, shopper, attempt, input).catch((error) => {
+      logger.warn({ err: error, attemptId: attempt.id }, 'order could not be checked');
+      return paymentServiceUnavailable;
+    });
+    if ('code' in order) return order;
+    const from = { status: attempt.status, step: null };
+    const run = await runs.begin(attempt.id, from, { step: 'HOLD_CART', facts: order.facts, isNewTry: true });
+    if (run) {
+      runner.start(run, order.card);
+      return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForRun(attempt) };
+    }
+  }
+  if (['DECLINED', 'VOIDED', 'NEEDS_REVIEW'].includes(attempt.status)) {
+    return { type: 'AttemptClosed', code: 'ATTEMPT_CLOSED', attempt };
+  }
+  // Another call has begun this try: its result is the result of this call too (CHECKOUT-31).
+  return { type: 'PlaceOrderSuccess', attempt: await waiter.waitForAnyRun(attempt) };
+}
+
+/**
+ * The cart may have another owner since the attempt was begun: the cart of a guest who signs in becomes the member's
+ * (CHECKOUT-28).
+ */
+async function checkOwnedOrder(ports: Ports, shopper: Shopper, attempt: Attempt, input: PlaceOrderInput) {
+  const own = await findOwnCart(ports, shopper, attempt.cartId);
+  return own ? checkOrder(ports, shopper, attempt, input) : cartNotReady;
+}

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '@tarima/service-kit/logger';
+import { isRun, type Lease, LeaseLostError, type Run } from '../../domain/run.ts';
+import { getTarget } from '../../domain/saga.ts';
+import type { Ports, PresentedCard, RunRepository } from '../ports.ts';
+import { performStep, type StepTools } from './perform-step.ts';
+import type { SagaSettings } from './settings.ts';
+import type { Scratch, StepResult } from './step.ts';
+
+/** Schedules a `resume` of an attempt, by any process. */
+export type ScheduleWakeUp = (attemptId: string, seconds: number) => Promise<void>;
+
+export interface RunnerOptions {
+  readonly runs: RunRepository;
+  readonly ports: Ports;
+  readonly settings: SagaSettings;
+  readonly lease: Lease;
+  readonly scheduleWakeUp: ScheduleWakeUp;
+  readonly logger: Logger;
+}
+
+/** Runs the steps of attempts, in the background of the request that began them. */
+export interface Runner {
+  /** Continues a run until the attempt ends or waits; the card stays in memory. */
+  start(run: Run, card?: PresentedCard): void;
+  /** Waits until this process has no run of the attempt, at most `ms`. */
+  waitUntilSettled(attemptId: string, ms: number): Promise<void>;
+  /** Claims an attempt that is due and not leased, and waits until its run ends. */
+  resume(attemptId: string): Promise<void>;
+  /** Resumes unfinished attempts, now or when they are due. */
+  recover(): Promise<void>;
+  /** Claims attempts that are due and not leased because no wake-up found them, at most `limit`. */
+  claimDue(limit: number): Promise<void>;
+  /** Waits for the runs of this process. */
+  close(): Promise<void>;
+}
+
+const backoffLimitSeconds = 300;
+
+export function createRunner(options: RunnerOptions): Runner {
+  const { runs, ports, settings, lease, scheduleWakeUp, logger } = options;
+  const active = new Map<string, Promise<void>>();
+  /** Ends waits at shutdown: their steps are postponed, and the next process finds them. */
+  const closing = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal });
+
+  const scheduleResume = (id: string, seconds: number) =>
+    scheduleWakeUp(id, seconds).catch((error) => logger.error({ err: error, attemptId: id }, 'wake-up not scheduled'));
+  const scheduleResumeWhenDue = async (id: string, marginSeconds: number) => {
+    const [unfinished] = await runs.listUnfinished(id);
+    if (unfinished) await scheduleResume(id, Math.max(1, Math.ceil(unfinished.dueInSeconds) + marginSeconds));
+  };
+
+  const tools: StepTools = { runs, ports, settings, logger, pause, isClosing: () => closing.signal.aborted };
+
+  /**
+   * The alert is written before the attempt's row, so that it is never missing; it may be written twice (CHECKOUT-55).
+   */
+  const reportReview = ({ attempt }: Run, { outcome, facts }: StepResult) => {
+    const { id: attemptId, orderNumber, cartId, market, amount, step } = attempt;
+    const { referenceNumber } = { ...attempt.facts, ...facts };
+    const details = { attemptId, orderNumber, cartId, market, amount, step, outcome, referenceNumber };
+    logger.error({ alert: 'checkout_needs_review', ...details }, 'checkout attempt needs review');
+  };
+
+  const runSteps = async (first: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {
+    const { id } = first.attempt;
+    let run = first;
+    let isFirstStepClaimed = isClaimed;
+    for (;;) {
+      let result: StepResult;
+      try {
+        result = await performStep(tools, run, scratch, isFirstStepClaimed);
+      } catch (error) {
+        if (error instanceof LeaseLostError) throw error;
+        const seconds = Math.min(settings.backoffSeconds * 2 ** run.postponements, backoffLimitSeconds);
+        await runs.postpone(run, seconds);
+        return void (await scheduleResume(id, seconds));
+      }
+      const target = getTarget(run.attempt.step, result.outcome);
+      const facts = { ...run.attempt.facts, ...result.facts };
+      if (target === 'NEEDS_REVIEW') reportReview(run, result);
+      const next = await runs.advance(run, { outcome: result.outcome, facts, target, amount: result.amount });
+      logger.info({ attemptId: id, step: run.attempt.step, outcome: result.outcome, target }, 'checkout step');
+      if (!isRun(next)) {
+        if (next.status === 'CHALLENGE_REQUIRED') await scheduleResumeWhenDue(id, 1);
+        return;
+      }
+      run = next;
+      isFirstStepClaimed = false;
+    }
+  };
+
+  const start = (run: Run, scratch: Scratch, isClaimed: boolean): Promise<void> => {
+    const { id } = run.attempt;
+    const heartbeat = setInterval(() => {
+      runs.renew(run).catch((error) => {
+        // `checkLease` stops the run before its next call that moves money: there is no lease to renew.
+        if (error instanceof LeaseLostError) clearInterval(heartbeat);
+        else logger.warn({ err: error, attemptId: id }, 'lease not renewed');
+      });
+    }, lease.seconds * 333);
+    const running = runSteps(run, scratch, isClaimed)
+      .catch((error) => {
+        if (error instanceof LeaseLostError) logger.warn({ attemptId: id }, 'another runner has claimed the attempt');
+        else logger.error({ err: error, attemptId: id }, 'run failed');
+      })
+      .finally(() => {
+        clearInterval(heartbeat);
+        if (active.get(id) === running) active.delete(id);
+      });
+    active.set(id, running);
+    return running;
+  };
+
+  const resume = async (id: string): Promise<void> => {
+    const run = active.has(id) ? undefined : await runs.claim(id);
+    await (run ? start(run, {}, true) : active.get(id));
+    await scheduleResumeWhenDue(id, 0);
+  };
+
+  const logRecoveryFailure = (attemptId: string) => (error: unknown) =>
+    logger.error({ err: error, attemptId }, 'recovery failed');
+
+  return {
+    start(run, card) {
+      // If this process dies, the wake-up finds the lease expired and another process continues.
+      void scheduleResume(run.attempt.id, lease.seconds * 2);
+      void start(run, { card }, false);
+    },
+    async waitUntilSettled(attemptId, ms) {
+      const running = active.get(attemptId);
+      if (running) await Promise.race([running, sleep(ms, undefined, { ref: false })]);
+    },
+    resume,
+    async recover() {
+      for (const { id, dueInSeconds } of await runs.listUnfinished()) {
+        if (dueInSeconds > 0) await scheduleResume(id, Math.ceil(dueInSeconds));
+        else void resume(id).catch(logRecoveryFailure(id));
+      }
+    },
+    async claimDue(limit) {
+      for (const id of await runs.listDue(limit)) {
+        if (active.has(id)) continue;
+        const run = await runs.claim(id);
+        if (run)
+          void start(run, {}, true)
+            .then(() => scheduleResumeWhenDue(id, 0))
+            .catch(logRecoveryFailure(id));
+      }
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(active.values());
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import type { Money } from '@tarima/markets/money';
+import type { MarketCode } from '@tarima/markets/table';
+import type { Attempt, AttemptStatus, Facts } from '../domain/attempt.ts';
+import type { PayableCart, PayableWindow } from '../domain/cart.ts';
+import type { TooManyPaymentTries } from '../domain/failure.ts';
+import type { TryKeys } from '../domain/payment-tries.ts';
+import type { Run } from '../domain/run.ts';
+import type { OutcomeKind, Step, Target } from '../domain/saga.ts';
+import type { SavedCard } from '../domain/saved-card.ts';
+import type { Candidate, ChallengeProof, Transaction, TransactionCard } from '../domain/transaction.ts';
+
+/*
+ * Upstreams. Every call may reject: with a `RefusedError` when it certainly was not done (`isPermanentRefusal` says whether a
+ * repetition can help), with any other error when its outcome is unknown. Repeating `create…` and `capture` is safe: each
+ * is done once.
+ */
+
+export interface CustomerIdentity {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface PaymentRecord {
+  readonly key: string;
+  readonly amount: Money;
+  readonly referenceNumber: string;
+  readonly customerId: string | undefined;
+  readonly card: Omit<TransactionCard, 'fingerprint'> | undefined;
+}
+
+/** Amounts in cents, as the cart's custom fields keep them (CHECKOUT-38). */
+export interface TaxSummary {
+  readonly priceWithTax: number;
+  readonly priceWithoutTax: number;
+  readonly taxTotal: number;
+  readonly totalsWithoutTax: number;
+  readonly shippingWithTax: number;
+  readonly shippingWithoutTax: number;
+  readonly serviceFeeWithTax: number;
+  readonly serviceFeeWithoutTax: number;
+}
+
+/** What is written on a held cart before the payment; the order copies it. */
+export interface HeldCartFields {
+  readonly taxes: TaxSummary;
+  readonly lineHash: string;
+  readonly email: string;
+  /** 14 digits: the member's own, or the membership number that a guest entered. */
+  readonly membershipNumber: string;
+}
+
+export interface CommercePort {
+  findCustomer(membershipNumber: string): Promise<CustomerIdentity | undefined>;
+  findCart(market: MarketCode, cartId: string): Promise<PayableCart | undefined>;
+  /**
+   * Updates the prices, reserves the stock for `minutes`, freezes and locks the cart, all or nothing.
+   * @throws RefusedError OUT_OF_STOCK, CART_CHANGED (by somebody else meanwhile), CART_ORDERED
+   */
+  holdCart(market: MarketCode, cart: PayableCart, hold: { attemptId: string; minutes: number }): Promise<PayableCart>;
+  /** Writes who buys, and the price and tax fields, on a held cart. */
+  writeTaxes(market: MarketCode, cart: PayableCart, fields: HeldCartFields): Promise<PayableCart>;
+  /** Releases the cart and removes its payments when the attempt of this id holds it; otherwise changes nothing. */
+  releaseCart(market: MarketCode, cartId: string, attemptId: string): Promise<void>;
+  /**
+   * The same for an attempt whose hold may still be on its way: also changes the version of a cart that is not held, so
+   * that the hold is refused when it arrives.
+   */
+  releaseCartForGood(market: MarketCode, cartId: string, attemptId: string): Promise<void>;
+  /**
+   * Removes the payments of a held cart, which changes its version: a `createOrder` of an earlier version is refused from
+   * then on. `CLOSED` when the cart was ordered or does not exist.
+   */
+  withdrawPayments(market: MarketCode, cartId: string): Promise<'WITHDRAWN' | 'CLOSED'>;
+  /** Creates the payment, or finds the one of this key; its id. */
+  createPayment(payment: PaymentRecord): Promise<string>;
+  /** Records a refund of the whole payment. */
+  cancelPayment(paymentKey: string): Promise<void>;
+  /** @throws RefusedError CART_CHANGED, CART_ORDERED */
+  addPayment(market: MarketCode, cart: PayableCart, paymentId: string): Promise<PayableCart>;
+  /**
+   * Creates the order of exactly this version of the cart.
+   * @throws RefusedError OUT_OF_STOCK, CART_CHANGED, CART_ORDERED
+   */
+  createOrder(market: MarketCode, cart: PayableCart, orderNumber: string): Promise<void>;
+  /** Id of the cart from which the order of this number was created; undefined when there is no such order. */
+  findOrderedCart(market: MarketCode, orderNumber: string): Promise<string | undefined>;
+}
+
+export type PresentedCard =
+  | { readonly kind: 'encrypted'; readonly encryptedCard: string; readonly keyId: string; readonly attemptId: string }
+  | { readonly kind: 'saved'; readonly token: string };
+
+/** A card to save, encrypted for the command that adds it. */
+export interface NewCard {
+  readonly encryptedCard: string;
+  readonly keyId: string;
+  readonly attemptId: string;
+  readonly holderName: string;
+}
+
+/** The account with a payment provider that a payment goes to. */
+export interface PaymentAccount {
+  readonly providerId: number;
+  readonly accountId: string;
+}
+
+export interface ProcessRequest {
+  readonly reference: string;
+  readonly amount: Money;
+  readonly taxCents: number;
+  readonly cart: PayableCart;
+  readonly market: MarketCode;
+  readonly language: string;
+  readonly membershipNumber: string | undefined;
+  readonly email: string | undefined;
+  readonly clientIp: string | undefined;
+  readonly holderName: string;
+  readonly card: PresentedCard;
+  readonly saveCard: boolean;
+  readonly paymentAccount: PaymentAccount;
+  readonly returnUrl: string;
+}
+
+export interface StatusSearch {
+  readonly since: Date;
+  readonly club: string | undefined;
+  /** Undefined: pickup and delivery. */
+  readonly isDelivery: boolean | undefined;
+  readonly membershipNumber: string | undefined;
+  readonly market: MarketCode;
+  readonly lastDigits: string | undefined;
+}
+
+export interface PaymentsPort {
+  getPublicKey(): Promise<{ keyId: string; publicKey: string }>;
+  /** The cards that may pay, the default first. */
+  listCards(membershipNumber: string): Promise<readonly SavedCard[]>;
+  /**
+   * Has the issuer check a card and saves it; repeated under the same attempt id, it saves the card once.
+   * @throws RefusedError CARD (unreadable), REQUEST (impossible or expired), CARD_REFUSED (by the issuer),
+   * CARD_DECLINED_TOO_OFTEN, CARD_EXISTS, UNAVAILABLE
+   */
+  addCard(membershipNumber: string, card: NewCard): Promise<SavedCard>;
+  /** @throws RefusedError CARD_UNKNOWN, UNAVAILABLE */
+  deleteCard(membershipNumber: string, cardId: string): Promise<void>;
+  /** @throws RefusedError DEFAULT_CARD: the card does not exist, or must not be the default; UNAVAILABLE */
+  setDefaultCard(membershipNumber: string, cardId: string): Promise<void>;
+  /** @throws RefusedError NO_PAYMENT_ACCOUNT */
+  findPaymentAccount(cart: PayableCart, market: MarketCode): Promise<PaymentAccount>;
+  /**
+   * @throws RefusedError CARD, CARD_REFUSED, CARD_DECLINED_TOO_OFTEN, CARD_UNKNOWN, NO_PAYMENT_ACCOUNT, REQUEST, UNAVAILABLE:
+   * the payment was certainly not requested
+   */
+  process(request: ProcessRequest): Promise<Transaction>;
+  getTransaction(referenceNumber: string): Promise<Transaction>;
+  searchTransactions(search: StatusSearch): Promise<readonly Candidate[]>;
+  /** @throws RefusedError CHALLENGE_PENDING, CHALLENGE_MISMATCH, ALREADY_VOIDED */
+  closeChallenge(referenceNumber: string, proof: ChallengeProof): Promise<Transaction>;
+  /** False when the acquirer captured nothing. @throws RefusedError ALREADY_VOIDED, REQUEST */
+  capture(referenceNumber: string): Promise<boolean>;
+  /** @throws RefusedError ALREADY_VOIDED, ALREADY_SETTLED */
+  void(referenceNumber: string): Promise<void>;
+}
+
+export interface TaxPort {
+  calculate(cart: PayableCart, market: MarketCode): Promise<TaxSummary>;
+}
+
+export interface FulfilmentPort {
+  /**
+   * Reserves the capacity of a window for the order that is created from the cart, until it is released.
+   * @throws RefusedError WINDOW_UNAVAILABLE: the window is closed or full
+   */
+  reserveWindow(cartId: string, window: PayableWindow): Promise<void>;
+  /** Ends the reservation; the cart's temporary hold of the window remains. Does nothing without a reservation. */
+  releaseWindow(cartId: string): Promise<void>;
+}
+
+export interface MembershipPort {
+  isValid(membershipNumber: string): Promise<boolean>;
+}
+
+/** The upstreams of a checkout. */
+export interface Ports {
+  readonly commerce: CommercePort;
+  readonly payments: PaymentsPort;
+  readonly tax: TaxPort;
+  readonly fulfilment: FulfilmentPort;
+  readonly membership: MembershipPort;
+}
+
+/* Persistence. */
+
+/** What an attempt starts with. */
+export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt'>;
+
+/** Attempts as shoppers see them. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
+export interface AttemptRepository {
+  find(owner: string, id: string): Promise<Attempt | undefined>;
+  findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
+  /** The attempt that holds a cart. */
+  findHolder(cartId: string): Promise<Attempt | undefined>;
+  /**
+   * Opens an attempt and ends an open one for the same cart, whoever opened it (CHECKOUT-25): the caller has checked that
+   * the cart belongs to this attempt's owner now. Undefined when the key was used or another attempt holds the cart:
+   * look for those two.
+   */
+  open(attempt: NewAttempt): Promise<Attempt | undefined>;
+  /** Ends an attempt that was not placed; undefined when it was. */
+  cancelOpen(id: string): Promise<Attempt | undefined>;
+  /**
+   * Ends attempts that were opened, or opened again, more than `seconds` ago and not placed since (CHECKOUT-26); how
+   * many.
+   */
+  expireOpen(seconds: number): Promise<number>;
+  /** Whether an attempt exists and no longer holds a cart. */
+  hasEnded(id: string): Promise<boolean>;
+}
+
+export interface NextStep {
+  readonly step: Step;
+  readonly facts: Facts;
+  /** True when the attempt is placed once more. */
+  readonly isNewTry: boolean;
+}
+
+export interface StepOutcome {
+  readonly outcome: OutcomeKind;
+  readonly facts: Facts;
+  readonly target: Target;
+  /** The total, when it changed. */
+  readonly amount?: Money | undefined;
+}
+
+/** Attempts as the saga's runner sees them: one runner at a time, every step in the journal before it is taken. */
+export interface RunRepository {
+  /** Leases an attempt and moves it to another step; undefined when its status or step is not `from` (any more). */
+  begin(id: string, from: { status: AttemptStatus; step: Step | null }, to: NextStep): Promise<Run | undefined>;
+  /** Leases an attempt that is due and not leased; undefined when there is nothing to do. */
+  claim(id: string): Promise<Run | undefined>;
+  /** Writes the step's outcome, then begins the next step or ends the run. @throws LeaseLostError */
+  advance(run: Run, result: StepOutcome): Promise<Run | Attempt>;
+  /** Ends the lease and makes the attempt due in `seconds`, after an error. @throws LeaseLostError */
+  postpone(run: Run, seconds: number): Promise<void>;
+  /**
+   * Renews the run's lease. Called right before a call that moves money, so that no other runner claims the attempt while
+   * the call is on its way. @throws LeaseLostError when another runner has claimed it
+   */
+  renew(run: Run): Promise<void>;
+  /** Ids of unfinished attempts that are due and not leased, the longest due first. */
+  listDue(limit: number): Promise<readonly string[]>;
+  /** Unfinished attempts, or one, with the seconds until they are due (negative when overdue). */
+  listUnfinished(id?: string): Promise<readonly { id: string; dueInSeconds: number }[]>;
+}
+
+/** An ended attempt that one process has leased to check for a late transaction or a late hold. */
+export interface FollowUp {
+  readonly attempt: Attempt;
+  /** How often the attempt was checked before. */
+  readonly doneCount: number;
+  readonly fence: number;
+}
+
+/** Follow-up checks of ended attempts: each by one process at a time. */
+export interface FollowUpRepository {
+  /** Ids of ended attempts that are due, the longest due first. */
+  listDue(limit: number): Promise<readonly string[]>;
+  /** Undefined when another process has leased the attempt, or there is nothing to do. */
+  claim(id: string): Promise<FollowUp | undefined>;
+  /** Writes when to check again; undefined: never. @throws LeaseLostError */
+  finish(followUp: FollowUp, nextInSeconds: number | undefined): Promise<void>;
+}
+
+/** A payment try: whose it is, and for `placeOrder` the attempt with the number of its next try. */
+export interface NewTry extends TryKeys {
+  readonly attempt?: { readonly id: string; readonly tryNumber: number } | undefined;
+}
+
+export type Admission = { readonly type: 'Admitted'; readonly tryId: string } | TooManyPaymentTries;
+
+/** Counts payment tries of all processes together, also across restarts. */
+export interface PaymentTryRepository {
+  /** Counts a try, as declined until its outcome is known, or refuses it; a refused one is not counted. */
+  admit(wanted: NewTry): Promise<Admission>;
+  /** Writes the outcome of a try when it is not the attempt's own. */
+  settle(tryId: string, outcome: 'DECLINED' | 'NOT_DECLINED'): Promise<void>;
+}

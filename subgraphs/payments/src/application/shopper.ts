@@ -1,0 +1,28 @@
+import type { Language, MarketCode } from '@tarima/markets/table';
+import type { Caller } from '@tarima/service-kit/caller';
+
+/** A member or a guest who pays, in a market. */
+export interface Shopper {
+  /** `member:{membership number}` or `guest:{guest id}`. */
+  readonly owner: string;
+  /** 14 digits; undefined for guests. */
+  readonly membershipNumber: string | undefined;
+  /** The anonymous id of a guest's cart; undefined for members. */
+  readonly guestId: string | undefined;
+  readonly market: MarketCode;
+  readonly language: Language;
+  readonly clientIp: string | undefined;
+}
+
+/** The shopper behind a call; undefined for callers who have no cart. */
+export function toShopper({ identity, market, language, clientIp }: Caller): Shopper | undefined {
+  const origin = { market, language, clientIp };
+  if (identity.kind === 'member') {
+    const { membershipNumber } = identity;
+    return { owner: `member:${membershipNumber}`, membershipNumber, guestId: undefined, ...origin };
+  }
+  if (identity.kind === 'guest') {
+    return { owner: `guest:${identity.guestId}`, membershipNumber: undefined, guestId: identity.guestId, ...origin };
+  }
+  return undefined;
+}

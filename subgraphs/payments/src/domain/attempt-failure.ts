@@ -1,0 +1,43 @@
+import type { Money } from '@tarima/markets/money';
+
+/**
+ * Codes of why a payment did not end in an order: the store's own, never the provider's (PAYMENTS-51). They are stored
+ * with the attempt. Each has a message in both languages (messages.ts).
+ */
+export const attemptFailureCodes = [
+  'CART_NOT_READY',
+  'DELIVERY_WINDOW_NEEDED',
+  'TOTAL_CHANGED',
+  'ITEMS_OUT_OF_STOCK',
+  'INVALID_CARD',
+  'CARD_TYPE_NOT_ACCEPTED',
+  'CARD_DECLINED_TOO_OFTEN',
+  'PEC_503',
+  'PE_0001',
+  'PE_0003',
+  'ERROR_WITH_TAX_CALCULATOR',
+  'ERROR_TAXES_LINE_ITEM_PROCESS_ORDER',
+  'ERROR_CARD_HARD_DECLINE',
+  'ERROR_PAYMENT_METHOD',
+  'ERROR_PAYMENT_TRANSACTION',
+  'ERROR_CAPTURE_TRANSACTION_ERROR',
+  'ERROR_ORDER_NOT_CREATED',
+  'AUTHENTICATION_FAILED',
+  'CHALLENGE_EXPIRED',
+  'CHECKOUT_INTERRUPTED',
+  'CHECKOUT_CANCELLED',
+  'CHECKOUT_SUPERSEDED',
+  'CHECKOUT_EXPIRED',
+  'PAYMENT_NEEDS_REVIEW',
+] as const;
+
+export type AttemptFailureCode = (typeof attemptFailureCodes)[number];
+
+/** Why an attempt did not end in an order, with what the shopper can be shown of it. */
+export interface AttemptFailure {
+  readonly code: AttemptFailureCode;
+  /** SKUs that are out of stock, for `ITEMS_OUT_OF_STOCK`. */
+  readonly skus?: readonly string[] | undefined;
+  /** The cart's total now, for `TOTAL_CHANGED`. */
+  readonly total?: Money | undefined;
+}

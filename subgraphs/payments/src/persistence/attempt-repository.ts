@@ -1,0 +1,112 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import { sql } from 'kysely';
+import type { AttemptRepository } from '../application/ports.ts';
+import { type Facts, holdingStatuses } from '../domain/attempt.ts';
+import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
+import type { Store } from './tables.ts';
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function createAttemptRepository(db: Store): AttemptRepository {
+  return {
+    async find(owner, id) {
+      if (!uuidPattern.test(id)) return undefined;
+      const row = await db
+        .selectFrom('attempt')
+        .selectAll()
+        .where('id', '=', id)
+        .where('owner', '=', owner)
+        .executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
+    async findByKey(owner, idempotencyKey) {
+      const row = await db
+        .selectFrom('attempt')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
+    async findHolder(cartId) {
+      const row = await db
+        .selectFrom('attempt')
+        .selectAll()
+        .where('cart_id', '=', cartId)
+        .where('status', 'in', holdingStatuses)
+        .executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
+    open: (attempt) =>
+      inTransaction(db, async (trx) => {
+        const known = await trx
+          .selectFrom('attempt')
+          .select('id')
+          .where('owner', '=', attempt.owner)
+          .where('idempotency_key', '=', attempt.idempotencyKey)
+          .executeTakeFirst();
+        if (known) return undefined;
+        await endOpen(trx, { failure: { code: 'CHECKOUT_SUPERSEDED' } })
+          .where('cart_id', '=', attempt.cartId)
+          .execute();
+        const row = await trx
+          .insertInto('attempt')
+          .values({
+            id: attempt.id,
+            owner: attempt.owner,
+            idempotency_key: attempt.idempotencyKey,
+            purpose: attempt.purpose,
+            market: attempt.market,
+            language: attempt.language,
+            cart_id: attempt.cartId,
+            status: 'OPEN',
+            amount_cents: attempt.amount.centAmount,
+            currency: attempt.amount.currency,
+            order_number: attempt.orderNumber,
+            payment_key: attempt.paymentKey,
+            facts: serializeFacts(attempt.facts),
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        return row && toAttempt(row);
+      }),
+
+    async cancelOpen(id) {
+      const row = await endOpen(db, { failure: { code: 'CHECKOUT_CANCELLED' } })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toAttempt(row);
+    },
+
+    async expireOpen(seconds) {
+      const { numUpdatedRows } = await endOpen(db, { failure: { code: 'CHECKOUT_EXPIRED' } })
+        .where('updated_at', '<', inSeconds(-seconds))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    async hasEnded(id) {
+      if (!uuidPattern.test(id)) return false;
+      const row = await db
+        .selectFrom('attempt')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', 'not in', holdingStatuses)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}
+
+/** Ends open attempts; the caller adds which. */
+function endOpen(db: Store, facts: Facts) {
+  return db
+    .updateTable('attempt')
+    .set({ status: 'VOIDED', facts: serializeFacts(facts), updated_at: sql<Date>`now()` })
+    .where('status', '=', 'OPEN');
+}

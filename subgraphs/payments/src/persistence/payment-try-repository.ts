@@ -1,0 +1,116 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import { sql } from 'kysely';
+import type { Admission, PaymentTryRepository } from '../application/ports.ts';
+import { getSecondsUntilAllowed, type TryKeys, type TryLimits } from '../domain/payment-tries.ts';
+import type { Store } from './tables.ts';
+
+/** How many expired tries one admission deletes at most. */
+const cleanUpBatch = 100;
+
+export function createPaymentTryRepository(db: Store, limits: TryLimits): PaymentTryRepository {
+  const windowStart = sql<Date>`now() - cast(${limits.windowSeconds} as double precision) * interval '1 second'`;
+
+  /** Serializes admissions of the same key, so that parallel ones are counted. */
+  const lockKeys = async (trx: Store, { shopper, address, cart }: TryKeys) => {
+    const keys = [`shopper.${shopper}`, address && `address.${address}`, cart && `cart.${cart}`].filter(Boolean);
+    // In the same order everywhere, so that two admissions cannot deadlock.
+    for (const key of keys.sort()) {
+      await sql`select pg_advisory_xact_lock(hashtext(${`payments.try.${key}`}))`.execute(trx);
+    }
+  };
+
+  const listRecent = async (trx: Store, { shopper, address, cart }: TryKeys) => {
+    const rows = await trx
+      .selectFrom('payment_try as t')
+      .leftJoin('attempt as a', 'a.id', 't.attempt_id')
+      .select(['t.shopper', 't.address', 't.cart_id'])
+      .select(isDeclined(trx).as('is_declined'))
+      .select(sql<number>`extract(epoch from t.tried_at - ${windowStart})::double precision`.as('expires_in_seconds'))
+      .where('t.tried_at', '>', windowStart)
+      .where((eb) =>
+        eb.or([
+          eb('t.shopper', '=', shopper),
+          ...(address === undefined ? [] : [eb('t.address', '=', address)]),
+          ...(cart === undefined ? [] : [eb('t.cart_id', '=', cart)]),
+        ]),
+      )
+      .execute();
+    return rows.map((row) => ({
+      shopper: row.shopper,
+      address: row.address ?? undefined,
+      cart: row.cart_id ?? undefined,
+      isDeclined: row.is_declined,
+      expiresInSeconds: Number(row.expires_in_seconds),
+    }));
+  };
+
+  const deleteExpired = () =>
+    db
+      .deleteFrom('payment_try')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('payment_try')
+          .select('id')
+          .where('tried_at', '<', windowStart)
+          .limit(cleanUpBatch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
+
+  return {
+    async admit(wanted) {
+      const admission = await inTransaction(db, async (trx): Promise<Admission> => {
+        await lockKeys(trx, wanted);
+        const retryAfterSeconds = getSecondsUntilAllowed(await listRecent(trx, wanted), wanted, limits);
+        if (retryAfterSeconds > 0) {
+          return { type: 'TooManyPaymentTries', code: 'TOO_MANY_PAYMENT_TRIES', retryAfterSeconds };
+        }
+        const { id } = await trx
+          .insertInto('payment_try')
+          .values({
+            shopper: wanted.shopper,
+            address: wanted.address ?? null,
+            cart_id: wanted.cart ?? null,
+            attempt_id: wanted.attempt?.id ?? null,
+            attempt_try: wanted.attempt?.tryNumber ?? null,
+            outcome: null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return { type: 'Admitted', tryId: String(id) };
+      });
+      if (admission.type === 'Admitted') await deleteExpired();
+      return admission;
+    },
+
+    async settle(tryId, outcome) {
+      await db.updateTable('payment_try').set({ outcome }).where('id', '=', tryId).execute();
+    },
+  };
+}
+
+/**
+ * Whether a try counts as declined. For a `placeOrder` the attempt's status decides, so that a try that ended later or in
+ * another process is counted correctly. Of several calls for one try of an attempt (a double click) the first counts. A
+ * challenge that the shopper left counts as declined, because it showed that the card exists.
+ */
+function isDeclined(trx: Store) {
+  const isCountedBefore = trx
+    .selectFrom('payment_try as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.attempt_id', '=', sql.ref('t.attempt_id'))
+    .whereRef('earlier.attempt_try', '=', sql.ref('t.attempt_try'))
+    .whereRef('earlier.id', '<', sql.ref('t.id'))
+    .where('earlier.outcome', 'is', null);
+  return sql<boolean>`case
+    when t.outcome is not null then t.outcome = 'DECLINED'
+    when t.attempt_id is null then true
+    when exists (${isCountedBefore}) then false
+    when a.tries < t.attempt_try then a.status = 'OPEN'
+    when a.tries > t.attempt_try then false
+    when a.status in ('PROCESSING', 'CHALLENGE_REQUIRED', 'DECLINED') then true
+    when a.status = 'VOIDED' then a.facts -> 'challenge' is not null
+    else false
+  end`;
+}

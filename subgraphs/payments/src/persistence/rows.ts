@@ -1,0 +1,38 @@
+import { isLanguage } from '@tarima/markets/locale';
+import { money } from '@tarima/markets/money';
+import { getMarket } from '@tarima/markets/table';
+import { sql } from 'kysely';
+import type { Attempt, Facts } from '../domain/attempt.ts';
+import { factsSchema } from './facts.ts';
+import type { AttemptRow } from './tables.ts';
+
+/** Converts a row. Facts are validated, because an older release may have written them. */
+export function toAttempt(row: AttemptRow): Attempt {
+  return {
+    id: row.id,
+    owner: row.owner,
+    idempotencyKey: row.idempotency_key,
+    purpose: row.purpose,
+    market: getMarket(row.market).code,
+    language: isLanguage(row.language) ? row.language : 'es',
+    cartId: row.cart_id,
+    status: row.status,
+    step: row.step,
+    amount: money(Number(row.amount_cents), row.currency),
+    orderNumber: row.order_number,
+    paymentKey: row.payment_key,
+    tries: row.tries,
+    facts: factsSchema.parse(row.facts),
+    createdAt: row.created_at,
+  };
+}
+
+/** Serializes facts for the JSON column. */
+export function serializeFacts(facts: Facts): string {
+  return JSON.stringify(facts);
+}
+
+/** The time `seconds` from now by the database's clock, which all processes share. */
+export function inSeconds(seconds: number) {
+  return sql<Date>`now() + cast(${seconds} as double precision) * interval '1 second'`;
+}

@@ -1,0 +1,168 @@
+import { inTransaction } from '@tarima/service-kit/database';
+import { sql, type UpdateObject } from 'kysely';
+import type { RunRepository } from '../application/ports.ts';
+import { getStatusDuring, needsFollowUp } from '../domain/attempt.ts';
+import { type Lease, LeaseLostError, type Run } from '../domain/run.ts';
+import { getResumeStep, isStep, type Step } from '../domain/saga.ts';
+import { inSeconds, serializeFacts, toAttempt } from './rows.ts';
+import { finishStep, insertStep } from './step-journal.ts';
+import type { AttemptRow, Store, Tables } from './tables.ts';
+
+export interface RunSettings {
+  /** How long the shopper may take at the bank's page, from the first redirect of a try. */
+  readonly challengeSeconds: number;
+  /** How long after an attempt's end its first follow-up check is due. */
+  readonly followUpSeconds: number;
+}
+
+export function createRunRepository(
+  db: Store,
+  lease: Lease,
+  { challengeSeconds, followUpSeconds }: RunSettings,
+): RunRepository {
+  type Change = UpdateObject<Tables, 'attempt'>;
+  const leaseColumns = () => ({
+    lease_owner: lease.owner,
+    lease_until: inSeconds(lease.seconds),
+    updated_at: inSeconds(0),
+  });
+  const claimColumns = () => ({ ...leaseColumns(), fence: sql<number>`fence + 1` });
+  const noLease = { lease_owner: null, lease_until: null };
+
+  const startStep = async (trx: Store, row: AttemptRow, step: Step): Promise<Run> => {
+    const stepId = await insertStep(trx, { attemptId: row.id, tryNumber: row.tries, step });
+    return { attempt: { ...toAttempt(row), step }, stepId, postponements: row.faults, fence: row.fence };
+  };
+  /** @throws LeaseLostError unless this run still has the lease and the highest fence */
+  const updateFenced = async (trx: Store, run: Run, set: Change): Promise<AttemptRow> => {
+    const row = await trx
+      .updateTable('attempt')
+      .set(set)
+      .where('id', '=', run.attempt.id)
+      .where('fence', '=', run.fence)
+      .where('lease_owner', '=', lease.owner)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new LeaseLostError();
+    return row;
+  };
+
+  return {
+    begin: (id, from, to) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .updateTable('attempt')
+          .set((eb) => ({
+            ...claimColumns(),
+            status: getStatusDuring(to.step),
+            step: to.step,
+            facts: serializeFacts(to.facts),
+            faults: 0,
+            due_at: inSeconds(0),
+            tries: to.isNewTry ? eb('tries', '+', 1) : eb.ref('tries'),
+            ...(to.isNewTry && { challenge_until: null, follow_up_at: null, follow_ups: 0 }),
+          }))
+          .where('id', '=', id)
+          .where('status', '=', from.status)
+          .where('step', 'is not distinct from', from.step)
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
+          .returningAll()
+          .executeTakeFirst();
+        return row && startStep(trx, row, to.step);
+      }),
+
+    claim: (id) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .updateTable('attempt')
+          .set(claimColumns())
+          .where('id', '=', id)
+          .where('status', 'in', ['PROCESSING', 'CHALLENGE_REQUIRED'])
+          .where('due_at', '<=', inSeconds(0))
+          .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
+          .returningAll()
+          .executeTakeFirst();
+        if (!row?.step) return undefined;
+        const step = getResumeStep(row.step);
+        const moved = await trx
+          .updateTable('attempt')
+          .set({ step, status: getStatusDuring(step) })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return startStep(trx, moved, step);
+      }),
+
+    advance: (run, { outcome, facts, target, amount }) =>
+      inTransaction(db, async (trx) => {
+        await finishStep(trx, run.stepId, outcome);
+        const learned = { facts: serializeFacts(facts), ...(amount && { amount_cents: amount.centAmount }) };
+        if (!isStep(target)) {
+          const status = target === 'ENDED' ? (facts.ending ?? 'VOIDED') : target;
+          const isFollowedUp = status !== 'COMPLETED' && status !== 'NEEDS_REVIEW' && needsFollowUp(facts);
+          const follow_up_at = isFollowedUp ? inSeconds(followUpSeconds) : null;
+          const end = { ...noLease, ...learned, status, step: null, faults: 0, due_at: null, follow_up_at };
+          return toAttempt(await updateFenced(trx, run, { ...end, updated_at: inSeconds(0) }));
+        }
+        const isChallenge = target === 'AWAIT_CHALLENGE';
+        // The first deadline stays: what the shopper brings back from the bank's page does not extend it.
+        const challengeUntil = sql<Date>`coalesce(challenge_until, ${inSeconds(challengeSeconds)})`;
+        const row = await updateFenced(trx, run, {
+          ...leaseColumns(),
+          ...(isChallenge && noLease),
+          ...learned,
+          step: target,
+          status: getStatusDuring(target),
+          faults: 0,
+          due_at: isChallenge ? challengeUntil : inSeconds(0),
+          ...(isChallenge && { challenge_until: challengeUntil }),
+        });
+        return isChallenge ? toAttempt(row) : startStep(trx, row, target);
+      }),
+
+    postpone: (run, seconds) =>
+      inTransaction(db, async (trx) => {
+        await finishStep(trx, run.stepId, 'fault');
+        await updateFenced(trx, run, { ...noLease, faults: sql<number>`faults + 1`, due_at: inSeconds(seconds) });
+      }),
+
+    async renew({ attempt, fence }) {
+      const row = await db
+        .updateTable('attempt')
+        .set({ lease_until: inSeconds(lease.seconds) })
+        .where('id', '=', attempt.id)
+        .where('fence', '=', fence)
+        .where('lease_owner', '=', lease.owner)
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) throw new LeaseLostError();
+    },
+
+    async listDue(limit) {
+      const rows = await db
+        .selectFrom('attempt')
+        .select('id')
+        .where('status', 'in', ['PROCESSING', 'CHALLENGE_REQUIRED'])
+        .where('due_at', '<=', inSeconds(0))
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', inSeconds(0))]))
+        .orderBy('due_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async listUnfinished(id) {
+      const rows = await db
+        .selectFrom('attempt')
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .select('id')
+        .select(
+          sql<number>`extract(epoch from greatest(due_at, lease_until) - now())::double precision`.as('due_in_seconds'),
+        )
+        .where('status', 'in', ['PROCESSING', 'CHALLENGE_REQUIRED'])
+        .orderBy('due_at')
+        .execute();
+      return rows.map(({ id, due_in_seconds }) => ({ id, dueInSeconds: Number(due_in_seconds) }));
+    },
+  };
+}

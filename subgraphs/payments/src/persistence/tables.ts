@@ -1,0 +1,76 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Selectable } from 'kysely';
+import type { AttemptStatus, CheckoutPurpose } from '../domain/attempt.ts';
+import type { OutcomeKind, Step } from '../domain/saga.ts';
+
+interface AttemptTable {
+  id: string;
+  owner: string;
+  idempotency_key: string;
+  purpose: CheckoutPurpose;
+  market: string;
+  language: string;
+  cart_id: string;
+  status: AttemptStatus;
+  step: Step | null;
+  /** A bigint: drivers return different types, `Number()` unifies them. */
+  amount_cents: ColumnType<number | string | bigint, number, number>;
+  currency: string;
+  order_number: string;
+  payment_key: string;
+  tries: Generated<number>;
+  facts: ColumnType<unknown, string, string>;
+  /** How often the current step was postponed in a row; each postponement is longer than the one before. */
+  faults: Generated<number>;
+  /** When a runner has to continue the attempt, unless it is leased. */
+  due_at: Date | null;
+  /** The process that works on it. */
+  lease_owner: string | null;
+  /** When the lease ends without a renewal. */
+  lease_until: Date | null;
+  /** Increases with each claim; a runner whose fence is lower than the row's has lost the attempt. */
+  fence: Generated<number>;
+  /** When the shopper's time at the bank's page ends, in the current try. */
+  challenge_until: Date | null;
+  /** When the next follow-up check of an ended attempt is due; null when there is none. */
+  follow_up_at: Date | null;
+  /** How many follow-up checks were made. */
+  follow_ups: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** `fault`: the step failed and was postponed. */
+export type StepOutcomeColumn = OutcomeKind | 'fault' | 'cancelled';
+
+interface StepTable {
+  id: GeneratedAlways<number | string | bigint>;
+  attempt_id: string;
+  try: number;
+  name: Step;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  outcome: StepOutcomeColumn | null;
+}
+
+interface PaymentTryTable {
+  id: GeneratedAlways<number | string | bigint>;
+  shopper: string;
+  address: string | null;
+  cart_id: string | null;
+  /** The attempt and its try, for `placeOrder`; the attempt's status is then the outcome. */
+  attempt_id: string | null;
+  attempt_try: number | null;
+  /** Null while it is not known, or when the attempt's status is the outcome. */
+  outcome: 'DECLINED' | 'NOT_DECLINED' | null;
+  tried_at: Generated<Date>;
+}
+
+/** The schema `payments`. */
+export interface Tables {
+  attempt: AttemptTable;
+  step: StepTable;
+  payment_try: PaymentTryTable;
+}
+
+export type Store = Kysely<Tables>;
+export type AttemptRow = Selectable<AttemptTable>;

@@ -1,0 +1,12 @@
+import type { Language } from '@tarima/markets/table';
+import type { PlaceOrderResult } from '../application/checkout/place-order.ts';
+import { findReopenFailure, type TooManyPaymentTries } from '../domain/failure.ts';
+import { failureResult } from './failure-result.ts';
+
+/** The result of `placeOrder` and `completeChallenge`. For an attempt that is open again it is the attempt's failure. */
+export function placeOrderResult(result: PlaceOrderResult | TooManyPaymentTries, language: Language) {
+  if ('code' in result) return failureResult(result, language);
+  const { type, attempt } = result;
+  const failure = findReopenFailure(attempt);
+  return failure ? failureResult(failure, language) : { __typename: type, attempt };
+}

@@ -1,0 +1,59 @@
+import { type CommerceClient, createCommerceClient } from '@tarima/commerce-client/client';
+import { commerceSettings } from '@tarima/commerce-client/env';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { createLogger } from '@tarima/service-kit/logger';
+import { createServer, listen } from '@tarima/service-kit/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePaymentsEnv } from '../env.ts';
+import { requiredSettings } from '../testing/required-settings.ts';
+import { World } from '../testing/world.ts';
+import { createUpstreams, type Upstreams } from './create-upstreams.ts';
+
+const cart = new World().addCart('cart');
+const thirdPartyIds = { CR: [11, 12], PA: [12], JM: [6] };
+const configuration = {
+  global: () => ({ payments: { hardDeclineCodes: ['04'] } }),
+  market: (code: keyof typeof thirdPartyIds) => ({ payments: { thirdPartyIds: thirdPartyIds[code] } }),
+} as unknown as ConfigurationSource;
+
+describe('the provider of a payment', () => {
+  const api = createServer({ name: 'payments', logger: createLogger({ name: 'payments', level: 'silent' }) });
+  api.get('/v1/third-parties', async () => ({
+    items: [5, 11, 12].map((paymentThird) => ({ paymentThird, paymentThirdId: `${paymentThird}-6401-C` })),
+  }));
+  api.get('/v1/transactions/T1', async () => ({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '04' }));
+  let commerce: CommerceClient;
+  let upstreams: Upstreams;
+  beforeAll(async () => {
+    const PAYMENTS_API_URL = await listen(api, { name: 'payments', host: '127.0.0.1', port: 0 });
+    const env = parsePaymentsEnv({ ...requiredSettings, PAYMENTS_API_URL });
+    commerce = createCommerceClient(commerceSettings(env, 'test'));
+    upstreams = createUpstreams(env, commerce, configuration);
+  });
+  afterAll(async () => {
+    await upstreams.close();
+    await commerce.close();
+    await api.close();
+  });
+
+  it.each([
+    ['CR', 11],
+    ['PA', 12],
+  ] as const)(
+    'is in %s the first of the club that the market allows: %i (PAYMENTS-2, PAYMENTS-3)',
+    async (market, id) => {
+      const expected = { providerId: id, accountId: `${id}-6401-C` };
+      expect(await upstreams.ports.payments.findPaymentAccount(cart, market)).toEqual(expected);
+    },
+  );
+
+  it('is missing where the market allows none of the club (PAYMENTS-2, PAYMENTS-3)', async () => {
+    await expect(upstreams.ports.payments.findPaymentAccount(cart, 'JM')).rejects.toMatchObject({
+      reason: 'NO_PAYMENT_ACCOUNT',
+    });
+  });
+
+  it('declines hard with the response codes of the configuration (PAYMENTS-54)', async () => {
+    expect(await upstreams.ports.payments.getTransaction('T1')).toMatchObject({ declineReason: 'HARD' });
+  });
+});

@@ -1,0 +1,60 @@
+import type { CommerceClient } from '@tarima/commerce-client/client';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import { createHttpClient } from '@tarima/service-kit/http-client';
+import type { Ports } from '../application/ports.ts';
+import type { PaymentsEnv } from '../env.ts';
+import { createCommerceUpstream } from './commerce/client.ts';
+import { createFulfilmentUpstream } from './fulfilment/client.ts';
+import { createMembershipUpstream } from './membership/client.ts';
+import { createPaymentsUpstream } from './payments-api/client.ts';
+import { createTaxUpstream } from './tax/client.ts';
+
+/** Time limit of calls that move no money. */
+const shortTimeoutMs = 5_000;
+
+export interface Upstreams {
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+/** Creates the clients of all upstreams from the environment. The caller closes the platform's client itself. */
+export function createUpstreams(
+  env: PaymentsEnv,
+  commerce: CommerceClient,
+  configuration: ConfigurationSource,
+): Upstreams {
+  const payments = createHttpClient({
+    upstream: 'payments',
+    baseUrl: env.PAYMENTS_API_URL,
+    timeoutMs: env.PAYMENTS_TIMEOUT_MS,
+    headers: () => ({ 'x-api-key': env.PAYMENTS_API_KEY }),
+  });
+  const tax = createHttpClient({ upstream: 'tax', baseUrl: env.TAX_API_URL, timeoutMs: shortTimeoutMs });
+  const fulfilment = createHttpClient({
+    upstream: 'fulfilment',
+    baseUrl: env.FULFILMENT_URL,
+    timeoutMs: shortTimeoutMs,
+    headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
+  });
+  const membership = createMembershipUpstream({
+    baseUrl: env.MEMBERSHIP_API_URL,
+    apiKey: env.MEMBERSHIP_API_KEY,
+    timeoutMs: shortTimeoutMs,
+  });
+  return {
+    ports: {
+      commerce: createCommerceUpstream(commerce),
+      payments: createPaymentsUpstream(payments, {
+        // The market's configuration lists the allowed providers (PAYMENTS-2, PAYMENTS-3).
+        isAllowedProvider: (market, id) => configuration.market(market).payments.thirdPartyIds.includes(id),
+        getHardDeclineCodes: () => configuration.global().payments.hardDeclineCodes,
+      }),
+      tax: createTaxUpstream(tax),
+      fulfilment: createFulfilmentUpstream(fulfilment),
+      membership: membership.port,
+    },
+    async close() {
+      await Promise.all([payments.close(), tax.close(), fulfilment.close(), membership.close()]);
+    },
+  };
+}
