@@ -33,7 +33,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addUniqueConstraint('attempt_once', ['owner', 'idempotency_key'])
     .execute();
-  // One attempt holds a cart: whatever runs at the same time, a cart is paid for once.
+  // At most one attempt holds a cart, so that concurrent attempts cannot pay for it twice.
   await db.schema
     .createIndex('attempt_holds_cart')
     .unique()
@@ -48,7 +48,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .where(sql<boolean>`status in ('PROCESSING', 'CHALLENGE_REQUIRED')`)
     .execute();
 
-  // The journal: a row before each step's calls, completed after them.
+  // The journal: a row is written before a step's calls and completed after them.
   await db.schema
     .createTable('step')
     .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
@@ -60,7 +60,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('outcome', 'text')
     .execute();
   await db.schema.createIndex('step_of_attempt').on('step').columns(['attempt_id', 'id']).execute();
-  // The money is asked for once in a try: a second row cannot be written, so a second request is never sent.
+  // At most one PROCESS row in a try, so that the payment is never requested twice.
   await db.schema
     .createIndex('step_process_once')
     .unique()
@@ -70,5 +70,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Checkout attempts and the journal of their steps. */
+/** Creates checkout attempts and the journal of their steps. */
 export const attempts: Migration = { up };

@@ -23,5 +23,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The fencing token of an attempt's runner, the first deadline of its challenge, and checks after its end. */
+/** Adds the fencing token of an attempt's runner, the deadline of its challenge, and its follow-up checks. */
 export const fencingAndExpiry: Migration = { up };

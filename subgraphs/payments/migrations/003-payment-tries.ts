@@ -19,5 +19,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('payment_try_tried_at').on('payment_try').column('tried_at').execute();
 }
 
-/** Tries to pay or to save a card, for the limit on them. Nothing of a card is kept. */
+/** Creates the tries to pay or to save a card, for the limit on them. No card data is stored. */
 export const paymentTries: Migration = { up };

@@ -6,7 +6,7 @@ import { createOrderInput, placeMutation, startPaymentsForEach, walletMutations 
 const payments = await startPaymentsForEach();
 
 describe('the limit on payment tries', () => {
-  const memberOf = (membershipNumber: string): Caller['identity'] => ({
+  const createMember = (membershipNumber: string): Caller['identity'] => ({
     kind: 'member',
     membershipNumber,
     subject: membershipNumber,
@@ -25,7 +25,7 @@ describe('the limit on payment tries', () => {
     ).data.placeOrder;
 
   it('limits a member who has 14 declines in a row, and not another member (PAYMENTS-58, PAYMENTS-60)', async () => {
-    const member = memberOf('64010200000001');
+    const member = createMember('64010200000001');
     payments.world.issuer = 'decline';
     const results = [];
     for (let tries = 0; tries < 14; tries += 1) results.push(await pay('cart-limit-a', member));
@@ -39,12 +39,12 @@ describe('the limit on payment tries', () => {
     });
     expect(payments.world.calls.filter((call) => call === 'payments.process')).toHaveLength(6);
     payments.world.issuer = 'approve';
-    const other = await pay('cart-limit-b', memberOf('64010200000002'));
+    const other = await pay('cart-limit-b', createMember('64010200000002'));
     expect(other.attempt).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('counts placings and added cards of a member together (PAYMENTS-59)', async () => {
-    const member = memberOf('64010200000003');
+  it('counts placeOrder and addCard of a member together (PAYMENTS-59)', async () => {
+    const member = createMember('64010200000003');
     payments.world.issuer = 'decline';
     for (let tries = 0; tries < 3; tries += 1) await pay(`cart-together-${tries}`, member);
     for (let tries = 0; tries < 3; tries += 1) {
@@ -58,14 +58,14 @@ describe('the limit on payment tries', () => {
   });
 
   it('lets a shopper pay after three mistyped cards', async () => {
-    const member = memberOf('64010200000004');
+    const member = createMember('64010200000004');
     payments.world.issuer = 'decline';
     for (let tries = 0; tries < 3; tries += 1) await pay('cart-mistyped', member);
     payments.world.issuer = 'approve';
     expect((await pay('cart-mistyped', member)).attempt).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('counts guests by their address, however many they are (PAYMENTS-58)', async () => {
+  it('counts all guests of an address together (PAYMENTS-58)', async () => {
     payments.world.issuer = 'decline';
     const types = [];
     for (let guests = 0; guests < 31; guests += 1) {
@@ -77,15 +77,15 @@ describe('the limit on payment tries', () => {
     expect((await pay('cart-elsewhere', elsewhere, '203.0.113.9')).__typename).toBe('PlaceOrderSuccess');
   });
 
-  it('counts a cart, whoever pays for it (PAYMENTS-58)', async () => {
+  it('counts all shoppers of a cart together (PAYMENTS-58)', async () => {
     payments.world.issuer = 'decline';
     for (let tries = 0; tries < 6; tries += 1) {
-      await pay('cart-shared', memberOf(`6401020001${String(tries).padStart(4, '0')}`));
+      await pay('cart-shared', createMember(`6401020001${String(tries).padStart(4, '0')}`));
     }
-    expect((await pay('cart-shared', memberOf('64010200019999'))).__typename).toBe('TooManyPaymentTries');
+    expect((await pay('cart-shared', createMember('64010200019999'))).__typename).toBe('TooManyPaymentTries');
   });
 
-  it('counts the guesses of a membership number', async () => {
+  it('counts guesses of a membership number', async () => {
     const identity = { kind: 'guest', guestId: 'guesser' } as const;
     const id = await payments.beginAttempt('cart-guesses', identity);
     const types = [];
@@ -98,7 +98,7 @@ describe('the limit on payment tries', () => {
     expect(types).toEqual([...Array(26).fill('InvalidGuest'), 'TooManyPaymentTries']);
   });
 
-  it('refuses a card that was declined too often elsewhere, and takes another at once (PAYMENTS-62)', async () => {
+  it('refuses a card that was declined too often elsewhere, and accepts another at once (PAYMENTS-62)', async () => {
     const identity = { kind: 'guest', guestId: 'limited-card' } as const;
     const id = await payments.beginAttempt('cart-limited-card', identity);
     payments.world.isCardLimited = true;
@@ -107,7 +107,7 @@ describe('the limit on payment tries', () => {
       code: 'CARD_DECLINED_TOO_OFTEN',
       field: 'card',
     });
-    expect((await add(memberOf('64010200000005'))).data.result).toMatchObject({ code: 'CARD_DECLINED_TOO_OFTEN' });
+    expect((await add(createMember('64010200000005'))).data.result).toMatchObject({ code: 'CARD_DECLINED_TOO_OFTEN' });
     payments.world.isCardLimited = false;
     expect(
       (await payments.execute(placeMutation, createOrderInput(id), identity)).data.placeOrder.attempt,

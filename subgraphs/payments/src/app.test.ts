@@ -12,18 +12,18 @@ import {
 
 const payments = await startPaymentsForEach();
 
-/** A guest of one test, who has all points for payment tries. */
+/** A guest of one test, without earlier payment tries. */
 const newGuest = (): Caller['identity'] => ({ kind: 'guest', guestId: randomUUID() });
 
 describe('the payments subgraph', () => {
-  it('pays and names the order', async () => {
+  it('charges the card and returns the order number', async () => {
     const id = await payments.beginAttempt('cart-a');
     const { data } = await payments.execute(placeMutation, createOrderInput(id));
     expect(data.placeOrder.attempt).toMatchObject({ status: 'COMPLETED', failure: null });
     expect([...payments.world.orders.keys()]).toEqual([data.placeOrder.attempt.order.orderNumber]);
   });
 
-  it('sends the browser to the bank, on the bank’s own address only (PAYMENTS-40)', async () => {
+  it('redirects the browser to the bank’s own address only (PAYMENTS-40)', async () => {
     payments.world.issuer = 'challenge';
     const id = await payments.beginAttempt('cart-b');
     const { data } = await payments.execute(placeMutation, createOrderInput(id));
@@ -37,7 +37,7 @@ describe('the payments subgraph', () => {
   });
 
   it.each(['https://bank/1', 'http://bank:81/1', 'http://bank.evil.test/1'])(
-    'keeps the challenge address %s outside the payments API from the browser (PAYMENTS-41)',
+    'returns no challengeUrl for %s, which is outside the payments API (PAYMENTS-41)',
     async (url) => {
       payments.world.issuer = 'challenge';
       payments.world.challengeUrl = url;
@@ -51,7 +51,7 @@ describe('the payments subgraph', () => {
     },
   );
 
-  it('opens the attempt again with PE_0001 when the payments API refuses the request (PAYMENTS-56)', async () => {
+  it('reopens the attempt with PE_0001 when the payments API refuses the request (PAYMENTS-56)', async () => {
     payments.world.rejection = 'REQUEST';
     payments.world.fault = (call) => (call === 'payments.process' ? 'rejected' : 'none');
     const shopper = newGuest();
@@ -63,7 +63,7 @@ describe('the payments subgraph', () => {
     expect(payments.world.ledger).toEqual([]);
   });
 
-  it('says in Spanish that nothing was charged when the bank declines (PAYMENTS-52, PAYMENTS-53)', async () => {
+  it('returns a Spanish message that nothing was charged when the bank declines (PAYMENTS-52, PAYMENTS-53)', async () => {
     payments.world.issuer = 'decline';
     const { data } = await payments.execute(placeMutation, createOrderInput(await payments.beginAttempt('cart-c')));
     expect(data.placeOrder.attempt).toMatchObject({
@@ -72,7 +72,7 @@ describe('the payments subgraph', () => {
     });
   });
 
-  it('tells a total that changed, and an impossible holder, as typed results (CHECKOUT-29, PAYMENTS-15)', async () => {
+  it('returns a changed total and an invalid holder as typed results (CHECKOUT-29, PAYMENTS-15)', async () => {
     const id = await payments.beginAttempt('cart-d');
     const changed = await payments.execute(
       placeMutation,
@@ -84,7 +84,7 @@ describe('the payments subgraph', () => {
     expect(invalid.data.placeOrder).toMatchObject({ __typename: 'InvalidCard', field: 'holderName' });
   });
 
-  it('refuses a way back that leaves the shop (PAYMENTS-42)', async () => {
+  it('refuses a return URL outside the shop (PAYMENTS-42)', async () => {
     const { errors } = await payments.execute(
       placeMutation,
       createOrderInput(await payments.beginAttempt('cart-e'), { returnUrl: 'https://evil.test/' }),
@@ -92,7 +92,7 @@ describe('the payments subgraph', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('hides an attempt and a cart from everybody else (CHECKOUT-27)', async () => {
+  it('hides an attempt and a cart from other callers (CHECKOUT-27)', async () => {
     const id = await payments.beginAttempt('cart-f');
     const stranger: Caller['identity'] = { kind: 'guest', guestId: 'guest-2' };
     const query = 'query ($id: ID!) { checkoutAttempt(id: $id) { id } }';
@@ -110,7 +110,7 @@ describe('the payments subgraph', () => {
     expect((await payments.execute(query, { id: "' or 1=1" })).data.checkoutAttempt).toBeNull();
   });
 
-  it('keeps the cards of members, and of nobody else (PAYMENTS-67, PAYMENTS-74)', async () => {
+  it('saves cards of members only (PAYMENTS-67, PAYMENTS-74)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64010104512001', subject: 'ana' };
     const encrypted = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
     const card = () => ({ commandId: randomUUID(), ...encrypted });
@@ -142,7 +142,7 @@ describe('the payments subgraph', () => {
     expect(deleted.data.result).toEqual({ __typename: 'DeleteCardSuccess', savedCards: [] });
   });
 
-  it('tells why a card was not kept (PAYMENTS-75, PAYMENTS-76, PAYMENTS-17)', async () => {
+  it('returns why a card was not saved (PAYMENTS-75, PAYMENTS-76, PAYMENTS-17)', async () => {
     const member: Caller['identity'] = { kind: 'member', membershipNumber: '64030105020001', subject: 'sofia' };
     const encrypted = { encryptedCard: `${'B'.repeat(342)}==`, keyId: 'key-1', holderName: 'Ana Rojas' };
     const add = (change = {}) =>
@@ -178,7 +178,7 @@ describe('the payments subgraph', () => {
     expect(data.result).toMatchObject({ __typename: 'CardNotDefault', code: 'PE_0002' });
   });
 
-  it('keeps no card and no ciphertext in the database (PAYMENTS-22)', async () => {
+  it('stores no card and no ciphertext in the database (PAYMENTS-22)', async () => {
     await payments.execute(placeMutation, createOrderInput(await payments.beginAttempt('cart-g')));
     for (const table of ['attempt', 'step', 'payment_try']) {
       const { rows } = await payments.database.execute(`select * from payments.${table}`);
@@ -204,7 +204,7 @@ describe('a payment whose response was lost', () => {
     expect(payments.world.calls).toContain(query);
   });
 
-  it('is not queried and needs review while the queries are off (PAYMENTS-39)', async () => {
+  it('is not queried and needs review while the queries are disabled (PAYMENTS-39)', async () => {
     payments.configure({ authorizationStatusEnabled: false });
     const { data } = await payments.execute(
       placeMutation,

@@ -82,7 +82,7 @@ const fields = z.object({
 });
 
 export const schema = fields.superRefine((env, context) => {
-  // A limit below one decline would let nobody pay.
+  // A limit below the points of one decline would refuse every try.
   for (const name of limitNames) {
     if (env[name] >= env.PAYMENT_DECLINE_POINTS && env.PAYMENT_DECLINE_POINTS >= env.PAYMENT_TRY_POINTS) continue;
     context.addIssue({

@@ -10,7 +10,7 @@ import type { SavedCard } from '../domain/saved-card.ts';
 import type { Candidate, ChallengeProof, Transaction, TransactionCard } from '../domain/transaction.ts';
 
 /*
- * Upstreams. Every call may reject: with a `RefusedError` when it certainly was not done (`isPermanentRefusal` says whether a
+ * Upstreams. Every call may reject: with a `RefusedError` when it certainly was not done (`isPermanentRefusal` tests whether a
  * repetition can help), with any other error when its outcome is unknown. Repeating `create…` and `capture` is safe: each
  * is done once.
  */
@@ -194,7 +194,7 @@ export interface Ports {
 /** What an attempt starts with. */
 export type NewAttempt = Omit<Attempt, 'status' | 'step' | 'tries' | 'createdAt'>;
 
-/** Attempts as shoppers see them. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
+/** Attempts, for the use cases of shoppers. Every look-up names the owner: another shopper's attempt does not exist (CHECKOUT-27). */
 export interface AttemptRepository {
   find(owner: string, id: string): Promise<Attempt | undefined>;
   findByKey(owner: string, idempotencyKey: string): Promise<Attempt | undefined>;
@@ -232,7 +232,7 @@ export interface StepOutcome {
   readonly amount?: Money | undefined;
 }
 
-/** Attempts as the saga's runner sees them: one runner at a time, every step in the journal before it is taken. */
+/** Attempts, for the saga's runner: one runner at a time, every step in the journal before its calls. */
 export interface RunRepository {
   /** Leases an attempt and moves it to another step; undefined when its status or step is not `from` (any more). */
   begin(id: string, from: { status: AttemptStatus; step: Step | null }, to: NextStep): Promise<Run | undefined>;

@@ -6,9 +6,9 @@ import { createStatusQueries, findLateTransactions, findMatches } from './transa
 
 const cart = new World().addCart('cart');
 const [line] = cart.lines;
-if (!line) throw new Error('a cart of the world has a line');
+if (!line) throw new Error('a cart of the world must have a line');
 
-describe('a cart that is paid for', () => {
+describe('a cart', () => {
   it.each<[string, Partial<PayableCart>, boolean]>([
     ['as it is', {}, true],
     ['empty', { lines: [] }, false],
@@ -17,11 +17,11 @@ describe('a cart that is paid for', () => {
     ['without a club', { club: undefined }, false],
     ['ordered', { state: 'ORDERED' }, false],
     ['gone', { state: 'GONE' }, false],
-  ])('%s (CHECKOUT-1)', (_what, change, ready) => {
+  ])('is ready for checkout or not: %s (CHECKOUT-1)', (_what, change, ready) => {
     expect(isReadyForCheckout({ ...cart, ...change })).toBe(ready);
   });
 
-  it('has a hash that sees sku, quantity, price and channel, and no order of lines (CHECKOUT-39)', () => {
+  it('has a hash of SKU, quantity, price and channel that ignores the order of lines (CHECKOUT-39)', () => {
     const other = { ...line, id: 'b', sku: '110102-1' };
     const hash = hashLines({ lines: [line, other] });
     expect(hashLines({ lines: [other, line] })).toBe(hash);
@@ -31,7 +31,7 @@ describe('a cart that is paid for', () => {
   });
 });
 
-describe('rules before anything is sent', () => {
+describe('input rules', () => {
   it.each([
     ['Ana Rojas', true],
     ['Dra. María José Núñez-O’Neill', true],
@@ -41,11 +41,11 @@ describe('rules before anything is sent', () => {
     ['4000 0000 0000 1000', false],
     ['<b>Ana</b> Rojas', false],
     [`Ana ${'R'.repeat(40)}`, false],
-  ])('card holder %s: %s (PAYMENTS-15)', (name, valid) => {
+  ])('accept the card holder %s or not: %s (PAYMENTS-15)', (name, valid) => {
     expect(isCardHolder(name)).toBe(valid);
   });
 
-  it('take no text that a database cannot store', () => {
+  it('refuse text that a database cannot store', () => {
     expect(['a\u0000@tarima.test', 'a@tarima.te\u0001st'].map(isEmail)).toEqual([false, false]);
     expect(['NKnup5ASt8C9/+U=', '05', '', 'x\u0000', 'a b', '9'.repeat(201)].map(isChallengeProof)).toEqual([
       true,
@@ -58,7 +58,7 @@ describe('rules before anything is sent', () => {
     expect(['CRC', 'crc', 'CRC\u0000', ''].map(isCurrencyCode)).toEqual([true, false, false, false]);
   });
 
-  it('knows e-mail addresses, sealed cards and its own address (CHECKOUT-19, PAYMENTS-42)', () => {
+  it('recognize e-mail addresses, encrypted cards and own URLs (CHECKOUT-19, PAYMENTS-42)', () => {
     expect(['ana@tarima.test', 'ana@tarima', 'ana rojas@x.y', '@x.yz', 'a@b.c'].map(isEmail)).toEqual([
       true,
       false,
@@ -83,30 +83,30 @@ describe('rules before anything is sent', () => {
 });
 
 describe('a lost transaction', () => {
-  const wanted = { reference: 'attempt.1', amount: 500 };
+  const expected = { reference: 'attempt.1', amount: 500 };
   const candidate = { referenceNumber: 'T1', reference: 'attempt.1', amount: 500, isVoided: false };
 
-  it('is found by its reference, or by its amount where the provider tells no reference', () => {
-    expect(findMatches([candidate], wanted)).toEqual([candidate]);
-    expect(findMatches([{ ...candidate, reference: undefined }], wanted)).toHaveLength(1);
-    expect(findMatches([{ ...candidate, reference: 'attempt.2' }], wanted)).toEqual([]);
-    expect(findMatches([{ ...candidate, amount: 501 }], wanted)).toEqual([]);
+  it('is found by its reference, or by its amount where the provider returns no reference', () => {
+    expect(findMatches([candidate], expected)).toEqual([candidate]);
+    expect(findMatches([{ ...candidate, reference: undefined }], expected)).toHaveLength(1);
+    expect(findMatches([{ ...candidate, reference: 'attempt.2' }], expected)).toEqual([]);
+    expect(findMatches([{ ...candidate, amount: 501 }], expected)).toEqual([]);
   });
 
-  it('is an attempt’s own late one by its reference only, and uncertain where the provider tells none', () => {
+  it('is the attempt’s own by its reference only, and uncertain where the provider returns none', () => {
     const unnamed = { ...candidate, referenceNumber: 'T2', reference: undefined };
     const others = [
       { ...candidate, referenceNumber: 'T3', isVoided: true },
       { ...candidate, referenceNumber: 'T4', reference: 'attempt.2' },
       { ...unnamed, referenceNumber: 'T5', amount: 501 },
     ];
-    expect(findLateTransactions([candidate, unnamed, ...others], wanted)).toEqual({
+    expect(findLateTransactions([candidate, unnamed, ...others], expected)).toEqual({
       own: [candidate],
       uncertain: [unnamed],
     });
   });
 
-  it('is asked for five times, looking further back, with the configured waits (PAYMENTS-34)', () => {
+  it('is searched five times with the configured waits and offsets (PAYMENTS-34)', () => {
     expect(
       createStatusQueries([7, 10, 5, 2, 0], [0, 20, 40, 60, 0]).map((query) => [
         query.waitSeconds,

@@ -71,7 +71,7 @@ export interface ItemsOutOfStock {
   readonly skus: string[];
 }
 
-/** Codes of attempts that are open again, whose result is another type than `PaymentServiceUnavailable`. */
+/** Codes of reopened attempts whose result type is not `PaymentServiceUnavailable`. */
 type OwnResultCode =
   | (CartNotReady | DeliveryWindowNeeded | TotalChanged | ItemsOutOfStock)['code']
   | 'INVALID_CARD'
@@ -169,7 +169,7 @@ export type ReopenFailure =
   | InvalidCard
   | PaymentServiceUnavailable;
 
-/** Why an attempt is open again: it was refused before anything was charged. Undefined for any other attempt. */
+/** The failure of an attempt that is open again because it was refused before anything was charged; undefined for others. */
 export function findReopenFailure({ status, amount, facts: { failure } }: Attempt): ReopenFailure | undefined {
   if (status !== 'OPEN' || !failure) return undefined;
   const { code } = failure;

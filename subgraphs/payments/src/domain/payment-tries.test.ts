@@ -31,11 +31,11 @@ describe('getSecondsUntilAllowed', () => {
     expect(getSecondsUntilAllowed(tries, keys, limits)).toBe(seconds);
   });
 
-  it('waits until enough points have left', () => {
+  it('waits until enough points have expired', () => {
     expect(getSecondsUntilAllowed(times(8), keys, limits)).toBe(300);
   });
 
-  it('does not count what is unknown', () => {
+  it('does not count unknown keys', () => {
     const unknown = { shopper: 'member:1', address: undefined, cart: undefined };
     expect(getSecondsUntilAllowed(times(40, { ...unknown, shopper: 'member:2' }), unknown, limits)).toBe(0);
   });

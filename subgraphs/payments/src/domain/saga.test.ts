@@ -14,7 +14,7 @@ import {
 
 const kinds: readonly OutcomeKind[] = ['done', 'challenged', 'refused', 'ordered', 'lost', 'unclear'];
 
-function outcomesOf(step: Step): { kind: OutcomeKind; target: Target }[] {
+function listOutcomes(step: Step): { kind: OutcomeKind; target: Target }[] {
   return kinds.flatMap((kind) => {
     try {
       return [{ kind, target: getTarget(step, kind) }];
@@ -24,12 +24,12 @@ function outcomesOf(step: Step): { kind: OutcomeKind; target: Target }[] {
   });
 }
 
-/** Every step that can follow `from`, itself included. */
-function reachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
-  for (const { target } of outcomesOf(from)) {
+/** Every step that can follow `from`, including `from`. */
+function listReachable(from: Step, seen = new Set<Step>([from])): Set<Step> {
+  for (const { target } of listOutcomes(from)) {
     if (!isStep(target) || seen.has(target)) continue;
     seen.add(target);
-    reachable(target, seen);
+    listReachable(target, seen);
   }
   return seen;
 }
@@ -50,11 +50,11 @@ describe('the saga', () => {
     ]);
   });
 
-  it('asks for the money in one step only, and never comes back to it (CHECKOUT-45, PAYMENTS-33)', () => {
-    const before = steps.filter((step) => outcomesOf(step).some(({ target }) => target === 'PROCESS'));
+  it('requests the payment in one step only, and never returns to it (CHECKOUT-45, PAYMENTS-33)', () => {
+    const before = steps.filter((step) => listOutcomes(step).some(({ target }) => target === 'PROCESS'));
     expect(before).toEqual(['PREPARE']);
-    for (const { target } of outcomesOf('PROCESS')) {
-      if (isStep(target)) expect([...reachable(target)]).not.toContain('PROCESS');
+    for (const { target } of listOutcomes('PROCESS')) {
+      if (isStep(target)) expect([...listReachable(target)]).not.toContain('PROCESS');
     }
     expect(steps.filter((step) => getResumeStep(step) === 'PROCESS')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the saga', () => {
     expect(() => getGivenUpOutcome('PROCESS')).toThrow(RangeError);
   });
 
-  it('undoes what was interrupted before the money was asked for, and asks about it after (CHECKOUT-53)', () => {
+  it('undoes what was interrupted before the payment request, and searches its transaction afterwards (CHECKOUT-53)', () => {
     expect(steps.map((step) => [step, getResumeStep(step)]).filter(([step, next]) => step !== next)).toEqual([
       ['HOLD_CART', 'RELEASE_CART'],
       ['PREPARE', 'RELEASE_CART'],
@@ -89,18 +89,18 @@ describe('the saga', () => {
     ]);
   });
 
-  it('knows what a fault of each step means', () => {
+  it('has an error policy for each step', () => {
     expect(steps.filter((step) => getErrorPolicy(step) === 'lost')).toEqual(['PROCESS']);
     for (const step of steps) {
-      const meaning = getErrorPolicy(step);
-      if (meaning === 'refuse') expect(() => getTarget(step, 'refused')).not.toThrow();
-      if (meaning === 'lost') expect(() => getTarget(step, 'lost')).not.toThrow();
+      const policy = getErrorPolicy(step);
+      if (policy === 'refuse') expect(() => getTarget(step, 'refused')).not.toThrow();
+      if (policy === 'lost') expect(() => getTarget(step, 'lost')).not.toThrow();
     }
   });
 
-  it('can end from everywhere', () => {
+  it('can end from every step', () => {
     for (const step of steps) {
-      const ends = [...reachable(step)].flatMap(outcomesOf).filter(({ target }) => !isStep(target));
+      const ends = [...listReachable(step)].flatMap(listOutcomes).filter(({ target }) => !isStep(target));
       expect(ends.length).toBeGreaterThan(0);
     }
     expect(getStatusDuring('AWAIT_CHALLENGE')).toBe('CHALLENGE_REQUIRED');

@@ -30,7 +30,7 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('admits as many parallel tries as fit, from all processes together', async () => {
+  it('admits parallel tries of all processes up to the limit', async () => {
     const processes = [createPaymentTryRepository(db, limits), createPaymentTryRepository(db, limits)];
     const keys = newKeys();
     const admissions = await Promise.all(Array.from({ length: 8 }, (_, index) => processes[index % 2]?.admit(keys)));
@@ -67,35 +67,38 @@ describe.each(engines.names)('payment tries on %s', (engine) => {
     ['VOIDED', {}, 1, 'Admitted'],
     ['COMPLETED', {}, 1, 'Admitted'],
     ['OPEN', {}, 1, 'Admitted'],
-    // Admitted and not begun yet: its outcome is not known.
+    // Admitted and not begun yet: the outcome is unknown.
     ['OPEN', {}, 0, 'TooManyPaymentTries'],
-    // Another tab took the cart over before it was begun.
+    // Another tab superseded the attempt before it was placed.
     ['VOIDED', {}, 0, 'Admitted'],
-  ])('after a try of an attempt that is %s (%j, tries: %d) another one is %s', async (status, facts, begun, type) => {
-    const tries = createPaymentTryRepository(db, { ...limits, limits: { shopper: 9, cart: 9, address: 9 } });
-    const keys = newKeys();
-    const attempt = await createAttemptRepository(db).open({
-      id: randomUUID(),
-      owner: keys.shopper,
-      idempotencyKey: randomUUID(),
-      purpose: 'ORDER',
-      market: 'CR',
-      language: 'es',
-      cartId: keys.cart,
-      amount: money(1_000, 'CRC'),
-      orderNumber: randomUUID(),
-      paymentKey: randomUUID(),
-      facts: {},
-    });
-    if (!attempt) throw new Error('no attempt');
-    await tries.admit({ ...keys, attempt: { id: attempt.id, tryNumber: 1 } });
-    await db
-      .updateTable('attempt')
-      .set({ status, tries: begun, facts: JSON.stringify(facts) })
-      .where('id', '=', attempt.id)
-      .execute();
-    expect((await tries.admit(keys)).type).toBe(type);
-  });
+  ])(
+    'after a try of an attempt that is %s (%j, tries: %d) another one is %s',
+    async (status, facts, begunTries, type) => {
+      const tries = createPaymentTryRepository(db, { ...limits, limits: { shopper: 9, cart: 9, address: 9 } });
+      const keys = newKeys();
+      const attempt = await createAttemptRepository(db).open({
+        id: randomUUID(),
+        owner: keys.shopper,
+        idempotencyKey: randomUUID(),
+        purpose: 'ORDER',
+        market: 'CR',
+        language: 'es',
+        cartId: keys.cart,
+        amount: money(1_000, 'CRC'),
+        orderNumber: randomUUID(),
+        paymentKey: randomUUID(),
+        facts: {},
+      });
+      if (!attempt) throw new Error('no attempt');
+      await tries.admit({ ...keys, attempt: { id: attempt.id, tryNumber: 1 } });
+      await db
+        .updateTable('attempt')
+        .set({ status, tries: begunTries, facts: JSON.stringify(facts) })
+        .where('id', '=', attempt.id)
+        .execute();
+      expect((await tries.admit(keys)).type).toBe(type);
+    },
+  );
 
   it('counts two calls for one try of an attempt as one decline', async () => {
     const tries = createPaymentTryRepository(db, { ...limits, limits: { shopper: 11, cart: 11, address: 11 } });

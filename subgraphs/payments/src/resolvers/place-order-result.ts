@@ -3,7 +3,7 @@ import type { PlaceOrderResult } from '../application/checkout/place-order.ts';
 import { findReopenFailure, type TooManyPaymentTries } from '../domain/failure.ts';
 import { failureResult } from './failure-result.ts';
 
-/** The result of `placeOrder` and `completeChallenge`. For an attempt that is open again it is the attempt's failure. */
+/** The result of `placeOrder` and `completeChallenge`. For a reopened attempt it is the attempt's failure. */
 export function placeOrderResult(result: PlaceOrderResult | TooManyPaymentTries, language: Language) {
   if ('code' in result) return failureResult(result, language);
   const { type, attempt } = result;

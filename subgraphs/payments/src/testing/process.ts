@@ -37,7 +37,7 @@ export interface StoreProcess {
   /** Stalls the process, including its heartbeat, before its next read or write of a run. */
   stall(): void;
   /** Continues a stalled process. */
-  wake(): void;
+  resume(): void;
   /** Alerts in its log, in order. */
   readonly alerts: string[];
   /** Scheduled wake-ups, newest last. */
@@ -116,7 +116,7 @@ export async function startProcess(
     stall() {
       stall ??= Promise.withResolvers<void>();
     },
-    wake() {
+    resume() {
       stall?.resolve();
       stall = undefined;
     },

@@ -47,7 +47,7 @@ export function createCommerce(state: WorldState): CommercePort {
       if (!current || current.state === 'ORDERED') throw new RefusedError('CART_ORDERED');
       if (current.version !== cart.version) throw new RefusedError('CART_CHANGED');
       if (state.isStockGone) throw new RefusedError('OUT_OF_STOCK', ['110101-1']);
-      if (state.orders.has(orderNumber)) throw new Error('order number taken');
+      if (state.orders.has(orderNumber)) throw new Error('duplicate order number');
       state.orders.set(orderNumber, {
         cartId: cart.id,
         paymentIds: current.paymentIds,

@@ -16,7 +16,7 @@ const configuration = {
   market: (code: keyof typeof thirdPartyIds) => ({ payments: { thirdPartyIds: thirdPartyIds[code] } }),
 } as unknown as ConfigurationSource;
 
-describe('the provider of a payment', () => {
+describe('the upstreams', () => {
   const api = createServer({ name: 'payments', logger: createLogger({ name: 'payments', level: 'silent' }) });
   api.get('/v1/third-parties', async () => ({
     items: [5, 11, 12].map((paymentThird) => ({ paymentThird, paymentThirdId: `${paymentThird}-6401-C` })),
@@ -40,20 +40,20 @@ describe('the provider of a payment', () => {
     ['CR', 11],
     ['PA', 12],
   ] as const)(
-    'is in %s the first of the club that the market allows: %i (PAYMENTS-2, PAYMENTS-3)',
+    'return in %s the club’s first account of a provider that the market allows: %i (PAYMENTS-2, PAYMENTS-3)',
     async (market, id) => {
       const expected = { providerId: id, accountId: `${id}-6401-C` };
       expect(await upstreams.ports.payments.findPaymentAccount(cart, market)).toEqual(expected);
     },
   );
 
-  it('is missing where the market allows none of the club (PAYMENTS-2, PAYMENTS-3)', async () => {
+  it('return no account where the market allows none of the club’s providers (PAYMENTS-2, PAYMENTS-3)', async () => {
     await expect(upstreams.ports.payments.findPaymentAccount(cart, 'JM')).rejects.toMatchObject({
       reason: 'NO_PAYMENT_ACCOUNT',
     });
   });
 
-  it('declines hard with the response codes of the configuration (PAYMENTS-54)', async () => {
+  it('map a decline with a configured response code to a hard decline (PAYMENTS-54)', async () => {
     expect(await upstreams.ports.payments.getTransaction('T1')).toMatchObject({ declineReason: 'HARD' });
   });
 });

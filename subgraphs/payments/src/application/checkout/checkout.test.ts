@@ -41,7 +41,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
-    it('asks for the money of the held cart, after its taxes and the hash of its lines are written to it (CHECKOUT-38, PAYMENTS-26)', async () => {
+    it('requests the payment of the held cart after writing its taxes and the hash of its lines (CHECKOUT-38, PAYMENTS-26)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const cart = world.addCart(randomUUID());
@@ -83,7 +83,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
-    it('waits for the bank, goes on once however often it is told, and refuses another order id (PAYMENTS-40, PAYMENTS-44, PAYMENTS-45)', async () => {
+    it('waits for the challenge, continues once after repeated completions, and ignores another order id (PAYMENTS-40, PAYMENTS-44, PAYMENTS-45)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -92,16 +92,16 @@ describe.each(engines.names)('on %s', (engine) => {
       const wrong = await store.checkout.completeChallenge(guest, { attemptId: id, orderId: 'other' });
       expect(wrong).toMatchObject({ attempt: { status: 'CHALLENGE_REQUIRED' } });
       const orderId = 'O-T1';
-      const answers = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 5 }, () => store.checkout.completeChallenge(guest, { attemptId: id, orderId })),
       );
-      for (const answer of answers)
-        expect(answer).toMatchObject({ type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } });
+      for (const result of results)
+        expect(result).toMatchObject({ type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } });
       const attempt = await store.checkout.find(guest, id);
       if (attempt) expectConsistent(world, attempt);
     });
 
-    it('voids and unlocks when the bank page stays unanswered (PAYMENTS-46)', async () => {
+    it('voids and unlocks when the challenge expires (PAYMENTS-46)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -112,7 +112,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(attempt.cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
 
-    it('gives up at the bank page when the shopper wants to edit the cart (CHECKOUT-32)', async () => {
+    it('voids and unlocks when the shopper cancels during the challenge (CHECKOUT-32)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -130,7 +130,7 @@ describe.each(engines.names)('on %s', (engine) => {
   });
 
   describe('one cart, one payment', () => {
-    it('makes one order of twenty placings at once (CHECKOUT-31)', async () => {
+    it('creates one order from twenty parallel placeOrder calls (CHECKOUT-31)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const other = await startProcess(database, world);
@@ -147,7 +147,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
-    /** Another process begins a step and stalls; `send` comes to this one meanwhile. @returns both results */
+    /** Calls `begin` in a process that stalls at `step`, and `send` in another one meanwhile. @returns both results */
     const sendDuring = async (
       step: 'HOLD_CART' | 'CLOSE_CHALLENGE',
       begin: (store: StoreProcess, id: string) => Promise<unknown>,
@@ -172,7 +172,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const waits = vi.spyOn(store.runner, 'waitUntilSettled');
       const second = send(store, id);
       await expect.poll(() => waits.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
-      stalled.wake();
+      stalled.resume();
       return Promise.all([first, second]);
     };
     const place = (store: StoreProcess, id: string) => store.checkout.place(guest, createPlaceInput(id));
@@ -180,12 +180,12 @@ describe.each(engines.names)('on %s', (engine) => {
       store.checkout.completeChallenge(guest, { attemptId, orderId: 'O-T1' });
     const cancel = (store: StoreProcess, id: string) => store.checkout.cancel(guest, id);
 
-    it('a second placeOrder returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
+    it('returns the result of a placeOrder that another process has begun (CHECKOUT-31)', async () => {
       const completed = { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } };
       expect(await sendDuring('HOLD_CART', place, place)).toMatchObject([completed, completed]);
     });
 
-    it('a second completeChallenge returns the result of the one that another process has begun (CHECKOUT-31)', async () => {
+    it('returns the result of a completeChallenge that another process has begun (CHECKOUT-31)', async () => {
       const completed = { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } };
       expect(await sendDuring('CLOSE_CHALLENGE', complete, complete)).toMatchObject([completed, completed]);
     });
@@ -194,7 +194,7 @@ describe.each(engines.names)('on %s', (engine) => {
       ['HOLD_CART', place],
       ['CLOSE_CHALLENGE', complete],
     ] as const)(
-      'cancelCheckout at %s in another process waits, and returns the completed attempt (CHECKOUT-32)',
+      'waits with cancelCheckout for %s in another process, and returns the completed attempt (CHECKOUT-32)',
       async (step, begin) => {
         expect(await sendDuring(step, begin, cancel)).toMatchObject([
           { type: 'PlaceOrderSuccess', attempt: { status: 'COMPLETED' } },
@@ -203,7 +203,7 @@ describe.each(engines.names)('on %s', (engine) => {
       },
     );
 
-    it('two cancelCheckout at the same time void once, and both succeed (CHECKOUT-32)', async () => {
+    it('voids once for two parallel cancelCheckout calls, which both succeed (CHECKOUT-32)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);
@@ -214,7 +214,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('VOID', (await store.checkout.find(guest, id))?.cartId ?? '')).toBe(1);
     });
 
-    it('makes one order of two tabs, and of twenty beginnings and placings (CHECKOUT-23)', async () => {
+    it('creates one order from twenty parallel pairs of beginCheckout and placeOrder (CHECKOUT-23)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { leaseSeconds: 5 });
       const cartId = addCart(world);
@@ -231,7 +231,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('CAPTURE', cartId)).toBe(1);
     });
 
-    it('gives the same attempt for the same key and refuses the key for another cart (CHECKOUT-21, CHECKOUT-22)', async () => {
+    it('returns the same attempt for the same key and refuses the key for another cart (CHECKOUT-21, CHECKOUT-22)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: addCart(world) } as const;
@@ -242,19 +242,19 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(other.type).toBe('IdempotencyConflict');
     });
 
-    it('does not know another shopper’s attempt or cart (CHECKOUT-27)', async () => {
+    it('hides another shopper’s attempt and cart (CHECKOUT-27)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await beginAttempt(store, addCart(world));
-      const thief: Shopper = { ...guest, owner: 'guest:guest-2', guestId: 'guest-2' };
-      expect(await store.checkout.find(thief, id)).toBeUndefined();
-      expect(await store.checkout.place(thief, createPlaceInput(id))).toEqual({
+      const stranger: Shopper = { ...guest, owner: 'guest:guest-2', guestId: 'guest-2' };
+      expect(await store.checkout.find(stranger, id)).toBeUndefined();
+      expect(await store.checkout.place(stranger, createPlaceInput(id))).toEqual({
         type: 'AttemptNotFound',
         code: 'ATTEMPT_NOT_FOUND',
       });
-      expect(await store.checkout.cancel(thief, id)).toEqual({ type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' });
+      expect(await store.checkout.cancel(stranger, id)).toEqual({ type: 'AttemptNotFound', code: 'ATTEMPT_NOT_FOUND' });
       const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
-      expect(await store.checkout.begin(thief, input)).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
+      expect(await store.checkout.begin(stranger, input)).toEqual({ type: 'CartNotReady', code: 'CART_NOT_READY' });
     });
   });
 
@@ -282,7 +282,7 @@ describe.each(engines.names)('on %s', (engine) => {
   });
 
   describe('before anything is charged', () => {
-    it('refuses a total that the shopper did not see, and takes the new one (CHECKOUT-29)', async () => {
+    it('refuses a total that differs from the expected one, and accepts the new one (CHECKOUT-29)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await beginAttempt(store, addCart(world));
@@ -296,7 +296,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect((await placeAttempt(store, id)).status).toBe('COMPLETED');
     });
 
-    it('names what is sold out (CHECKOUT-34)', async () => {
+    it('returns the SKUs that are out of stock (CHECKOUT-34)', async () => {
       const world = new World();
       world.isStockGone = true;
       const store = await startProcess(database, world);
@@ -305,7 +305,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.ledger).toEqual([]);
     });
 
-    it('takes the delivery window before it asks for money; without room it charges nothing (CHECKOUT-35)', async () => {
+    it('reserves the delivery window before it requests the payment, and charges nothing when the window is full (CHECKOUT-35)', async () => {
       const world = new World();
       world.isWindowFull = true;
       const store = await startProcess(database, world);
@@ -321,18 +321,18 @@ describe.each(engines.names)('on %s', (engine) => {
       expectConsistent(world, attempt);
     });
 
-    it('needs a delivery window where the market asks for one, at the beginning and when it is paid (CHECKOUT-3, DELIVERY-83)', async () => {
+    it('requires a delivery window in beginCheckout and placeOrder where the market requires one (CHECKOUT-3, DELIVERY-83)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { settings: { isWindowRequired: () => true } });
-      const brought = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
-      const cart = world.addCart(randomUUID(), { ...brought, window: undefined });
+      const homeDelivery = { isDelivery: true, anonymousId: undefined, customerId: 'customer-1' };
+      const cart = world.addCart(randomUUID(), { ...homeDelivery, window: undefined });
       const begin = () =>
         store.checkout.begin(member, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId: cart.id });
       expect(await begin()).toEqual({ type: 'DeliveryWindowNeeded', code: 'DELIVERY_WINDOW_NEEDED' });
-      world.addCart(cart.id, brought);
-      const answer = await begin();
-      const id = answer.type === 'BeginCheckoutSuccess' ? answer.attempt.id : '';
-      world.addCart(cart.id, { ...brought, window: undefined });
+      world.addCart(cart.id, homeDelivery);
+      const result = await begin();
+      const id = result.type === 'BeginCheckoutSuccess' ? result.attempt.id : '';
+      world.addCart(cart.id, { ...homeDelivery, window: undefined });
       expect(await store.checkout.place(member, createPlaceInput(id))).toMatchObject({
         attempt: { status: 'OPEN', facts: { failure: { code: 'DELIVERY_WINDOW_NEEDED' } } },
       });
@@ -354,7 +354,7 @@ describe.each(engines.names)('on %s', (engine) => {
       ['fulfilment.reserveWindow', 'DELIVERY_WINDOW_NEEDED'],
       ['payments.findPaymentAccount', 'PE_0003'],
       ['tax.calculate', 'ERROR_WITH_TAX_CALCULATOR'],
-    ])('opens the attempt again when %s refuses (CHECKOUT-37, PAYMENTS-3, PAYMENTS-55)', async (call, code) => {
+    ])('reopens the attempt when %s is refused (CHECKOUT-37, PAYMENTS-3, PAYMENTS-55)', async (call, code) => {
       const world = new World();
       world.fault = (name, turn) => (name === call && turn === 1 ? 'unavailable' : 'none');
       const store = await startProcess(database, world);

@@ -19,7 +19,7 @@ afterAll(() => engines.stop());
 
 let database: Database;
 
-/** The calls of a checkout once it is placeAttempt; the first look at the cart is the check before the saga begins. */
+/** The calls of a placeOrder; the first `findCart` is the check before the saga begins. */
 const sagaCalls: readonly (readonly [call: string, turn: number])[] = [
   ['commerce.findCart', 1],
   ['commerce.findCart', 2],
@@ -44,7 +44,7 @@ describe.each(engines.names)('on %s', (engine) => {
 
   describe('a fault at any call', () => {
     for (const [call, turn] of sagaCalls) {
-      it.each(faults)(`${call} ${turn}: %s ends done or undone, once (CHECKOUT-48, CHECKOUT-49)`, async (fault) => {
+      it.each(faults)(`${call} ${turn}: %s leaves one order or none (CHECKOUT-48, CHECKOUT-49)`, async (fault) => {
         const world = new World();
         const store = await startProcess(database, world, { waitTimeoutMs: 60 });
         const { id } = await beginAttempt(store, addCart(world));
@@ -70,7 +70,7 @@ describe.each(engines.names)('on %s', (engine) => {
       ['commerce.withdrawPayments', 'order'],
       ['commerce.releaseCartForGood', 'order'],
       ['fulfilment.releaseWindow', 'order'],
-    ])('%s: the compensation itself is repeated until it is done', async (call, cause) => {
+    ])('repeats the compensation %s until it is done', async (call, cause) => {
       for (const fault of faults) {
         const world = new World();
         const store = await startProcess(database, world, { waitTimeoutMs: 60 });
@@ -91,7 +91,7 @@ describe.each(engines.names)('on %s', (engine) => {
       }
     });
 
-    it('asks a person when two transactions can be the lost one, and sends nothing again (CHECKOUT-45, PAYMENTS-33, PAYMENTS-38)', async () => {
+    it('needs review, and repeats no request, when two transactions may be the lost one (CHECKOUT-45, PAYMENTS-33, PAYMENTS-38)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await beginAttempt(store, addCart(world));
@@ -103,7 +103,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.count('CAPTURE', attempt.cartId)).toBe(0);
     });
 
-    it('asks a person about a lost answer where the provider cannot be asked (CHECKOUT-55, PAYMENTS-39)', async () => {
+    it('needs review after a lost response where there are no status queries (CHECKOUT-55, PAYMENTS-39)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { settings: { getStatusQueries: () => [] } });
       const { id } = await beginAttempt(store, addCart(world));
@@ -113,7 +113,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(attempt.cartId)).toMatchObject({ isLocked: true });
     });
 
-    it('asks a person when the capture can no longer be voided (PAYMENTS-31)', async () => {
+    it('needs review when the capture can no longer be voided (PAYMENTS-31)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id } = await beginAttempt(store, addCart(world));
@@ -125,7 +125,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(attempt).toMatchObject({ status: 'NEEDS_REVIEW', facts: { failure: { code: 'PAYMENT_NEEDS_REVIEW' } } });
     });
 
-    it('holds under faults at random (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49)', async () => {
+    it('keeps its invariants under random faults (CHECKOUT-46, CHECKOUT-48, CHECKOUT-49)', async () => {
       const fault = fc.constantFrom<Fault>('none', 'none', 'none', ...faults);
       await fc.assert(
         fc.asyncProperty(

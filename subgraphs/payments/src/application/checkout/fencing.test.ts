@@ -20,8 +20,8 @@ afterAll(() => engines.stop());
 
 let database: Database;
 
-/** A process that stalls once `step` is written as the next one, right before it is taken. */
-async function processStallingBefore(world: World, step: Step) {
+/** Starts a process that stalls after it has written `step` to the journal, before the step's first call. */
+async function startStallingProcess(world: World, step: Step) {
   const { promise: stalled, resolve } = Promise.withResolvers<void>();
   const store = await startProcess(database, world, {
     shouldStallAfter: (call, result) => {
@@ -33,7 +33,7 @@ async function processStallingBefore(world: World, step: Step) {
   return { store, stalled };
 }
 
-/** Holds the first call of this name, of a process that stalls with it, until `release`. */
+/** Delays the first call of this name, whose process stalls with it, until `release`. */
 function holdCall(world: World, name: string, onHeld: () => void) {
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -55,30 +55,30 @@ describe.each(engines.names)('on %s', (engine) => {
   afterAll(() => database.close());
 
   describe('a runner that stalls past its lease', () => {
-    it('does not ask for money after another runner ended the attempt (CHECKOUT-54, PAYMENTS-37)', async () => {
+    it('does not request the payment after another runner ended the attempt (CHECKOUT-54, PAYMENTS-37)', async () => {
       const world = new World();
-      const { store, stalled } = await processStallingBefore(world, 'PROCESS');
+      const { store, stalled } = await startStallingProcess(world, 'PROCESS');
       const { id } = await beginAttempt(store, addCart(world));
       placeInBackground(store, id);
       await stalled;
       const attempt = await resumeUntilSettled(database, world, id);
       expect(attempt).toMatchObject({ status: 'VOIDED', facts: { failure: { code: 'ERROR_PAYMENT_TRANSACTION' } } });
-      store.wake();
+      store.resume();
       await store.runner.waitUntilSettled(id, 20_000);
       expect(world.calls).not.toContain('payments.process');
       expectConsistent(world, attempt);
     });
 
-    it.each(['CAPTURE', 'CREATE_ORDER'] as const)('does not go on with %s (CHECKOUT-54)', async (step) => {
+    it.each(['CAPTURE', 'CREATE_ORDER'] as const)('does not continue with %s (CHECKOUT-54)', async (step) => {
       const world = new World();
-      const { store, stalled } = await processStallingBefore(world, step);
+      const { store, stalled } = await startStallingProcess(world, step);
       const { id } = await beginAttempt(store, addCart(world));
       placeInBackground(store, id);
       await stalled;
       const attempt = await resumeUntilSettled(database, world, id);
       const calls = ['payments.capture', 'commerce.createOrder'];
       const before = world.calls.filter((call) => calls.includes(call));
-      store.wake();
+      store.resume();
       await store.runner.waitUntilSettled(id, 20_000);
       expect(world.calls.filter((call) => calls.includes(call))).toEqual(before);
       expect(attempt.status).toBe('COMPLETED');
@@ -102,7 +102,7 @@ describe.each(engines.names)('on %s', (engine) => {
         world.isStockGone = false;
         call.release();
         await Promise.resolve();
-        store.wake();
+        store.resume();
         await store.runner.waitUntilSettled(id, 20_000);
       };
       const attempt = await resumeUntilSettled(database, world, id);
@@ -122,7 +122,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const attempt = await resumeUntilSettled(database, world, id);
       expect(attempt.status).toBe('VOIDED');
       call.release();
-      store.wake();
+      store.resume();
       await store.runner.waitUntilSettled(id, 20_000);
       expect(world.count('AUTHORISE', cartId)).toBe(1);
       const other = await startProcess(database, world);
@@ -141,14 +141,14 @@ describe.each(engines.names)('on %s', (engine) => {
       const attempt = await resumeUntilSettled(database, world, id);
       expect(attempt.status).toBe('VOIDED');
       call.release();
-      store.wake();
+      store.resume();
       await store.runner.waitUntilSettled(id, 20_000);
       expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
   });
 
   describe('an attempt that ended without a known transaction', () => {
-    it('is looked at as often as configured, and then no more', async () => {
+    it('is checked as often as configured, and then no more', async () => {
       const world = new World();
       const store = await startProcess(database, world, { followUpSeconds: [0, 0, 0] });
       const { id } = await beginAttempt(store, addCart(world));
@@ -166,7 +166,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const world = new World();
       const store = await startProcess(database, world, { followUpSeconds: [0, 0] });
       const { id } = await beginAttempt(store, addCart(world));
-      // The provider acts, and shows the transaction only after the last status query.
+      // The provider acts, and returns the transaction only after the last status query.
       world.fault = (call) => (call === 'payments.process' ? 'error-after' : 'none');
       world.isSearchEmpty = true;
       expect((await placeAttempt(store, id)).status).toBe('VOIDED');
@@ -177,7 +177,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(store.alerts).toEqual(['checkout_late_transaction']);
     });
 
-    it('alerts when the last look fails', async () => {
+    it('alerts when the last check fails', async () => {
       const world = new World();
       const store = await startProcess(database, world, { followUpSeconds: [0] });
       const { id } = await beginAttempt(store, addCart(world));
@@ -189,8 +189,8 @@ describe.each(engines.names)('on %s', (engine) => {
     });
   });
 
-  describe('the bank page', () => {
-    it('keeps its first deadline, whatever the shopper brings back from it (PAYMENTS-46)', async () => {
+  describe('the challenge', () => {
+    it('keeps its first deadline after a completion that leaves it open (PAYMENTS-46)', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);

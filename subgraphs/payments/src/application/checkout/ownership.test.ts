@@ -21,8 +21,8 @@ afterAll(() => engines.stop());
 
 let database: Database;
 
-/** The guest signs in and takes the cart along: it keeps its id. */
-function giveToMember(world: World, cartId: string): void {
+/** Transfers the guest's cart to the member, as a sign-in does; the cart keeps its id. */
+function transferToMember(world: World, cartId: string): void {
   const cart = world.carts.get(cartId);
   if (cart)
     world.carts.set(cartId, { ...cart, anonymousId: undefined, customerId: 'customer-1', version: cart.version + 1 });
@@ -41,7 +41,7 @@ describe.each(engines.names)('on %s', (engine) => {
       const { id, cartId } = await beginAttempt(store, addCart(world));
       const refused = await store.checkout.place(guest, createPlaceInput(id, { membershipNumber: '00000000000000' }));
       expect(refused).toEqual({ type: 'InvalidGuest', code: 'INVALID_MEMBERSHIP', field: 'membershipNumber' });
-      giveToMember(world, cartId);
+      transferToMember(world, cartId);
       const input = { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId } as const;
       const result = await store.checkout.begin(member, input);
       if (result.type !== 'BeginCheckoutSuccess') throw new Error(result.type);
@@ -54,11 +54,11 @@ describe.each(engines.names)('on %s', (engine) => {
       if (paid.type === 'PlaceOrderSuccess') expectConsistent(world, paid.attempt);
     });
 
-    it('is not placed by the previous owner (CHECKOUT-28)', async () => {
+    it('cannot be placed by the previous owner (CHECKOUT-28)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await beginAttempt(store, addCart(world));
-      giveToMember(world, cartId);
+      transferToMember(world, cartId);
       expect(await store.checkout.place(guest, createPlaceInput(id))).toEqual({
         type: 'CartNotReady',
         code: 'CART_NOT_READY',
@@ -66,13 +66,13 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.calls).not.toContain('commerce.holdCart');
     });
 
-    it('is not held, and not touched, when it changes hands while it is placed (CHECKOUT-28)', async () => {
+    it('is not changed when its owner changes during placeOrder (CHECKOUT-28)', async () => {
       const world = new World();
       const store = await startProcess(database, world);
       const { id, cartId } = await beginAttempt(store, addCart(world));
       world.fault = (call, turn) => {
-        // Begin, the check before createPlaceInput, then the saga's own look.
-        if (call === 'commerce.findCart' && turn === 3) giveToMember(world, cartId);
+        // The third read is the saga's own, after those of beginCheckout and of the check in placeOrder.
+        if (call === 'commerce.findCart' && turn === 3) transferToMember(world, cartId);
         return 'none';
       };
       const attempt = await placeAttempt(store, id);
@@ -104,7 +104,7 @@ describe.each(engines.names)('on %s', (engine) => {
         },
       ],
     ])(
-      'is in checkout while the attempt is %s, which only the owner of the attempt gets (CHECKOUT-24)',
+      'returns CheckoutInProgress while the attempt is %s, with the attempt for its owner only (CHECKOUT-24)',
       async (status, prepare) => {
         const world = new World();
         const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ describe.each(engines.names)('on %s', (engine) => {
         const beginAs = (shopper: Shopper) =>
           store.checkout.begin(shopper, { idempotencyKey: randomUUID(), purpose: 'ORDER', cartId });
         expect(await beginAs(guest)).toMatchObject({ type: 'CheckoutInProgress', attempt: { id, status } });
-        giveToMember(world, cartId);
+        transferToMember(world, cartId);
         expect(await beginAs(member)).toEqual({
           type: 'CheckoutInProgress',
           code: 'CHECKOUT_IN_PROGRESS',
@@ -128,8 +128,8 @@ describe.each(engines.names)('on %s', (engine) => {
     );
   });
 
-  describe('an attempt that nobody goes on with', () => {
-    it('expires while it is open, and makes way for another (CHECKOUT-26)', async () => {
+  describe('an abandoned attempt', () => {
+    it('expires while it is open, so that another can begin (CHECKOUT-26)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { openSeconds: 0 });
       const { id, cartId } = await beginAttempt(store, addCart(world));
@@ -141,7 +141,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect((await placeAttempt(store, (await beginAttempt(store, cartId)).id)).status).toBe('COMPLETED');
     });
 
-    it('stays open until its time is up (CHECKOUT-26)', async () => {
+    it('stays open until it expires (CHECKOUT-26)', async () => {
       const world = new World();
       const store = await startProcess(database, world, { openSeconds: 3_600 });
       const { id } = await beginAttempt(store, addCart(world));
@@ -149,7 +149,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect((await placeAttempt(store, id)).status).toBe('COMPLETED');
     });
 
-    it('is taken up by the sweep of another process when no timer woke it', async () => {
+    it('is continued by the sweep of another process without a wake-up', async () => {
       const world = new World();
       const store = await startProcess(database, world, { leaseSeconds: 0.001 });
       const { id } = await beginAttempt(store, addCart(world));
@@ -184,7 +184,7 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
 
-    it('leaves a cart alone that another attempt holds', async () => {
+    it('does not change a cart that another attempt holds', async () => {
       const world = new World();
       world.issuer = 'challenge';
       const store = await startProcess(database, world);

@@ -99,7 +99,7 @@ export async function closeChallenge(context: StepContext): Promise<StepResult<'
 }
 
 /**
- * Captures the money, unless the market does not accept the card's network (PAYMENTS-17), which is known only now
+ * Captures the transaction, unless the market does not accept the card's network (PAYMENTS-17), which is known only now
  * because the browser encrypted the number. A repetition first checks whether the capture was done. A capture that does
  * not succeed leads to a void (PAYMENTS-28).
  */

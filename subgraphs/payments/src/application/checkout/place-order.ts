@@ -18,7 +18,7 @@ import { checkOrder, type PlaceOrderInput } from './check-order.ts';
 import { findOwnCart } from './find-own-cart.ts';
 import type { Runner } from './runner.ts';
 
-/** The attempt has continued; an `OPEN` one holds the failure because of which it is open again. */
+/** The attempt was placed; when it is `OPEN` again, its facts hold the failure. */
 export interface PlaceOrderSuccess {
   readonly type: 'PlaceOrderSuccess';
   readonly attempt: Attempt;

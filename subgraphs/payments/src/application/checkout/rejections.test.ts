@@ -17,8 +17,8 @@ afterAll(() => engines.stop());
 
 let database: Database;
 
-/** A checkout in a fresh world whose calls fail as `fault` says. */
-async function checkout(prepare: (world: World) => void) {
+/** Begins an attempt in a new world that `prepare` has configured. */
+async function beginIn(prepare: (world: World) => void) {
   const world = new World();
   prepare(world);
   const store = await startProcess(database, world);
@@ -41,7 +41,7 @@ describe.each(engines.names)('on %s', (engine) => {
     ])(
       'voids after %s was refused %i times (CHECKOUT-52, PAYMENTS-28, CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)',
       async (call, tries) => {
-        const { world, store, id } = await checkout((world) => {
+        const { world, store, id } = await beginIn((world) => {
           world.fault = (name) => (name === call ? 'rejected' : 'none');
         });
         const attempt = await placeAttempt(store, id);
@@ -60,13 +60,13 @@ describe.each(engines.names)('on %s', (engine) => {
         },
       ],
       [
-        'takes nothing',
+        'captures nothing',
         (world) => {
           world.isCaptureEmpty = true;
         },
       ],
-    ])('voids, and names the failure, when the capture %s (PAYMENTS-28)', async (_outcome, prepare) => {
-      const { world, store, id } = await checkout(prepare);
+    ])('voids, and returns the failure, when the capture %s (PAYMENTS-28)', async (_outcome, prepare) => {
+      const { world, store, id } = await beginIn(prepare);
       const attempt = await placeAttempt(store, id);
       expect(attempt).toMatchObject({
         status: 'VOIDED',
@@ -77,7 +77,7 @@ describe.each(engines.names)('on %s', (engine) => {
     });
 
     it('ends with AUTHENTICATION_FAILED when the end of the challenge is refused (PAYMENTS-48)', async () => {
-      const { world, store, id } = await checkout((world) => {
+      const { world, store, id } = await beginIn((world) => {
         world.issuer = 'challenge';
         world.fault = (name) => (name === 'payments.closeChallenge' ? 'rejected' : 'none');
       });
@@ -89,8 +89,8 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(cartId)).toMatchObject({ state: 'ACTIVE', isLocked: false });
     });
 
-    it('counts a transaction that is void already as voided (PAYMENTS-30)', async () => {
-      const { world, store, id } = await checkout((world) => {
+    it('counts a transaction that is already void as voided (PAYMENTS-30)', async () => {
+      const { world, store, id } = await beginIn((world) => {
         world.rejection = 'ALREADY_VOIDED';
         world.fault = (name, turn) => {
           if (name === 'commerce.createOrder') world.isStockGone = true;
@@ -107,7 +107,7 @@ describe.each(engines.names)('on %s', (engine) => {
     it.each(['payments.void', 'commerce.withdrawPayments'])(
       'ends as NEEDS_REVIEW with an alert when %s is refused (CHECKOUT-55)',
       async (call) => {
-        const { world, store, id } = await checkout((world) => {
+        const { world, store, id } = await beginIn((world) => {
           world.fault = (name) => {
             if (name === 'commerce.createOrder') world.isStockGone = true;
             return name === call ? 'rejected' : 'none';
@@ -120,8 +120,8 @@ describe.each(engines.names)('on %s', (engine) => {
       },
     );
 
-    it('ends as NEEDS_REVIEW with an alert when a lost payment cannot be asked about (CHECKOUT-55)', async () => {
-      const { store, id } = await checkout((world) => {
+    it('ends as NEEDS_REVIEW with an alert when the status query of a lost payment is refused (CHECKOUT-55)', async () => {
+      const { store, id } = await beginIn((world) => {
         world.fault = (name) => {
           if (name === 'payments.process') return 'error-after';
           return name === 'payments.searchTransactions' ? 'rejected' : 'none';
@@ -131,8 +131,8 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(store.alerts).toContain('checkout_needs_review');
     });
 
-    it('records no refund, alerts, and still ends as VOIDED when the platform refuses the note', async () => {
-      const { world, store, id } = await checkout((world) => {
+    it('records no refund, alerts, and still ends as VOIDED when the platform refuses the refund', async () => {
+      const { world, store, id } = await beginIn((world) => {
         world.fault = (name) => {
           if (name === 'commerce.createOrder') world.isStockGone = true;
           return name === 'commerce.cancelPayment' ? 'rejected' : 'none';
@@ -144,8 +144,8 @@ describe.each(engines.names)('on %s', (engine) => {
       expect(world.carts.get(cartId)).toMatchObject({ isLocked: false });
     });
 
-    it('frees the cart even when its delivery window cannot be given back', async () => {
-      const { world, store, id } = await checkout((world) => {
+    it('releases the cart even when its delivery window cannot be released', async () => {
+      const { world, store, id } = await beginIn((world) => {
         world.issuer = 'decline';
         world.fault = (name) => (name === 'fulfilment.releaseWindow' ? 'rejected' : 'none');
       });
@@ -156,9 +156,9 @@ describe.each(engines.names)('on %s', (engine) => {
     });
 
     it.each(['a follow-up check', 'cancelling', 'the next checkout'])(
-      'ends although its cart cannot be released, which %s makes up for',
+      'ends although its cart cannot be released, and %s releases it',
       async (remedy) => {
-        const { world, store, id } = await checkout((world) => {
+        const { world, store, id } = await beginIn((world) => {
           world.issuer = 'decline';
           world.fault = (name) => (name === 'commerce.releaseCartForGood' ? 'rejected' : 'none');
         });
@@ -179,7 +179,7 @@ describe.each(engines.names)('on %s', (engine) => {
 
   describe('a call that keeps failing', () => {
     it('closes the challenge once the provider is available again', async () => {
-      const { world, store, id } = await checkout((world) => {
+      const { world, store, id } = await beginIn((world) => {
         world.issuer = 'challenge';
         world.fault = (name, turn) => (name === 'payments.closeChallenge' && turn === 1 ? 'unavailable' : 'none');
       });
@@ -192,7 +192,7 @@ describe.each(engines.names)('on %s', (engine) => {
     it.each(['payments.capture', 'commerce.createPayment', 'commerce.addPayment', 'commerce.createOrder'])(
       'voids the payment when %s was postponed too often (CHECKOUT-52)',
       async (call) => {
-        const { world, store, id } = await checkout((world) => {
+        const { world, store, id } = await beginIn((world) => {
           world.fault = (name) => (name === call ? 'error-before' : 'none');
         });
         await placeAttempt(store, id);
@@ -205,7 +205,7 @@ describe.each(engines.names)('on %s', (engine) => {
     );
 
     it('keeps the payment when the order exists after all (CHECKOUT-51)', async () => {
-      const { world, store, id } = await checkout((world) => {
+      const { world, store, id } = await beginIn((world) => {
         let isOrdered = false;
         world.fault = (name) => {
           if (name === 'commerce.createOrder') {

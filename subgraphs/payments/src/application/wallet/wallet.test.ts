@@ -9,7 +9,7 @@ import { createWallet, type Wallet } from './wallet.ts';
 const ana: Holder = { membershipNumber: '64010104512001', market: 'CR' };
 const marcus: Holder = { membershipNumber: '72010220871001', market: 'JM' };
 
-/** A new card under a command of its own; the letter stands for its number. */
+/** A new card with its own command; the letter represents its number. */
 const createCardInput = (letter: string, change: Partial<AddCardInput> = {}): AddCardInput => ({
   commandId: randomUUID(),
   encryptedCard: `${letter.repeat(342)}==`,
@@ -40,14 +40,14 @@ async function addCard(letter: string, holder = ana): Promise<string> {
 }
 
 describe('adding a card', () => {
-  it('keeps it and tells all cards, the default first', async () => {
+  it('saves it and returns all cards, the default first', async () => {
     await addCard('A');
     const result = await wallet.add(ana, createCardInput('B', { holderName: '  Ana   Rojas ' }));
     expect(result).toMatchObject({ type: 'AddCardSuccess', card: { holderName: 'Ana Rojas', isDefault: false } });
     expect('savedCards' in result && result.savedCards.map(({ isDefault }) => isDefault)).toEqual([true, false]);
   });
 
-  it('keeps it once under one command, and says of another that it is saved already (PAYMENTS-73, PAYMENTS-74)', async () => {
+  it('saves it once for a repeated command, and returns CardAlreadySaved for another command (PAYMENTS-73, PAYMENTS-74)', async () => {
     const card = createCardInput('A');
     const first = await wallet.add(ana, card);
     expect(await wallet.add(ana, card)).toEqual(first);
@@ -59,7 +59,7 @@ describe('adding a card', () => {
   });
 
   it.each(['payments.addCard', 'payments.listCards'])(
-    'can be sent again when the answer of %s is lost (PAYMENTS-80)',
+    'can be repeated when the response of %s is lost (PAYMENTS-80)',
     async (call) => {
       failOnce(call, 'error-after');
       const card = createCardInput('A');
@@ -69,25 +69,25 @@ describe('adding a card', () => {
     },
   );
 
-  it('does not say that nothing was done when only the list does not come', async () => {
+  it('reports an unknown outcome when only the list fails', async () => {
     failOnce('payments.listCards', 'unavailable');
     await expect(wallet.add(ana, createCardInput('A'))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT' },
     });
   });
 
-  it('says that nothing was done when the provider is unavailable', async () => {
+  it('returns PaymentServiceUnavailable when the provider certainly did nothing', async () => {
     failOnce('payments.addCard', 'unavailable');
     expect(await wallet.add(ana, createCardInput('A'))).toEqual({ type: 'PaymentServiceUnavailable', code: 'PEC_503' });
   });
 
-  it('keeps none that its issuer refuses (PAYMENTS-75)', async () => {
+  it('does not save a card that its issuer refuses (PAYMENTS-75)', async () => {
     world.issuer = 'decline';
     expect(await wallet.add(ana, createCardInput('A'))).toEqual({ type: 'CardNotSaved', code: 'ERROR_SAVE_CARD' });
     expect(listStoredCards()).toEqual([]);
   });
 
-  it('offers none that the provider has flagged (PAYMENTS-68)', async () => {
+  it('does not list a card that the provider has flagged (PAYMENTS-68)', async () => {
     world.isFlagging = true;
     expect(await wallet.add(ana, createCardInput('A'))).toEqual({ type: 'CardNotSaved', code: 'ERROR_SAVE_CARD' });
     expect(await wallet.add(ana, createCardInput('A'))).toEqual({
@@ -97,7 +97,7 @@ describe('adding a card', () => {
     });
   });
 
-  it('keeps none of a network that the market does not take, even when the answer is lost meanwhile (PAYMENTS-76)', async () => {
+  it('deletes a card of a network that the market does not accept, also after a lost response (PAYMENTS-76)', async () => {
     world.brand = 'DINERS';
     failOnce('payments.deleteCard', 'error-before');
     const card = createCardInput('A');
@@ -109,14 +109,14 @@ describe('adding a card', () => {
   it.each([
     [{ holderName: 'Ana' }, 'holderName', 'INVALID_CARD_HOLDER'],
     [{ encryptedCard: '4000000000001000' }, 'card', 'INVALID_CARD'],
-  ])('sends nothing that breaks a rule: %j', async (change, field, code) => {
+  ])('sends no card that breaks a rule: %j', async (change, field, code) => {
     expect(await wallet.add(ana, createCardInput('A', change))).toEqual({ type: 'InvalidCard', code, field });
     expect(world.calls).toEqual([]);
   });
 });
 
 describe('deleting a card', () => {
-  it('leaves the others, the newest of them as the default (PAYMENTS-77)', async () => {
+  it('keeps the others, with the newest of them as the default (PAYMENTS-77)', async () => {
     const [first, second] = [await addCard('A'), await addCard('B')];
     await addCard('C');
     expect(await wallet.remove(ana, first)).toMatchObject({
@@ -126,7 +126,7 @@ describe('deleting a card', () => {
     expect(await wallet.remove(ana, first)).toMatchObject({ type: 'CardNotFound', savedCards: [{}, {}] });
   });
 
-  it("knows neither another member's card nor what is no card", async () => {
+  it("returns CardNotFound for another member's card and for an invalid id", async () => {
     const id = await addCard('A');
     for (const cardId of [id, randomUUID(), '..', '', 'a/b']) {
       expect(await wallet.remove(marcus, cardId)).toEqual({
@@ -138,7 +138,7 @@ describe('deleting a card', () => {
     expect(listStoredCards()).toHaveLength(1);
   });
 
-  it('can be sent again when its answer is lost (PAYMENTS-80)', async () => {
+  it('can be repeated when its response is lost (PAYMENTS-80)', async () => {
     const id = await addCard('A');
     failOnce('payments.deleteCard', 'error-after');
     await expect(wallet.remove(ana, id)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
@@ -151,7 +151,7 @@ describe('deleting a card', () => {
 });
 
 describe('the default card', () => {
-  it('is the one that was chosen last (PAYMENTS-78)', async () => {
+  it('is the last one that was set (PAYMENTS-78)', async () => {
     await addCard('A');
     const id = await addCard('B');
     expect(await wallet.setDefault(ana, id)).toMatchObject({
@@ -161,7 +161,7 @@ describe('the default card', () => {
     expect(await wallet.setDefault(ana, id)).toMatchObject({ type: 'SetDefaultCardSuccess' });
   });
 
-  it("is no other member's card", async () => {
+  it("cannot be another member's card", async () => {
     const id = await addCard('A');
     expect(await wallet.setDefault(marcus, id)).toEqual({
       type: 'CardNotFound',
@@ -173,7 +173,7 @@ describe('the default card', () => {
   it.each([
     ['holder', { holderName: 'Ana' }],
     ['network', { brand: 'DINERS' }],
-  ])('is no card whose %s breaks a rule (PAYMENTS-79)', async (_what, change) => {
+  ])('cannot be a card whose %s breaks a rule (PAYMENTS-79)', async (_what, change) => {
     const id = await addCard('A');
     world.wallets.set(
       ana.membershipNumber,
@@ -183,7 +183,7 @@ describe('the default card', () => {
     expect(world.calls).not.toContain('payments.setDefaultCard');
   });
 
-  it('stays as it is while the payments API is unavailable', async () => {
+  it('does not change while the payments API is unavailable', async () => {
     const id = await addCard('A');
     failOnce('payments.setDefaultCard', 'unavailable');
     expect(await wallet.setDefault(ana, id)).toEqual({ type: 'PaymentServiceUnavailable', code: 'PEC_503' });

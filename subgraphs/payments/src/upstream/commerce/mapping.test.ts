@@ -53,7 +53,7 @@ const held = cartSchema.parse({
 });
 
 describe('carts of the commerce platform', () => {
-  it('are paid for with their gross total and discounted prices (CHECKOUT-30)', () => {
+  it('have their gross total and discounted prices (CHECKOUT-30)', () => {
     expect(toPayableCart(wire, (rateId) => (rateId === 'rate-1' ? 'standard' : undefined))).toMatchObject({
       state: 'ACTIVE',
       isLocked: false,
@@ -76,9 +76,9 @@ describe('carts of the commerce platform', () => {
     expect(toPayableCart({ ...wire, cartState: 'Merged' }, () => undefined).state).toBe('GONE');
   });
 
-  it('name the window in which they are brought, with the litres of the goods as they are', () => {
+  it('have their delivery window with the current volume of their items', () => {
     const [rice, fee] = recorded.lineItems;
-    const brought = (fields: object) =>
+    const findWindow = (fields: object) =>
       toPayableCart(
         cartSchema.parse({
           ...recorded,
@@ -91,12 +91,12 @@ describe('carts of the commerce platform', () => {
         }),
         () => undefined,
       ).window;
-    expect(brought({})).toEqual({ id: 'w', volumeLitres: 9 });
-    expect(brought({ windows_data: 'not JSON' })).toBeUndefined();
-    expect(brought({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
+    expect(findWindow({})).toEqual({ id: 'w', volumeLitres: 9 });
+    expect(findWindow({ windows_data: 'not JSON' })).toBeUndefined();
+    expect(findWindow({ delivery_type: 'PICK_UP_IN_CLUB' })).toBeUndefined();
   });
 
-  it('are held in one update: reserved where they are sold from, then frozen and locked (CHECKOUT-33)', () => {
+  it('are held in one update: reserved in the channel that sells them, then frozen and locked (CHECKOUT-33)', () => {
     expect(createHoldActions(wire, 'attempt', 60).map(({ action }) => action)).toEqual([
       'recalculate',
       'setLineItemSupplyChannel',
@@ -112,7 +112,7 @@ describe('carts of the commerce platform', () => {
     ).toEqual(['110101-1']);
   });
 
-  it('are given back as far as they are held (CHECKOUT-36)', () => {
+  it('are released as far as they are held (CHECKOUT-36)', () => {
     expect(createReleaseActions(held).map(({ action }) => action)).toEqual([
       'removePayment',
       'unfreezeCart',
@@ -123,7 +123,7 @@ describe('carts of the commerce platform', () => {
     expect(createReleaseActions(wire)).toEqual([]);
   });
 
-  it('get the calculated amounts in cents and the hash of their lines (CHECKOUT-38)', () => {
+  it('receive the calculated amounts in cents and the hash of their lines (CHECKOUT-38)', () => {
     const amounts = (netCents: number, taxCents: number) => ({ netCents, taxCents, grossCents: netCents + taxCents });
     const taxes = toTaxSummary({
       lines: [amounts(1_000, 130), amounts(2_000, 20)],
@@ -166,7 +166,7 @@ describe('carts of the commerce platform', () => {
     [401, 'NoAccessToken', false, undefined],
     [403, 'NoAccessToken', false, undefined],
     [429, 'Unknown', false, undefined],
-  ])('refuse %s %s (outcome unknown: %s) as %s', (status, code, outcomeUnknown, reason) => {
+  ])('map %s %s (outcome unknown: %s) to %s', (status, code, outcomeUnknown, reason) => {
     const errors = [{ code, message: '', skus: ['110101-1'] }];
     expect(toRefusedError(new PlatformError(status, code, outcomeUnknown, errors))?.reason).toBe(reason);
   });

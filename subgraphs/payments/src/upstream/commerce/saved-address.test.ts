@@ -23,10 +23,10 @@ const cart = {
   custom: { fields: { delivery_type: 'NEXT_DAY', fulfillment_club: '6401' } },
 };
 
-/** A platform with a cart that is delivered home, and a customer with these addresses. */
-async function foundWith(addresses: object[], change: object = {}, country = 'CR') {
+/** Reads a cart for home delivery from a fake platform whose customer has these addresses. */
+async function findCartWith(addresses: object[], change: object = {}, country = 'CR') {
   const reads: string[] = [];
-  const answer = (name: string, body: unknown) => ({
+  const respond = (name: string, body: unknown) => ({
     get: () => ({
       execute: async () => {
         reads.push(name);
@@ -35,9 +35,9 @@ async function foundWith(addresses: object[], change: object = {}, country = 'CR
     }),
   });
   const commerce = {
-    inStore: () => ({ carts: () => ({ withId: () => answer('cart', { ...cart, ...change }) }) }),
+    inStore: () => ({ carts: () => ({ withId: () => respond('cart', { ...cart, ...change }) }) }),
     api: {
-      customers: () => ({ withId: () => answer('customer', { addresses, custom: { fields: { country } } }) }),
+      customers: () => ({ withId: () => respond('customer', { addresses, custom: { fields: { country } } }) }),
       taxCategories: () => ({ get: () => ({ execute: async () => ({ body: { results: [] } }) }) }),
     },
   };
@@ -47,9 +47,9 @@ async function foundWith(addresses: object[], change: object = {}, country = 'CR
 }
 
 describe('a cart that is delivered to a saved address', () => {
-  it('may be paid for while the address is as it was', async () => {
-    expect((await foundWith([{ id: 'office', country: 'CR' }, home])).isReady).toBe(true);
-    expect((await foundWith([{ ...home, lastName: '' }])).isReady).toBe(true);
+  it('is ready while the address is unchanged', async () => {
+    expect((await findCartWith([{ id: 'office', country: 'CR' }, home])).isReady).toBe(true);
+    expect((await findCartWith([{ ...home, lastName: '' }])).isReady).toBe(true);
   });
 
   it.each<[string, object[], string?]>([
@@ -60,17 +60,17 @@ describe('a cart that is delivered to a saved address', () => {
     ['has no club', [{ ...home, custom: { fields: { ...fields, fulfillment_clubs: '' } } }]],
     ['is marked as wrong', [{ ...home, custom: { fields: { ...home.custom.fields, wrong_address: true } } }]],
     ['is in a country that is not the member’s', [home], 'PA'],
-  ])('may not be paid for when the address %s (CHECKOUT-2)', async (_what, addresses, country) => {
-    expect((await foundWith(addresses, {}, country)).isReady).toBe(false);
+  ])('is not ready when the address %s (CHECKOUT-2)', async (_what, addresses, country) => {
+    expect((await findCartWith(addresses, {}, country)).isReady).toBe(false);
   });
 
-  it('keeps the address that a payment began with', async () => {
-    const frozen = await foundWith([], { cartState: 'Frozen' });
+  it('keeps its address while an attempt holds it', async () => {
+    const frozen = await findCartWith([], { cartState: 'Frozen' });
     expect(frozen).toEqual({ isReady: true, reads: ['cart'] });
   });
 
-  it('is collected without looking at the address book', async () => {
+  it('is ready for pickup without a read of the address book', async () => {
     const collected = { custom: { fields: { delivery_type: 'PICK_UP_IN_CLUB', fulfillment_club: '6401' } } };
-    expect(await foundWith([], collected)).toEqual({ isReady: true, reads: ['cart'] });
+    expect(await findCartWith([], collected)).toEqual({ isReady: true, reads: ['cart'] });
   });
 });

@@ -5,7 +5,7 @@ import { createFulfilmentUpstream } from './client.ts';
 
 const window = { id: '6401-20261121T1430', volumeLitres: 12.5 };
 
-it('keeps a window for good under the cart’s id, and gives it back', async () => {
+it('reserves a window under the cart’s id, and releases it', async () => {
   const calls: unknown[] = [];
   const service = createFulfilmentUpstream({ json: async (...call) => void calls.push(call) });
   await service.reserveWindow('cart/1', window);
@@ -23,7 +23,7 @@ it.each([
   [400, 'SOMETHING', RefusedError],
   [429, 'SOMETHING', UpstreamError],
   [503, 'WINDOW_FULL', UpstreamError],
-])('answers %i %s with its own error', async (status, errorCode, expected) => {
+])('maps %i %s to its own error', async (status, errorCode, expected) => {
   const error = new UpstreamError('fulfilment', status, { errorCode }, false);
   const service = createFulfilmentUpstream({ json: () => Promise.reject(error) });
   await expect(service.reserveWindow('cart', window)).rejects.toThrow(expected);

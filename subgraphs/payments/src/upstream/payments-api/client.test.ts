@@ -60,7 +60,7 @@ it.each([
   await expect(payments.void('T1')).rejects.toThrow();
 });
 
-it('asks for the authorisation status by time, club, delivery, membership, country and card (PAYMENTS-35)', async () => {
+it('queries the authorisation status by time, club, delivery, membership, country and card (PAYMENTS-35)', async () => {
   const { calls, payments } = paymentsApi({ items: [] });
   await payments.searchTransactions({
     since: new Date('2026-11-20T17:00:00Z'),

@@ -26,7 +26,7 @@ const request: ProcessRequest = {
 };
 
 describe('the payments API', () => {
-  it('gets the transaction request with the ISO number of the currency (PAYMENTS-25, PAYMENTS-26)', () => {
+  it('receives the transaction request with the ISO number of the currency (PAYMENTS-25, PAYMENTS-26)', () => {
     expect(toTransactionRequest(request)).toMatchObject({
       reference: 'attempt.2',
       currency: '188',
@@ -47,14 +47,14 @@ describe('the payments API', () => {
     expect(toTransactionRequest({ ...request, card: { kind: 'saved', token: 't' } }).card).toEqual({ tokenCard: 't' });
   });
 
-  it('keeps the fingerprint of the card', () => {
+  it('returns the fingerprint of the card', () => {
     const fingerprint = '0a'.repeat(32);
     const card = { brand: 'VISA', lastDigits: '1018', expiry: '12/30', fingerprint };
     const wire = transactionSchema.parse({ referenceNumber: 'T1', status: 'DECLINED', responseCode: '51', card });
     expect(toTransaction(wire, () => []).card).toEqual(card);
   });
 
-  it('tells a transaction with its challenge', () => {
+  it('returns a transaction with its challenge', () => {
     const wire = transactionSchema.parse({
       referenceNumber: 'T1A2',
       status: 'CHALLENGE_REQUIRED',
@@ -82,7 +82,7 @@ describe('the payments API', () => {
     expect(declineReason && createDeclineRefusal(declineReason)).toEqual({ ending: 'DECLINED', failure: { code } });
   });
 
-  it('keeps flagged cards to itself and offers the default first (PAYMENTS-68, PAYMENTS-70)', () => {
+  it('omits flagged cards and lists the default first (PAYMENTS-68, PAYMENTS-70)', () => {
     const card = {
       id: 'a',
       cardType: 1,
@@ -108,7 +108,7 @@ describe('the payments API', () => {
     [404, { statusCode: 404, errorCode: 'PE_0002', message: '' }, false, 'DEFAULT_CARD'],
     [422, { statusCode: 422, errorCode: 'PE_0003', message: '' }, false, 'NO_PAYMENT_ACCOUNT'],
     [400, 'not json', false, 'REQUEST'],
-    // Nobody knows what these did.
+    // The outcome of these is unknown.
     [0, undefined, true, undefined],
     [504, { statusCode: 504, errorCode: 'REPLY_LATE', message: '' }, true, undefined],
     [500, { statusCode: 500, errorCode: 'INTERNAL', message: '' }, false, undefined],
@@ -126,7 +126,7 @@ describe('the payments API', () => {
       false,
       'CARD_DECLINED_TOO_OFTEN',
     ],
-  ])('reads %s %j (outcome unknown: %s) as %s (PAYMENTS-33, PAYMENTS-55)', (status, body, unknown, reason) => {
+  ])('maps %s %j (outcome unknown: %s) to %s (PAYMENTS-33, PAYMENTS-55)', (status, body, unknown, reason) => {
     expect(toRefusedError(new UpstreamError('payments', status, body, unknown))?.reason).toBe(reason);
   });
 });
