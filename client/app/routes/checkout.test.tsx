@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../apollo/make-client.ts';
 import { apolloContext, logContext } from '../contexts.ts';
+import { sendCommand } from '../features/cart/send-command.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { cartOf } from '../testing/fixtures.ts';
 import { type Answers, createGraph, httpStatus } from '../testing/graph.ts';
@@ -53,4 +54,31 @@ describe.each([
     expect(result).toBeNull();
     expect(lines).toEqual([expect.not.stringContaining('REDIRECTING')]);
   });
+});
+
+it('reads the cart after the change that is being sent has its response (CHECKOUT-69)', async () => {
+  const graph = createGraph(pageWith(cartOf(locale)));
+  const context = new RouterContextProvider();
+  context.set(apolloContext, makeClient({ ssr: false, send: graph.send }));
+  context.set(logContext, () => undefined);
+  const url = new URL(pathTo('checkout', locale), 'https://shop.test');
+  const response = Promise.withResolvers<object>();
+  const command = sendCommand(
+    () => response.promise,
+    async () => false,
+  );
+  const opened = clientLoader({
+    request: new Request(url),
+    url,
+    pattern: '/:locale/checkout',
+    params: { locale: locale.code },
+    context,
+    serverLoader: () => Promise.reject(new Error('the page needs nothing else of the server')),
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(graph.sent('CheckoutPage')).toEqual([]);
+  response.resolve({ __typename: 'SetCartDeliverySuccess' });
+  await command;
+  expect(await opened).toBeNull();
+  expect(graph.sent('CheckoutPage')).toHaveLength(1);
 });

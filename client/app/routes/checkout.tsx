@@ -3,6 +3,7 @@ import { parseLocale } from '@tarima/markets/locale';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadFresh } from '../apollo/load.ts';
 import { apolloContext, logContext } from '../contexts.ts';
+import { waitForSentCommands } from '../features/cart/send-command.ts';
 import { CheckoutPageDocument } from '../features/checkout/checkout.gen.ts';
 import { CheckoutView } from '../features/checkout/checkout-page.tsx';
 import { pathTo } from '../i18n/paths.ts';
@@ -34,7 +35,10 @@ async function guard({ params, context }: LoaderFunctionArgs | ClientLoaderFunct
 }
 
 export const loader = (args: LoaderFunctionArgs) => guard(args);
-export const clientLoader = (args: ClientLoaderFunctionArgs) => guard(args);
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  await waitForSentCommands();
+  return guard(args);
+}
 
 /** A step of the same checkout needs no new look at the cart. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {

@@ -27,10 +27,24 @@ export async function sendCommand<Answer extends object>(
   return answer;
 }
 
+const inFlight = new Set<Promise<unknown>>();
+
+/**
+ * Resolves when each command that is being sent has its response or has failed. A page that reads the cart in between
+ * would show it without the change (CHECKOUT-69).
+ */
+export async function waitForSentCommands(): Promise<void> {
+  await Promise.allSettled(inFlight);
+}
+
 async function sent<Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | Unanswered> {
+  const response = send();
+  inFlight.add(response);
   try {
-    return (await send()) ?? { fault: 'failed' };
+    return (await response) ?? { fault: 'failed' };
   } catch (error) {
     return { fault: graphFault(error) };
+  } finally {
+    inFlight.delete(response);
   }
 }
