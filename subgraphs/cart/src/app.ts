@@ -10,28 +10,29 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createRecordReader } from '@tarima/service-kit/record-reader';
 import { createSubgraph, type Subgraph } from '@tarima/service-kit/subgraph';
 import { isTechnicalSku } from '@tarima/service-kit/technical-products';
-import { createLanes } from './commands/lanes.ts';
-import { rulesOf } from './configuration.ts';
+import { createCartLoader } from './application/cart-loader.ts';
+import { createCartQueue } from './application/commands/cart-queue.ts';
+import { createCartRules } from './application/configuration.ts';
+import { createMemberReader } from './application/member-reader.ts';
 import type { Context } from './context.ts';
 import type { CartEnv } from './env.ts';
-import { createCartLoader } from './loaders.ts';
 import { resolvers } from './resolvers/all.ts';
-import { createCartUpstream } from './upstream/client.ts';
-import { createCustomers } from './upstream/customers.ts';
-import { createDeliveryPlaces } from './upstream/delivery-places.ts';
+import { createCartStore } from './upstream/commerce/client.ts';
+import { createCustomers, createIdentityCache } from './upstream/commerce/customers.ts';
+import { createDeliveryPlaces } from './upstream/commerce/delivery-places.ts';
+import { createShippingMethods } from './upstream/commerce/shipping-methods.ts';
 import { createFulfilment } from './upstream/fulfilment/client.ts';
-import { createShippingMethods } from './upstream/shipping-methods.ts';
 
 export interface CartDependencies {
   readonly env: CartEnv;
   readonly logger: Logger;
-  /** Stands in for the platform's client; made from `env` when absent. */
+  /** Replaces the platform's client in tests; created from `env` when absent. */
   readonly commerce?: CommerceClient;
   /** Shared by the services of one process; read from the content service when absent. */
   readonly configuration?: ConfigurationSource;
 }
 
-/** The cart: commands that are carried out once, in the order in which a shopper gave them. */
+/** The cart subgraph. */
 export async function createCart(dependencies: CartDependencies): Promise<Subgraph> {
   const { env, logger } = dependencies;
   const client = dependencies.commerce ?? createCommerceClient(commerceSettings(env, 'tarima-cart'));
@@ -39,8 +40,12 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
   const records = createRecordReader(logger);
   const places = createPlaces(client, records);
   const isTaxIncluded = createTaxInclusion(client, records);
-  const shippingMethods = createShippingMethods(client);
-  const customers = createCustomers();
+  const deliveryPlaces = createDeliveryPlaces({
+    places,
+    shippingMethods: createShippingMethods(client),
+    configuration,
+  });
+  const identities = createIdentityCache();
   const fulfilmentHttp = createHttpClient({
     upstream: 'fulfilment',
     baseUrl: env.FULFILMENT_URL,
@@ -48,35 +53,35 @@ export async function createCart(dependencies: CartDependencies): Promise<Subgra
     headers: () => ({ 'x-api-key': env.FULFILMENT_API_KEY }),
   });
   const fulfilment = createFulfilment(fulfilmentHttp);
-  const lanes = createLanes();
+  const queue = createCartQueue();
 
   const createContext = ({ identity, language, market, requestId }: Caller): Context => {
     const locale = getLocale(language, market);
     const commerce = client.forRequest({ 'x-correlation-id': requestId });
-    const reportDelivery: Context['reportDelivery'] = (problem, facts) => logger.warn({ market, ...facts }, problem);
-    const store = createCartUpstream({ commerce, places, customers, language });
+    const customers = createCustomers(commerce, identities);
+    const store = createCartStore({ commerce, places, customers, language });
+    const reportDeliveryProblem: Context['reportDeliveryProblem'] = (problem, details) =>
+      logger.warn({ market, ...details }, problem);
     return {
       locale,
       identity,
       store,
       carts: createCartLoader(store),
-      lanes,
-      rules: rulesOf(configuration, market),
+      queue,
+      rules: createCartRules(configuration, market),
       isTechnicalSku: (sku) => isTechnicalSku(configuration.global(), sku),
-      reportMissingFee: () => logger.error({ market }, 'the service fee is owed but cannot be charged'),
-      places: createDeliveryPlaces({
+      reportMissingFee: () => logger.error({ market }, 'the service fee is due and cannot be charged'),
+      places: deliveryPlaces,
+      member: createMemberReader({
         identity,
         market: locale.market,
-        commerce,
-        places,
         customers,
-        shippingMethods,
-        configuration,
         fulfilment,
-        reportDelivery,
+        configuration,
+        reportDeliveryProblem,
       }),
       fulfilment,
-      reportDelivery,
+      reportDeliveryProblem,
       isTaxIncluded: () => isTaxIncluded(market),
     };
   };

@@ -1,12 +1,12 @@
-import type { Localized } from '@tarima/markets/table';
-import type { Failure, FailureCode } from './domain/failure.ts';
+import type { FailureMessages } from '@tarima/service-kit/failure-result';
+import type { Failure } from './domain/failure.ts';
 
-/** What a shopper reads when a change of the cart fails: what happened, what is safe, what to do (CART-95). */
-const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code: Code }>) => Localized } = {
-  INVALID_QUANTITY: () => ({
+/** The message of each failure: what happened, that the cart has not changed, and what to do next (CART-95). */
+export const messages: FailureMessages<Failure> = {
+  INVALID_QUANTITY: {
     es: 'La cantidad debe ser un número entero de 1 en adelante. Su carrito sigue igual.',
     en: 'Enter a whole number of 1 or more. Your cart hasn’t changed.',
-  }),
+  },
   QUANTITY_LIMIT_EXCEEDED: ({ maximum }) => ({
     es: `Puede llevar hasta ${maximum} unidades de este producto. Su carrito sigue igual; elija una cantidad menor.`,
     en: `You can buy up to ${maximum} of this product. Your cart hasn’t changed; choose a smaller quantity.`,
@@ -25,59 +25,52 @@ const texts: { readonly [Code in FailureCode]: (failure: Extract<Failure, { code
           es: 'Este producto se agotó en este club. Su carrito sigue igual; pruebe con otro club.',
           en: 'This product is out of stock at this club. Your cart hasn’t changed; try another club.',
         },
-  PRODUCT_UNAVAILABLE: () => ({
+  PRODUCT_UNAVAILABLE: {
     es: 'Este producto no se vende en su país. Su carrito sigue igual.',
     en: 'This product isn’t sold in your country. Your cart hasn’t changed.',
-  }),
-  CLUB_UNAVAILABLE: () => ({
+  },
+  CLUB_UNAVAILABLE: {
     es: 'Ese club no recibe pedidos en línea. Su carrito sigue igual; elija otro club.',
     en: 'That club doesn’t take online orders. Your cart hasn’t changed; choose another club.',
-  }),
-  DELIVERY_UNAVAILABLE: () => ({
+  },
+  DELIVERY_UNAVAILABLE: {
     es: 'No entregamos en esa dirección. Su carrito sigue igual; elija otra dirección o retire en un club.',
     en: 'We don’t deliver to that address. Your cart hasn’t changed; choose another address or pick up at a club.',
-  }),
-  DELIVERY_WINDOW_UNAVAILABLE: () => ({
+  },
+  DELIVERY_WINDOW_UNAVAILABLE: {
     es: 'Ese horario de entrega ya no está disponible. Su carrito sigue igual; elija otro horario.',
     en: 'That delivery time is no longer available. Your cart hasn’t changed; choose another time.',
-  }),
-  SERVICE_FEE_UNAVAILABLE: () => ({
+  },
+  SERVICE_FEE_UNAVAILABLE: {
     es: 'No pudimos calcular el cargo por servicio de su pedido. Su carrito sigue igual; inténtelo de nuevo.',
     en: 'We couldn’t calculate the service fee for your order. Your cart hasn’t changed; try again.',
-  }),
-  CART_NOT_FOUND: () => ({
+  },
+  CART_NOT_FOUND: {
     es: 'No hay un carrito activo. Agregue un producto e inténtelo de nuevo.',
     en: 'Your cart is empty. Add a product and try again.',
-  }),
-  CART_LINE_NOT_FOUND: () => ({
+  },
+  CART_LINE_NOT_FOUND: {
     es: 'Ese producto ya no está en su carrito. Vuelva a cargar la página para ver su carrito actualizado.',
     en: 'That item is no longer in your cart. Reload the page to see your current cart.',
-  }),
-  CART_BUSY: () => ({
+  },
+  CART_BUSY: {
     es: 'Hay demasiados cambios a la vez en su carrito. Este no se aplicó; espere un momento e inténtelo de nuevo.',
     en: 'We’re still saving other changes to your cart. This one wasn’t saved; try again.',
-  }),
-  CART_LOCKED_BY_PAYMENT: () => ({
+  },
+  CART_LOCKED_BY_PAYMENT: {
     es: 'Hay un pago en curso para este carrito. Su carrito sigue igual; termine el pago o cancélelo para editar el carrito.',
     en: 'A payment for this cart is in progress, so your cart hasn’t changed. Finish the payment, or cancel it to edit your cart.',
-  }),
-  COMMAND_CONFLICT: () => ({
+  },
+  COMMAND_CONFLICT: {
     es: 'No pudimos aplicar este cambio. Su carrito sigue igual; inténtelo de nuevo.',
     en: 'We couldn’t make this change. Your cart hasn’t changed; try again.',
-  }),
-  COMMAND_EXPIRED: () => ({
+  },
+  COMMAND_EXPIRED: {
     es: 'Este cambio ya se había aplicado. Revise su carrito y, si hace falta, cámbielo de nuevo.',
     en: 'This change was already made, so we didn’t repeat it. Check your cart and make it again if you need to.',
-  }),
-  NOTHING_TO_MERGE: () => ({
+  },
+  NOTHING_TO_MERGE: {
     es: 'No hay otro carrito para unir. Su carrito sigue igual.',
     en: 'There’s no other cart to combine. Your cart hasn’t changed.',
-  }),
+  },
 };
-
-/** The sentence of a failure in both languages. */
-export function messageOf<Code extends FailureCode>(failure: Extract<Failure, { code: Code }>): Localized {
-  // The table has a text for each code; TypeScript cannot follow the code from the failure to its row.
-  const text = texts[failure.code] as (failure: Failure) => Localized;
-  return text(failure);
-}

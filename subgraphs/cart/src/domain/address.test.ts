@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Address, withClubsOfNow } from './address.ts';
+import { type Address, updateFulfillmentClubs } from './address.ts';
 
 const home: Address = {
   id: 'home',
@@ -28,18 +28,18 @@ const home: Address = {
 describe('clubs that reach an address', () => {
   it('are saved anew when the nearest is another one (ADDRESSES-86)', () => {
     const clubs = [{ key: '6407', distanceKm: 1.1 }];
-    expect(withClubsOfNow(home, clubs)?.location).toEqual({ ...home.location, fulfillmentClubs: clubs });
-    expect(withClubsOfNow(home, [])?.location?.fulfillmentClubs).toEqual([]);
+    expect(updateFulfillmentClubs(home, clubs)?.location).toEqual({ ...home.location, fulfillmentClubs: clubs });
+    expect(updateFulfillmentClubs(home, [])?.location?.fulfillmentClubs).toEqual([]);
   });
 
   it('clear the mark of a wrong address once a club delivers there, and set it when none does (ADDRESSES-88)', () => {
     const wrong: Address = { ...home, location: home.location && { ...home.location, isWrong: true } };
-    expect(withClubsOfNow(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
-    expect(withClubsOfNow(home, [])?.location?.isWrong).toBe(true);
+    expect(updateFulfillmentClubs(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
+    expect(updateFulfillmentClubs(home, [])?.location?.isWrong).toBe(true);
   });
 
   it('stay as they are while the nearest is the same (ADDRESSES-87)', () => {
-    expect(withClubsOfNow(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
-    expect(withClubsOfNow({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
+    expect(updateFulfillmentClubs(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
+    expect(updateFulfillmentClubs({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
   });
 });

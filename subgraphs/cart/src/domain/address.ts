@@ -1,11 +1,11 @@
 /** A delivery address, or a club's own address. */
 export interface Address {
-  /** The member's address it is; null for a club's. */
+  /** Id of the member's saved address; null for a club's address. */
   readonly id: string | null;
   readonly alias: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   readonly street: string;
   readonly description: string | null;
   readonly city: string | null;
@@ -17,14 +17,14 @@ export interface Address {
   readonly location: Location | null;
 }
 
-/** What the map knows of an address. */
+/** The position of an address and the clubs that deliver to it. */
 export interface Location {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly plusCode: string | null;
-  /** Clubs that deliver there, nearest first, with their distance in kilometres. */
+  /** Clubs that deliver to the address, nearest first. */
   readonly fulfillmentClubs: readonly FulfillmentClub[];
-  /** Marked as not to be delivered to. */
+  /** True for an address that cannot be delivered to. */
   readonly isWrong: boolean;
 }
 
@@ -34,16 +34,15 @@ export interface FulfillmentClub {
 }
 
 /** The club that delivers to an address; undefined outside every club's coverage (DELIVERY-10, DELIVERY-11). */
-export function deliveringClub(address: Address): FulfillmentClub | undefined {
+export function findDeliveringClub(address: Address): FulfillmentClub | undefined {
   return address.location?.isWrong ? undefined : address.location?.fulfillmentClubs[0];
 }
 
 /**
- * The address with the clubs that deliver to it now, when the nearest is another one than it was saved with
- * (ADDRESSES-86), or when its mark as wrong changes (ADDRESSES-88); undefined when nothing has to be
- * saved.
+ * The address with the clubs that deliver to it now, when the nearest club differs from the saved one (ADDRESSES-86) or
+ * `isWrong` changes (ADDRESSES-88); undefined when nothing has to be saved.
  */
-export function withClubsOfNow(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
+export function updateFulfillmentClubs(address: Address, clubs: readonly FulfillmentClub[]): Address | undefined {
   const { location } = address;
   if (!location) return undefined;
   const isWrong = clubs.length === 0;
@@ -51,7 +50,7 @@ export function withClubsOfNow(address: Address, clubs: readonly FulfillmentClub
   return { ...address, location: { ...location, fulfillmentClubs: clubs, isWrong } };
 }
 
-/** Who receives, in one text; null when nobody is named. */
-export function fullName({ firstName, lastName }: Address): string | null {
+/** The recipient's full name; null when the address has no name. */
+export function formatFullName({ firstName, lastName }: Address): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }

@@ -1,8 +1,9 @@
 import { money } from '@tarima/markets/money';
 import { expect, it } from 'vitest';
-import { cartOf, lineOf, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
-import { cartAtClub, skusAtStake } from './cart-at-club.ts';
-import type { CartRules, Facts } from './rules.ts';
+import { buildCart, buildLine, serviceFeeRetries, windowRules } from '../testing/fake-store.ts';
+import { computeCartAtClub, listRelevantSkus } from './cart-at-club.ts';
+import type { Offers } from './offer.ts';
+import type { CartRules } from './rules.ts';
 
 const rules: CartRules = {
   maximumQuantity: 10,
@@ -11,17 +12,17 @@ const rules: CartRules = {
   serviceFeeRetries,
   windows: windowRules,
 };
-const rice = lineOf({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CRC') });
-const oil = lineOf({ sku: 'oil-1', quantity: 3, unitPrice: money(2_000, 'CRC') });
-const cart = cartOf({ lines: [rice, oil] });
-const fee: Facts = new Map([['fee-1', { unitCents: 500, available: 1 }]]);
-const there = (...entries: [string, { unitCents: number; available: number }][]): Facts =>
+const rice = buildLine({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CRC') });
+const oil = buildLine({ sku: 'oil-1', quantity: 3, unitPrice: money(2_000, 'CRC') });
+const cart = buildCart({ lines: [rice, oil] });
+const fee: Offers = new Map([['fee-1', { unitCents: 500, available: 1 }]]);
+const there = (...entries: [string, { unitCents: number; available: number }][]): Offers =>
   new Map([...fee, ...entries]);
 const priceOf = (unitCents: number, available = 100) => ({ unitCents, available });
 
 it('tells nothing when the club has all of it at the same price (CART-39)', () => {
   const facts = there(['rice-1', priceOf(1_000)], ['oil-1', priceOf(2_000)]);
-  expect(cartAtClub(cart, '6402', rules, facts)).toEqual({
+  expect(computeCartAtClub(cart, '6402', rules, facts)).toEqual({
     clubKey: '6402',
     changes: [],
     itemCount: 5,
@@ -32,7 +33,7 @@ it('tells nothing when the club has all of it at the same price (CART-39)', () =
 
 it('tells another price, and the fee that it brings about (CART-39)', () => {
   const facts = there(['rice-1', priceOf(900)], ['oil-1', priceOf(2_000)]);
-  expect(cartAtClub(cart, '6402', rules, facts)).toMatchObject({
+  expect(computeCartAtClub(cart, '6402', rules, facts)).toMatchObject({
     changes: [{ line: rice, quantity: 2, unitPrice: money(900, 'CRC'), total: money(1_800, 'CRC') }],
     subtotal: money(7_800, 'CRC'),
     serviceFee: money(500, 'CRC'),
@@ -41,7 +42,7 @@ it('tells another price, and the fee that it brings about (CART-39)', () => {
 
 it('counts only what the club has, and tells what is missing (CART-40)', () => {
   const facts = there(['rice-1', priceOf(1_000, 1)], ['oil-1', priceOf(2_000, -2)]);
-  expect(cartAtClub(cart, '6402', rules, facts)).toMatchObject({
+  expect(computeCartAtClub(cart, '6402', rules, facts)).toMatchObject({
     changes: [
       { line: rice, quantity: 1, unitPrice: money(1_000, 'CRC'), total: money(1_000, 'CRC') },
       { line: oil, quantity: 0, unitPrice: money(2_000, 'CRC'), total: money(0, 'CRC') },
@@ -53,15 +54,17 @@ it('counts only what the club has, and tells what is missing (CART-40)', () => {
 
 it('tells what the club does not sell apart from what it has run out of (CART-40)', () => {
   const facts = there(['rice-1', priceOf(1_000)]);
-  expect(cartAtClub(cart, '6402', rules, facts).changes).toMatchObject([{ line: oil, quantity: 0, unitPrice: null }]);
+  expect(computeCartAtClub(cart, '6402', rules, facts).changes).toMatchObject([
+    { line: oil, quantity: 0, unitPrice: null },
+  ]);
 });
 
 it('charges no fee on nothing, nor one that has no price', () => {
-  expect(cartAtClub(cart, '6402', rules, fee).serviceFee).toBeNull();
-  expect(cartAtClub(cart, '6402', rules, new Map([['rice-1', priceOf(1_000)]])).serviceFee).toBeNull();
+  expect(computeCartAtClub(cart, '6402', rules, fee).serviceFee).toBeNull();
+  expect(computeCartAtClub(cart, '6402', rules, new Map([['rice-1', priceOf(1_000)]])).serviceFee).toBeNull();
 });
 
 it('asks about goods and fee', () => {
-  expect(skusAtStake(cart, rules)).toEqual(['rice-1', 'oil-1', 'fee-1']);
-  expect(skusAtStake(cart, { ...rules, serviceFee: null })).toEqual(['rice-1', 'oil-1']);
+  expect(listRelevantSkus(cart, rules)).toEqual(['rice-1', 'oil-1', 'fee-1']);
+  expect(listRelevantSkus(cart, { ...rules, serviceFee: null })).toEqual(['rice-1', 'oil-1']);
 });

@@ -1,62 +1,61 @@
 import type { Money } from '@tarima/markets/money';
 import type { KnownMarket } from '@tarima/markets/table';
-import type { Picture } from '@tarima/service-kit/picture';
 import type { Address } from './address.ts';
+import type { CommandLog } from './command-log.ts';
 import type { ChosenWindow, DeliverySpeed } from './delivery-window.ts';
 
-/** A cart of the commerce platform in the store's own shape; the service fee is not among its lines (CART-16). */
+/** A shopper's cart in a market; the service fee is not among its lines (CART-16). */
 export interface Cart {
   readonly id: string;
   readonly version: number;
   readonly market: KnownMarket;
-  /** Goods, in the order they were added. */
+  /** Line items in the order they were added. */
   readonly lines: readonly CartLine[];
-  /** One line while the fee is charged; more are a fault that the next change mends. */
+  /** One line while the fee is charged. The next change removes any other. */
   readonly feeLines: readonly FeeLine[];
-  /** What will be charged, taxes included. */
+  /** The amount to pay, taxes included. */
   readonly total: Money;
-  /** Null until an address makes it known. */
+  /** Null until an address determines it. */
   readonly tax: Money | null;
-  /** Whether the prices hold the tax; null until an address makes it known. */
+  /** Whether prices include the tax; null until an address determines it. */
   readonly isTaxIncluded: boolean | null;
   readonly shipping: Shipping | null;
   readonly delivery: Delivery | null;
-  /** The chosen club, which every line's price and stock are of; null for the country's. */
+  /** The chosen club, whose price and stock apply to every line; null for the country's. */
   readonly clubKey: string | null;
-  /** When something runs out: the rest is sent, or the order called off. */
+  /** Whether the available items are sent when others are unavailable; otherwise the order is cancelled. */
   readonly allowsPartialFulfillment: boolean;
-  /** True while a payment holds it. */
+  /** True while a payment locks the cart. */
   readonly isLocked: boolean;
-  /** The checkout attempt that holds it. */
+  /** The checkout attempt that locks the cart. */
   readonly attemptId: string | null;
-  /** Last commands, oldest first. */
-  readonly commandLog: readonly string[];
-  /** The guest whose cart it was, or whose goods it took, as `guestMark`; null of a cart that no guest had. */
-  readonly pastGuest: string | null;
-  /** Whether it can take our custom fields without being given their type first. */
-  readonly hasFields: boolean;
+  readonly commandLog: CommandLog;
+  /** `hashGuest` of the guest who owned the cart or whose lines were merged into it; null without one. */
+  readonly formerGuestHash: string | null;
+  /** Whether custom fields can be set without setting their type first. */
+  readonly hasCustomFields: boolean;
   /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** One product in a cart; what it takes to draw it is in it. */
+/** One product in a cart, with what is needed to show it. */
 export interface CartLine {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
-  readonly picture: Picture | null;
+  readonly imageUrl: string | null;
   readonly quantity: number;
   readonly unitPrice: Money;
-  /** Before the promotion; null without one. */
+  /** The price before the promotion; null without a promotion. */
   readonly regularUnitPrice: Money | null;
   readonly total: Money;
-  /** Key of the club or country channel whose price and stock it has; null when it has none. */
-  readonly placeKey: string | null;
+  /** Key of the channel, a club's or the country's, whose price and stock apply; null when it is unknown. */
+  readonly channelKey: string | null;
   readonly isSoldByWeight: boolean;
-  /** What one takes up in a van; null when nobody knows. */
-  readonly litres: number | null;
-  /** How it is kept, e.g. `FROZEN`; null when nobody knows. */
+  /** Volume of one unit in litres; null when it is unknown. */
+  readonly volumeLitres: number | null;
+  /** Storage of the product, e.g. `FROZEN`; null when it is unknown. */
   readonly storageType: string | null;
 }
 
@@ -64,37 +63,39 @@ export interface FeeLine {
   readonly id: string;
   readonly quantity: number;
   readonly total: Money;
-  readonly placeKey: string | null;
+  readonly channelKey: string | null;
 }
 
 export interface Shipping {
   readonly price: Money;
-  /** Goods of this much travel free; null when they never do. */
+  /** Subtotal from which delivery is free; null when it is never free. */
   readonly freeAbove: Money | null;
 }
 
 export type DeliveryMethod = 'PICK_UP_IN_CLUB' | 'DELIVERY';
 
-/** The chosen way and place. */
+/** The chosen pickup or home delivery. */
 export interface Delivery {
   readonly method: DeliveryMethod;
-  /** The club that hands out or sends the goods. */
+  /** The club where the order is picked up, or that delivers it. */
   readonly clubKey: string | null;
   readonly address: Address | null;
-  /** Kilometres from the club that sends the goods; null when unknown or fetched. */
+  /** Distance from the delivering club in kilometres; null when it is unknown, and for pickup. */
   readonly distanceKm: number | null;
-  /** How fast it is brought; null when fetched. */
+  /** Null for pickup. */
   readonly speed: DeliverySpeed | null;
-  /** When it is brought; null before a choice. */
+  /** Null until a window is chosen. */
   readonly window: ChosenWindow | null;
 }
 
-/** A delivery with the cart that it is of. */
+/** A delivery together with its cart. */
 export interface DeliveryOfCart extends Delivery {
   readonly cart: Cart;
 }
 
-/** Key of a club's channel, or of the country's without a club (CART-34). */
-export function placeKey(clubKey: string | null, market: KnownMarket): string {
+/**
+ * Key of the channel whose price and stock apply at a club, or in the whole country without a club (CART-34).
+ */
+export function toChannelKey(clubKey: string | null, market: KnownMarket): string {
   return clubKey ?? market.channelKey;
 }

@@ -4,8 +4,8 @@ import type { DeliveryChoice } from './delivery.ts';
 import type { ChosenWindow } from './delivery-window.ts';
 
 /**
- * A change that a shopper wants, with the id under which it is done once. `bodyHash` is of what the shopper sent, so
- * that the same command is recognised whatever has changed around it (CART-81, CART-82).
+ * A change of a cart, carried out once under its id. `bodyHash` is of the shopper's input, so that a replay is recognised
+ * whatever has changed since (CART-81, CART-82).
  */
 export interface Command extends LogEntry {
   readonly change: Change;
@@ -18,7 +18,7 @@ export type Change =
       readonly kind: 'add';
       readonly sku: string;
       readonly quantity: number;
-      /** The chosen club; null leaves the cart where it is. */
+      /** The chosen club; null keeps the cart's club. */
       readonly clubKey: string | null;
     }
   | { readonly kind: 'changeQuantity'; readonly lineId: string; readonly quantity: number }
@@ -26,40 +26,41 @@ export type Change =
   | {
       readonly kind: 'deliver';
       readonly choice: DeliveryChoice;
-      /** Lines are cut to what the club has; otherwise they stay, and the checkout tells what is missing. */
+      /** Reduces lines to the club's stock. Otherwise they stay, and the checkout reports missing items. */
       readonly fitToStock: boolean;
       /**
-       * Carts for which it is meant, others stay as they are: those that are delivered to the same saved address still, or
-       * those without a choice of delivery. All carts without one.
+       * Applies the change only to a cart that is still delivered to the same saved address, or only to one without a choice
+       * of delivery; to any cart when absent.
        */
       readonly onlyFor?: 'SAME_ADDRESS' | 'UNDECIDED';
     }
   | { readonly kind: 'partialFulfillment'; readonly isAllowed: boolean }
-  /** Lines cost what the platform says now. */
+  /** Updates all lines to current prices. */
   | { readonly kind: 'reprice' }
-  /** Nothing but what must hold of every cart: the fee as it is owed, one line a sku. */
+  /** Only restores what holds for every cart: the service fee as it is due, one line for each sku. */
   | { readonly kind: 'settle' }
   | { readonly kind: 'window'; readonly clubKey: string; readonly window: ChosenWindow }
   | {
       readonly kind: 'merge';
-      /** Goods of the other cart. */
+      /** Line items of the other cart. */
       readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
-      /** The other cart, logged with the command so that it is merged once whatever the command's id; null without one. */
+      /** The other cart. It is logged with the command, so that it is merged once whatever the command's id; null without one. */
       readonly from: { readonly cartId: string; readonly version: number } | null;
-      /** What the other cart carried out, and its past guest: known from now on where its goods are. */
+      /** The other cart's log, which moves with its lines. */
       readonly log: CommandLog;
-      readonly pastGuest: string | null;
+      /** The other cart's `formerGuestHash`. */
+      readonly formerGuestHash: string | null;
       readonly clubKey: string | null;
     };
 
-/** The change that puts another cart's goods into the shopper's, or that only chooses the club. */
-export function mergeOf(other: Cart | null, clubKey: string | null): Extract<Change, { kind: 'merge' }> {
+/** The change that adds another cart's lines to the shopper's; without another cart it only chooses the club. */
+export function createMergeChange(other: Cart | null, clubKey: string | null): Extract<Change, { kind: 'merge' }> {
   return {
     kind: 'merge',
     lines: other?.lines ?? [],
     from: other && { cartId: other.id, version: other.version },
     log: other?.commandLog ?? [],
-    pastGuest: other?.pastGuest ?? null,
+    formerGuestHash: other?.formerGuestHash ?? null,
     clubKey,
   };
 }

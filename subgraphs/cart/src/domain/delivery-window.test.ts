@@ -3,8 +3,8 @@ import { windowRules } from '../testing/fake-store.ts';
 import {
   type ChosenWindow,
   type DeliveryWindow,
-  isExpired,
-  offeredWindows,
+  isWindowExpired,
+  selectOfferedWindows,
   type WindowRequest,
 } from './delivery-window.ts';
 
@@ -20,19 +20,19 @@ const windowAt = (start: string, capacityLeft = 100): DeliveryWindow => ({
 
 const chosen = (start: string): ChosenWindow => ({
   ...windowAt(start),
-  litres: 7.5,
-  keptUntil: '2026-11-20T16:30:00Z',
+  heldVolumeLitres: 7.5,
+  heldUntil: '2026-11-20T16:30:00Z',
 });
 
 describe('windows on offer', () => {
   /** For 7.5 litres that are ordered an hour from now. */
   const request: WindowRequest = {
     cartId: 'cart-1',
-    chosenId: null,
+    chosenWindowId: null,
     clubKey: '6401',
-    at: new Date('2026-11-20T17:00:00Z'),
+    earliestStart: new Date('2026-11-20T17:00:00Z'),
     type: 'NEXT_DAY',
-    goods: [{ sku: 'rice-1', storageType: 'DRY', quantity: 3, litres: 2.5 }],
+    items: [{ sku: 'rice-1', storageType: 'DRY', quantity: 3, volumeLitres: 2.5 }],
   };
   /** The last one is on the 21st in Costa Rica still. */
   const windows = [
@@ -44,7 +44,7 @@ describe('windows on offer', () => {
   ];
 
   it('leave time enough, and say which are full (DELIVERY-75, DELIVERY-78)', () => {
-    const offered = offeredWindows(windows, request, windowRules);
+    const offered = selectOfferedWindows(windows, request, windowRules);
     expect(offered.map(({ start, isFull }) => [start, isFull])).toEqual([
       ['2026-11-20T17:00:00Z', true],
       ['2026-11-21T15:00:00Z', false],
@@ -54,27 +54,27 @@ describe('windows on offer', () => {
   });
 
   it('are of the first day that has room, in the time of the club, where a market wants one day (DELIVERY-77)', () => {
-    const offered = offeredWindows(windows, request, { ...windowRules, oneDayOnly: true });
+    const offered = selectOfferedWindows(windows, request, { ...windowRules, oneDayOnly: true });
     expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
   });
 
   it('are the earliest with room where a market wants that, and the chosen one (DELIVERY-76)', () => {
     const rules = { ...windowRules, earliestOnly: true };
-    const starts = (chosenId: string | null) =>
-      offeredWindows(windows, { ...request, chosenId }, rules).map(({ start }) => start);
+    const starts = (chosenWindowId: string | null) =>
+      selectOfferedWindows(windows, { ...request, chosenWindowId }, rules).map(({ start }) => start);
     expect(starts(null)).toEqual(['2026-11-21T15:00:00Z']);
     expect(starts('2026-11-22T15:00:00Z')).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T15:00:00Z']);
     expect(starts('gone')).toEqual(['2026-11-21T15:00:00Z']);
   });
 
   it('expire when it is too late to prepare for them (DELIVERY-75)', () => {
-    expect(isExpired(chosen('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
-    expect(isExpired(chosen('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
+    expect(isWindowExpired(chosen('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
+    expect(isWindowExpired(chosen('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
   });
 
   it('expire when they are kept no longer (DELIVERY-91)', () => {
     const start = '2026-11-20T19:00:00Z';
-    expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:01Z' }, windowRules, now)).toBe(false);
-    expect(isExpired({ ...chosen(start), keptUntil: '2026-11-20T16:00:00Z' }, windowRules, now)).toBe(true);
+    expect(isWindowExpired({ ...chosen(start), heldUntil: '2026-11-20T16:00:01Z' }, windowRules, now)).toBe(false);
+    expect(isWindowExpired({ ...chosen(start), heldUntil: '2026-11-20T16:00:00Z' }, windowRules, now)).toBe(true);
   });
 });

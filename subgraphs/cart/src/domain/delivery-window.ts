@@ -1,97 +1,90 @@
-import type { FulfillmentClub } from './address.ts';
-
-/** A time in which a club delivers (DELIVERY-67). */
+/** A period in which a club delivers (DELIVERY-67). */
 export interface DeliveryWindow {
   readonly id: string;
   /** ISO 8601. */
   readonly start: string;
+  /** ISO 8601. */
   readonly end: string;
   /** IANA name of the club's time zone. */
   readonly zone: string;
-  /** Litres. */
+  /** Free delivery capacity in litres. */
   readonly capacityLeft: number;
 }
 
-/** A window as it is offered for the goods of a cart. */
+/** A window that is offered to a cart. */
 export interface OfferedWindow extends DeliveryWindow {
-  /** They find no room in it. */
+  /** Whether its capacity is too small for the items. */
   readonly isFull: boolean;
 }
 
+/** A chosen window with the capacity that is held for the cart. */
 export interface ChosenWindow extends Omit<DeliveryWindow, 'capacityLeft'> {
-  /** What is kept for the cart. */
-  readonly litres: number;
-  /** From then on others may have it, ISO 8601. */
-  readonly keptUntil: string;
+  readonly heldVolumeLitres: number;
+  /** When the hold expires, ISO 8601. */
+  readonly heldUntil: string;
 }
 
-/** What is to be delivered, from which club, and when it would be ordered (DELIVERY-68). */
+/** The items to deliver, the delivering club and the earliest start of a window (DELIVERY-68). */
 export interface WindowRequest {
-  /** What this cart holds itself is room for it. */
+  /** The cart's own hold counts as free capacity. */
   readonly cartId: string;
-  /** The window that it has chosen. */
-  readonly chosenId: string | null;
+  /** The window that the cart has now; null without one. */
+  readonly chosenWindowId: string | null;
   readonly clubKey: string;
-  readonly at: Date;
+  readonly earliestStart: Date;
+  /** The speed of the delivery; `DELIVERY` for any speed. */
   readonly type: DeliverySpeed | 'DELIVERY';
-  readonly goods: readonly {
+  readonly items: readonly {
     readonly sku: string;
     readonly storageType: string;
     readonly quantity: number;
-    /** Of one. */
-    readonly litres: number;
+    /** Volume of one unit. */
+    readonly volumeLitres: number;
   }[];
 }
 
 export type DeliverySpeed = 'SAME_DAY' | 'NEXT_DAY';
 
-/** What editors decided about a market's delivery windows (DELIVERY-76, DELIVERY-77, DELIVERY-83, CHECKOUT-3). */
+/** A market's rules for delivery windows (DELIVERY-76, DELIVERY-77, DELIVERY-83, CHECKOUT-3). */
 export interface WindowRules {
   readonly earliestOnly: boolean;
   readonly oneDayOnly: boolean;
   readonly isRequired: boolean;
-  /** A window starts at least so long from now. */
+  /** Minutes from now until the earliest start of a window. */
   readonly minimumMinutes: number;
 }
 
-/** The service that knows which club brings goods where, and when. */
-export interface Fulfilment {
-  /** Windows that take orders, the earliest first; with `earliestOnly` at most the first that has room. */
-  windows(request: WindowRequest, earliestOnly: boolean): Promise<readonly DeliveryWindow[]>;
-  /** Keeps room for a cart for a while, in place of what it had; until when (ISO 8601), or null when there is none. */
-  hold(cartId: string, windowId: string, litres: number): Promise<string | null>;
-  release(cartId: string): Promise<void>;
-  /** Clubs that bring goods to a plus code, nearest first. */
-  clubsReaching(plusCode: string): Promise<readonly FulfillmentClub[]>;
-}
-
-export function litresOf({ goods }: WindowRequest): number {
-  return goods.reduce((sum, { quantity, litres }) => sum + quantity * litres, 0);
+export function computeRequestedVolumeLitres({ items }: WindowRequest): number {
+  return items.reduce((sum, { quantity, volumeLitres }) => sum + quantity * volumeLitres, 0);
 }
 
 /**
- * What a shopper is offered, by the market's flags (DELIVERY-76, DELIVERY-77). Full windows stay, so that
- * people see why a day has gaps; the chosen one stays while it takes orders.
+ * The windows that a market's rules offer (DELIVERY-76, DELIVERY-77). Full windows are included, to explain gaps in a
+ * day; the chosen window is included while it accepts orders.
  */
-export function offeredWindows(
+export function selectOfferedWindows(
   windows: readonly DeliveryWindow[],
   request: WindowRequest,
   rules: WindowRules,
 ): OfferedWindow[] {
-  const litres = litresOf(request);
+  const volumeLitres = computeRequestedVolumeLitres(request);
   const open = windows
-    .filter(({ start }) => Date.parse(start) >= request.at.getTime())
-    .map((window) => ({ ...window, isFull: window.capacityLeft < litres }));
+    .filter(({ start }) => Date.parse(start) >= request.earliestStart.getTime())
+    .map((window) => ({ ...window, isFull: window.capacityLeft < volumeLitres }));
   const first = open.find(({ isFull }) => !isFull);
   if (!first) return open;
-  const dayOf = ({ start, zone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone: zone });
+  const toDay = ({ start, zone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone: zone });
   const isOffered = (window: OfferedWindow) =>
-    window.id === first.id || (!rules.earliestOnly && (!rules.oneDayOnly || dayOf(window) === dayOf(first)));
-  return open.filter((window) => window.id === request.chosenId || isOffered(window));
+    window.id === first.id || (!rules.earliestOnly && (!rules.oneDayOnly || toDay(window) === toDay(first)));
+  return open.filter((window) => window.id === request.chosenWindowId || isOffered(window));
 }
 
 /** Whether a chosen window has expired: it starts too soon (DELIVERY-75), or its hold has ended (DELIVERY-91). */
-export function isExpired({ start, keptUntil }: ChosenWindow, { minimumMinutes }: WindowRules, now: Date): boolean {
+export function isWindowExpired(
+  { start, heldUntil }: ChosenWindow,
+  { minimumMinutes }: WindowRules,
+  now: Date,
+): boolean {
   const isTooLate = Date.parse(start) < now.getTime() + minimumMinutes * 60_000;
-  return isTooLate || Date.parse(keptUntil) <= now.getTime();
+  return isTooLate || Date.parse(heldUntil) <= now.getTime();
 }

@@ -1,79 +1,89 @@
 import { type Money, money, sumMoney } from '@tarima/markets/money';
 import type { Cart } from './cart.ts';
-import { feeAt, type LineChange } from './cart-at-club.ts';
-import { type Change, mergeOf } from './command.ts';
-import { applied, clubAfter, draftOf, isFailure } from './draft.ts';
-import type { CartRules, Facts } from './rules.ts';
-import { owesServiceFee } from './service-fee.ts';
+import { type LineChange, priceServiceFee } from './cart-at-club.ts';
+import { type Change, createMergeChange } from './command.ts';
+import { applyChange, createDraft, isFailure, resolveClub } from './draft.ts';
+import type { Offers } from './offer.ts';
+import type { CartRules } from './rules.ts';
+import { isServiceFeeDue } from './service-fee.ts';
 
-/** The cart that a merge would make, computed without changing anything (MERGE-17). */
+/** The result of a merge, computed without changing anything (MERGE-17). */
 export interface MergePreview {
-  /** Lines with fewer pieces than the chosen carts hold together, or with another price. */
+  /** Lines whose quantity is below the sum of the chosen carts, or whose price changes. */
   readonly changes: readonly LineChange[];
   readonly itemCount: number;
   readonly subtotal: Money;
-  /** Null when none would be charged. */
+  /** Null when no fee would be charged. */
   readonly serviceFee: Money | null;
 }
 
-/** The cart that stays, and the goods that come to it. */
+/** The cart that remains after a merge, and the cart whose lines are added to it. */
 export interface MergeParts {
-  readonly stays: Cart;
+  readonly target: Cart;
   /** Null when only one cart is kept. */
-  readonly comes: Cart | null;
+  readonly source: Cart | null;
   readonly change: Change;
 }
 
-/** Of two carts, as they were ticked: the saved one stays where it is kept and has lines (MERGE-25). */
-export function mergeParts(
-  saved: Cart | null,
-  guestCart: Cart,
-  ticked: { readonly keepSaved: boolean; readonly keepGuest: boolean; readonly clubKey: string | null },
-): MergeParts | undefined {
-  const kept = ticked.keepSaved && saved && saved.lines.length > 0 ? saved : null;
-  const stays = kept ?? (ticked.keepGuest ? guestCart : null);
-  if (!stays) return undefined;
-  const comes = kept && ticked.keepGuest ? guestCart : null;
-  return { stays, comes, change: mergeOf(comes, ticked.clubKey) };
+/** The shopper's choice in a merge. */
+export interface KeptCarts {
+  readonly keepSaved: boolean;
+  readonly keepGuest: boolean;
+  readonly clubKey: string | null;
 }
 
-/** The club whose prices would count. */
-export function clubOfMerge({ stays, change }: MergeParts): string | null {
-  return clubAfter(draftOf(stays), stays, change);
+/** The parts of a merge: the saved cart is the target if it is kept and has lines (MERGE-25); undefined without a target. */
+export function selectMergeParts(
+  saved: Cart | null,
+  guestCart: Cart,
+  { keepSaved, keepGuest, clubKey }: KeptCarts,
+): MergeParts | undefined {
+  const keptSaved = keepSaved && saved && saved.lines.length > 0 ? saved : null;
+  const target = keptSaved ?? (keepGuest ? guestCart : null);
+  if (!target) return undefined;
+  const source = keptSaved && keepGuest ? guestCart : null;
+  return { target, source, change: createMergeChange(source, clubKey) };
+}
+
+/** The club whose prices apply after the merge. */
+export function resolveMergeClub({ target, change }: MergeParts): string | null {
+  return resolveClub(createDraft(target), target, change);
 }
 
 /**
- * Null for carts that cannot be merged, which `mergeCarts` says why. `facts` are of all goods of both carts, and of the fee,
- * at `clubOfMerge`.
+ * Null for carts that `mergeCarts` would refuse to merge. `offers` are of the lines of both carts and of the service fee, at
+ * `resolveMergeClub`.
  */
-export function mergePreview(parts: MergeParts, rules: CartRules, facts: Facts): MergePreview | null {
-  const { stays, comes, change } = parts;
-  const { currency } = stays.total;
-  const merged = applied(draftOf(stays), stays, change, rules, facts);
+export function computeMergePreview(parts: MergeParts, rules: CartRules, offers: Offers): MergePreview | null {
+  const { target, source, change } = parts;
+  const { currency } = target.total;
+  const merged = applyChange(createDraft(target), target, change, rules, offers);
   if (isFailure(merged)) return null;
-  const left = new Map(merged.lines.map(({ sku, quantity }) => [sku, quantity]));
-  const bySku = Map.groupBy([...stays.lines, ...(comes?.lines ?? [])], ({ sku }) => sku);
-  const lines = [...bySku.values()].flatMap((same) => {
-    const [line] = same;
+  const quantities = new Map(merged.lines.map(({ sku, quantity }) => [sku, quantity]));
+  const linesBySku = Map.groupBy([...target.lines, ...(source?.lines ?? [])], ({ sku }) => sku);
+  const previews = [...linesBySku.values()].flatMap((sameSku) => {
+    const [line] = sameSku;
     if (!line) return [];
-    const unitCents = facts.get(line.sku)?.unitCents ?? line.unitPrice.centAmount;
-    const quantity = left.get(line.sku) ?? 0;
-    const wanted = same.reduce((sum, one) => sum + one.quantity, 0);
+    const unitCents = offers.get(line.sku)?.unitCents ?? line.unitPrice.centAmount;
+    const quantity = quantities.get(line.sku) ?? 0;
+    const previousQuantity = sameSku.reduce((sum, one) => sum + one.quantity, 0);
     return {
       line,
       quantity,
       unitPrice: money(unitCents, currency),
       total: money(unitCents * quantity, currency),
-      isChanged: quantity !== wanted || same.some(({ unitPrice }) => unitPrice.centAmount !== unitCents),
+      isChanged: quantity !== previousQuantity || sameSku.some(({ unitPrice }) => unitPrice.centAmount !== unitCents),
     };
   });
   return {
-    changes: lines.filter(({ isChanged }) => isChanged),
-    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    changes: previews.filter(({ isChanged }) => isChanged),
+    itemCount: previews.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: sumMoney(
       currency,
-      lines.map(({ total }) => total),
+      previews.map(({ total }) => total),
     ),
-    serviceFee: owesServiceFee(merged, stays, rules.serviceFee, facts) ? feeAt(stays, rules, facts) : null,
+    serviceFee: isServiceFeeDue(merged, target, rules.serviceFee, offers)
+      ? priceServiceFee(target, rules, offers)
+      : null,
   };
 }

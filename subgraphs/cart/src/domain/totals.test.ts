@@ -1,25 +1,25 @@
 import { money } from '@tarima/markets/money';
 import { describe, expect, it } from 'vitest';
-import { cartOf, lineOf, windowRules } from '../testing/fake-store.ts';
+import { buildCart, buildLine, windowRules } from '../testing/fake-store.ts';
 import type { Cart, Delivery } from './cart.ts';
 import type { ServiceFeeRule } from './rules.ts';
 import {
+  computeMissingForFreeShipping,
+  computeMissingForNoServiceFee,
+  computeSavings,
+  computeServiceFee,
+  computeSubtotal,
+  countItems,
   isReadyForCheckout,
-  itemCountOf,
-  missingForFreeShipping,
-  missingForNoServiceFee,
-  savingsOf,
-  serviceFeeOf,
-  subtotalOf,
 } from './totals.ts';
 
 const crc = (cents: number) => money(cents, 'CRC');
-const cart = cartOf({
+const cart = buildCart({
   lines: [
-    lineOf({ sku: 'a-1', quantity: 3, unitPrice: crc(900), regularUnitPrice: crc(1_000) }),
-    lineOf({ sku: 'b-1', quantity: 1, unitPrice: crc(500) }),
+    buildLine({ sku: 'a-1', quantity: 3, unitPrice: crc(900), regularUnitPrice: crc(1_000) }),
+    buildLine({ sku: 'b-1', quantity: 1, unitPrice: crc(500) }),
   ],
-  feeLines: [lineOf({ sku: 'fee-1', unitPrice: crc(250) })],
+  feeLines: [buildLine({ sku: 'fee-1', unitPrice: crc(250) })],
 });
 
 const now = new Date('2026-11-20T18:00:00Z');
@@ -37,21 +37,21 @@ const windowFrom = (start: string) => ({
   start,
   end: '2026-11-20T21:00:00Z',
   zone: 'America/Costa_Rica',
-  litres: 100,
-  keptUntil: '2026-11-20T18:30:00Z',
+  heldVolumeLitres: 100,
+  heldUntil: '2026-11-20T18:30:00Z',
 });
 
 describe('the figures of a cart', () => {
   it('count goods and leave the fee out (CART-46, CART-47, CART-48)', () => {
-    expect(itemCountOf(cart)).toBe(4);
-    expect(subtotalOf(cart)).toEqual(crc(3_200));
-    expect(savingsOf(cart)).toEqual(crc(300));
-    expect(serviceFeeOf(cart)).toEqual(crc(250));
-    expect(serviceFeeOf(cartOf())).toBeNull();
+    expect(countItems(cart)).toBe(4);
+    expect(computeSubtotal(cart)).toEqual(crc(3_200));
+    expect(computeSavings(cart)).toEqual(crc(300));
+    expect(computeServiceFee(cart)).toEqual(crc(250));
+    expect(computeServiceFee(buildCart())).toBeNull();
   });
 
   const delivered = (shipping: Cart['shipping'], method: 'DELIVERY' | 'PICK_UP_IN_CLUB' = 'DELIVERY') =>
-    cartOf({
+    buildCart({
       ...cart,
       shipping,
       delivery: { method, clubKey: '6401', address: null, distanceKm: null, speed: null, window: null },
@@ -63,7 +63,7 @@ describe('the figures of a cart', () => {
     ['goods are fetched', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
     ['nothing was chosen', cart, null],
   ])('tell what is missing for free delivery when %s (DELIVERY-64)', (_when, of, cents) => {
-    expect(missingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
+    expect(computeMissingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
   });
 
   const rule = (minimumOrderCents: number) => ({ sku: 'fee-1', minimumOrderCents });
@@ -73,12 +73,12 @@ describe('the figures of a cart', () => {
     ['the cart has no fee', { ...cart, feeLines: [] }, rule(5_000), null],
     ['the market charges none', cart, null, null],
   ])('tell what the items lack for an order without the fee when %s (DELIVERY-117)', (_when, of, fee, cents) => {
-    expect(missingForNoServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
+    expect(computeMissingForNoServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
   });
 
   it('tell that a checkout needs goods and an address (CART-73)', () => {
     expect(isReadyForCheckout(cart, windowRules, now)).toBe(false);
-    expect(isReadyForCheckout(cartOf({ delivery: bound('DELIVERY') }), windowRules, now)).toBe(false);
+    expect(isReadyForCheckout(buildCart({ delivery: bound('DELIVERY') }), windowRules, now)).toBe(false);
     expect(isReadyForCheckout({ ...cart, delivery: bound('DELIVERY') }, windowRules, now)).toBe(true);
   });
 
@@ -88,12 +88,12 @@ describe('the figures of a cart', () => {
     ['it is too late', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T18:59:00Z') }, false],
     [
       'it is kept no longer',
-      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), keptUntil: '2026-11-20T18:00:00Z' } },
+      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), heldUntil: '2026-11-20T18:00:00Z' } },
       false,
     ],
     [
       'the goods have no room in it',
-      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), litres: 1 } },
+      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), heldVolumeLitres: 1 } },
       false,
     ],
     ['goods are fetched', bound('PICK_UP_IN_CLUB'), true],

@@ -1,15 +1,15 @@
-import { fullName } from '../domain/address.ts';
-import { isExpired } from '../domain/delivery-window.ts';
-import { hasRoom, litresTaken } from '../domain/van-room.ts';
+import { checkSavedAddress } from '../application/delivery/check-saved-address.ts';
+import { formatFullName } from '../domain/address.ts';
+import { computeUsedVolumeLitres, hasEnoughCapacity } from '../domain/delivery-capacity.ts';
+import { isWindowExpired } from '../domain/delivery-window.ts';
 import type { CartDeliveryResolvers } from '../resolver-types.gen.ts';
-import { savedAddressProblem } from './saved-address-problem.ts';
 
 export const CartDelivery: CartDeliveryResolvers = {
   club: ({ clubKey }) => (clubKey === null ? null : { key: clubKey }),
   address: ({ address }) =>
     address && {
       alias: address.alias,
-      fullName: fullName(address),
+      fullName: formatFullName(address),
       streetText: address.street,
       description: address.description,
       city: address.city,
@@ -17,12 +17,16 @@ export const CartDelivery: CartDeliveryResolvers = {
       country: address.country,
       phone: address.phone,
     },
-  addressProblem: ({ cart }, _arguments, { places }) => savedAddressProblem(cart, places),
+  addressProblem: ({ cart }, _arguments, context) => checkSavedAddress(cart, context),
   window: ({ window, cart }, _arguments, { rules }) =>
     window && {
-      ...window,
-      isExpired: isExpired(window, rules.windows, new Date()),
-      hasRoom: hasRoom(window, litresTaken(cart)),
+      id: window.id,
+      start: window.start,
+      end: window.end,
+      zone: window.zone,
+      keptUntil: window.heldUntil,
+      isExpired: isWindowExpired(window, rules.windows, new Date()),
+      hasRoom: hasEnoughCapacity(window, computeUsedVolumeLitres(cart)),
     },
   addressId: ({ method, address }) => (method === 'DELIVERY' ? (address?.id ?? null) : null),
 };

@@ -16,7 +16,7 @@ import { setDeliveryWindow } from './set-delivery-window.ts';
 import { setPartialFulfillment } from './set-partial-fulfillment.ts';
 import { settleServiceFee } from './settle-service-fee.ts';
 
-// The unions' types are told by `__typename`, which every result carries: they need no resolver.
+// Every result has a `__typename`, so that unions need no resolver.
 export const resolvers = {
   Query,
   Mutation: {

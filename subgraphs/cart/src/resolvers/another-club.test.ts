@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { add, deliver, startCartGraph } from '../testing/cart-graph.ts';
 
-const { ask, given } = await startCartGraph();
+const { send, given } = await startCartGraph();
 
 describe('another club', () => {
   const look = `query { cart { itemCount atClub(clubId: "6402") { club { key } itemCount
     subtotal { centAmount } serviceFee { centAmount }
     changes { line { variant { sku } quantity } quantity unitPrice { centAmount } total { centAmount } } } } }`;
   const fill = async () => {
-    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
-    await ask(add, { sku: 'oil-1', clubId: '6401' });
-    given.store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    await send(add, { sku: 'oil-1', clubId: '6401' });
+    given.store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
     given.store.writes.length = 0;
   };
-  beforeEach(() => given.store.shelf.set('oil-1', { unitCents: 900, available: 9 }));
+  beforeEach(() => given.store.offers.set('oil-1', { unitCents: 900, available: 9 }));
 
   it('is looked at without changing the cart, then chosen with just that (CART-39, CART-43)', async () => {
     await fill();
-    const { data } = await ask(look);
+    const { data } = await send(look);
     expect(data.cart).toEqual({
       itemCount: 4,
       atClub: {
@@ -43,29 +43,29 @@ describe('another club', () => {
     });
     expect(given.store.writes).toEqual([]);
 
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402', fitToStock: true });
-    const held = given.store.cartOf({ kind: 'guest', guestId: 'guest' });
-    expect(held).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, placeKey: '6402' }] });
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402', fitToStock: true });
+    const held = given.store.findCurrent({ kind: 'guest', guestId: 'guest' });
+    expect(held).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, channelKey: '6402' }] });
     expect(given.store.writes).toHaveLength(1);
   });
 
   it('cuts the lines to the stock of a club that was chosen before, too (CART-43)', async () => {
-    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
-    given.store.shelf.set('rice-1', { unitCents: 1_500, available: 1 });
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
-    expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
+    await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    given.store.offers.set('rice-1', { unitCents: 1_500, available: 1 });
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
+    expect(given.store.findCurrent({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
   });
 
   it('leaves the quantities alone unless told otherwise (CART-44)', async () => {
-    await ask(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
-    given.store.clubShelves.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
-    expect(given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
+    await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
+    given.store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
+    expect(given.store.findCurrent({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
   });
 
   it('is nothing when it is unknown (CART-41)', async () => {
     await fill();
-    const { data } = await ask('{ cart { atClub(clubId: "7201") { itemCount } } }');
+    const { data } = await send('{ cart { atClub(clubId: "7201") { itemCount } } }');
     expect(data.cart).toEqual({ atClub: null });
   });
 });

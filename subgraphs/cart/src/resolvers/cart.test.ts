@@ -4,9 +4,9 @@ import { getMarket } from '@tarima/markets/table';
 import type { Identity } from '@tarima/service-kit/caller';
 import { describe, expect, it } from 'vitest';
 import { add, deliver, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { buildCart, buildLine } from '../testing/fake-store.ts';
 
-const { ask, given, run } = await startCartGraph();
+const { send, given, run } = await startCartGraph();
 const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) {
   __typename ${failure} ... on ChangeCartLineQuantitySuccess { cart { lines { quantity } } } } }`;
 const remove = `mutation ($input: RemoveCartLineInput!) { removeCartLine(input: $input) {
@@ -16,16 +16,16 @@ const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
 
 describe('a shopper', () => {
   it('fills a cart, changes it, chooses a club and is ready for the checkout (CART-11, CART-13, CART-53, CART-73, DELIVERY-2)', async () => {
-    const added = await ask(add, { sku: 'rice-1', clubId: '6401' });
+    const added = await send(add, { sku: 'rice-1', clubId: '6401' });
     expect(added.data.addToCart).toMatchObject({
       __typename: 'AddToCartSuccess',
       line: { variant: { sku: 'rice-1' }, quantity: 1, maximumQuantity: 10 },
       cart: { itemCount: 1, isTaxIncluded: true, subtotal: { centAmount: 1_500 }, serviceFee: { centAmount: 300 } },
     });
     const lineId = added.data.addToCart.line.id;
-    const changed = await ask(change, { lineId, quantity: 3 });
+    const changed = await send(change, { lineId, quantity: 3 });
     expect(changed.data.changeCartLineQuantity.cart).toEqual({ lines: [{ quantity: 3 }] });
-    const delivered = await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' });
+    const delivered = await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' });
     expect(delivered.data.setCartDelivery.cart).toEqual({
       isReadyForCheckout: true,
       delivery: {
@@ -35,9 +35,9 @@ describe('a shopper', () => {
         address: { streetText: 'Autopista' },
       },
     });
-    const removed = await ask(remove, { lineId });
+    const removed = await send(remove, { lineId });
     expect(removed.data.removeCartLine.cart).toEqual({ lines: [], serviceFee: null });
-    expect((await ask(remove, { lineId })).data.removeCartLine.__typename).toBe('RemoveCartLineSuccess');
+    expect((await send(remove, { lineId })).data.removeCartLine.__typename).toBe('RemoveCartLineSuccess');
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a shopper', () => {
   ])(
     'reads why %j cannot be added, and nothing changes (CART-15, CART-19, CART-22, CART-27, CART-30, CART-38, CART-95, ERRORS-29)',
     async (input, expected) => {
-      const { data } = await ask(add, input);
+      const { data } = await send(add, input);
       expect(data.addToCart).toMatchObject(expected);
       expect(data.addToCart.message).toMatch(/Su carrito sigue igual/);
       expect(given.store.writes).toEqual([]);
@@ -69,22 +69,22 @@ describe('a shopper', () => {
   );
 
   it.each([0, -1])('cannot set the quantity of a line to %i, and nothing changes (CART-20)', async (quantity) => {
-    const added = await ask(add, { sku: 'rice-1', quantity: 2 });
+    const added = await send(add, { sku: 'rice-1', quantity: 2 });
     given.store.writes.length = 0;
-    const { data } = await ask(change, { lineId: added.data.addToCart.line.id, quantity });
+    const { data } = await send(change, { lineId: added.data.addToCart.line.id, quantity });
     expect(data.changeCartLineQuantity).toMatchObject({ __typename: 'InvalidQuantity', code: 'INVALID_QUANTITY' });
     expect(given.store.writes).toEqual([]);
   });
 
   it('refuses the service fee where none is charged (CART-15)', async () => {
     given.serviceFee = null;
-    const { data } = await ask(add, { sku: 'fee-1' });
+    const { data } = await send(add, { sku: 'fee-1' });
     expect(data.addToCart).toMatchObject({ __typename: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' });
     expect(given.store.writes).toEqual([]);
   });
 
   it('reads failures in English in an English shop (CART-95, ERRORS-29)', async () => {
-    const { data } = await ask(add, { sku: 'nope-1' }, guest, 'en');
+    const { data } = await send(add, { sku: 'nope-1' }, guest, 'en');
     expect(data.addToCart.message).toBe('This product isn’t sold in your country. Your cart hasn’t changed.');
   });
 
@@ -97,25 +97,25 @@ describe('a shopper', () => {
   ])(
     'is refused what no client of ours sends: %# (CART-21, CART-80, DELIVERY-17, MERGE-34)',
     async (mutation, input) => {
-      const { errors } = await ask(mutation, input, member);
+      const { errors } = await send(mutation, input, member);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
       expect(given.store.writes).toEqual([]);
     },
   );
 
   it('sees nothing of another shopper’s cart (CART-3, CART-6)', async () => {
-    const { data } = await ask(add, { sku: 'rice-1' });
+    const { data } = await send(add, { sku: 'rice-1' });
     const stranger: Identity = { kind: 'guest', guestId: 'stranger' };
     const lineId = data.addToCart.line.id;
-    const id = given.store.cartOf({ kind: 'guest', guestId: 'guest' })?.id;
-    expect((await ask('{ cart { id } guestCart { id } }', undefined, stranger)).data).toEqual({
+    const id = given.store.findCurrent({ kind: 'guest', guestId: 'guest' })?.id;
+    expect((await send('{ cart { id } guestCart { id } }', undefined, stranger)).data).toEqual({
       cart: null,
       guestCart: null,
     });
-    expect((await ask(change, { lineId, quantity: 2 }, stranger)).data.changeCartLineQuantity.__typename).toBe(
+    expect((await send(change, { lineId, quantity: 2 }, stranger)).data.changeCartLineQuantity.__typename).toBe(
       'CartLineNotFound',
     );
-    expect((await ask(remove, { lineId }, stranger)).data.removeCartLine.__typename).toBe('CartLineNotFound');
+    expect((await send(remove, { lineId }, stranger)).data.removeCartLine.__typename).toBe('CartLineNotFound');
     const entity = (identity: Identity, cartId: string | undefined) =>
       run(
         'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Cart { itemCount } } }',
@@ -133,26 +133,26 @@ describe('another market', () => {
   it('keeps the cart that was filled there, and only goods count (MERGE-52, MERGE-53)', async () => {
     const owner = { kind: 'guest', guestId: 'guest' } as const;
     const panama = getMarket('PA');
-    const rice = lineOf({ sku: 'rice-1', quantity: 2, total: money(3_000, 'PAB') });
-    given.store.put(owner, cartOf({ market: panama, lines: [rice], total: money(3_000, 'PAB') }));
-    given.store.put(owner, cartOf({ market: getMarket('GT') }));
-    given.store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1' })] }));
+    const rice = buildLine({ sku: 'rice-1', quantity: 2, total: money(3_000, 'PAB') });
+    given.store.put(owner, buildCart({ market: panama, lines: [rice], total: money(3_000, 'PAB') }));
+    given.store.put(owner, buildCart({ market: getMarket('GT') }));
+    given.store.put(owner, buildCart({ lines: [buildLine({ sku: 'rice-1' })] }));
     const query = '{ cartsInOtherMarkets { marketCode itemCount subtotal { centAmount currency } } }';
-    expect((await ask(query)).data.cartsInOtherMarkets).toEqual([
+    expect((await send(query)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'PA', itemCount: 2, subtotal: { centAmount: 3_000, currency: 'PAB' } },
     ]);
-    expect((await ask(query, undefined, { kind: 'anonymous' })).data.cartsInOtherMarkets).toEqual([]);
+    expect((await send(query, undefined, { kind: 'anonymous' })).data.cartsInOtherMarkets).toEqual([]);
   });
 });
 
 describe('what a cart refuses', () => {
   it('says how many different products it holds when there are too many (CART-23)', async () => {
     given.maximumLines = 1;
-    given.store.shelf.set('oil-1', { unitCents: 1_000, available: 4 });
+    given.store.offers.set('oil-1', { unitCents: 1_000, available: 4 });
     const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
       ... on LineLimitExceeded { maximum } } }`;
-    await ask(query, { sku: 'rice-1' });
-    expect((await ask(query, { sku: 'oil-1' }, guest, 'en')).data.addToCart).toEqual({
+    await send(query, { sku: 'rice-1' });
+    expect((await send(query, { sku: 'oil-1' }, guest, 'en')).data.addToCart).toEqual({
       __typename: 'LineLimitExceeded',
       code: 'LINE_LIMIT_EXCEEDED',
       message:
@@ -163,20 +163,20 @@ describe('what a cart refuses', () => {
 
   it('answers a command from before the log without repeating it (CART-84)', async () => {
     const input = { commandId: randomUUID(), sku: 'rice-1' };
-    await ask(add, input);
+    await send(add, input);
     const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) { __typename } }`;
-    for (let count = 0; count < 50; count += 1) await ask(choose, { isAllowed: count % 2 === 0 });
-    expect((await ask(add, input)).data.addToCart).toMatchObject({
+    for (let count = 0; count < 50; count += 1) await send(choose, { isAllowed: count % 2 === 0 });
+    expect((await send(add, input)).data.addToCart).toMatchObject({
       __typename: 'CommandExpired',
       code: 'COMMAND_EXPIRED',
     });
-    expect((await ask('{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
+    expect((await send('{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
   });
 
   it('takes at most ten commands to be replaced, and only ids (CART-85)', async () => {
     const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
     for (const replaces of [Array.from({ length: 11 }, () => randomUUID()), ['1']]) {
-      const { errors } = await ask(change, { lineId: 'l', quantity: 1, replaces });
+      const { errors } = await send(change, { lineId: 'l', quantity: 1, replaces });
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     }
   });
@@ -187,34 +187,34 @@ describe('callers without a cart', () => {
     [{ kind: 'anonymous' }, 'UNAUTHENTICATED'],
     [{ kind: 'partner', clientId: 'p', scopes: ['cart:write'] }, 'FORBIDDEN'],
   ])('%j read none and change none (CART-4)', async (identity, code) => {
-    expect((await ask('{ cart { id } guestCart { id } }', undefined, identity)).data).toEqual({
+    expect((await send('{ cart { id } guestCart { id } }', undefined, identity)).data).toEqual({
       cart: null,
       guestCart: null,
     });
-    expect((await ask(add, { sku: 'rice-1' }, identity)).errors).toMatchObject([{ extensions: { code } }]);
+    expect((await send(add, { sku: 'rice-1' }, identity)).errors).toMatchObject([{ extensions: { code } }]);
   });
 });
 
 describe('a member who shopped as a guest', () => {
   it('sees the waiting cart and merges it (MERGE-3, MERGE-6, MERGE-41)', async () => {
-    await ask(add, { sku: 'rice-1' });
-    expect((await ask('{ cart { id } guestCart { itemCount } }', undefined, member)).data).toEqual({
+    await send(add, { sku: 'rice-1' });
+    expect((await send('{ cart { id } guestCart { itemCount } }', undefined, member)).data).toEqual({
       cart: null,
       guestCart: { itemCount: 1 },
     });
-    const merged = await ask(merge, { keepSaved: true, keepGuest: true }, member);
+    const merged = await send(merge, { keepSaved: true, keepGuest: true }, member);
     expect(merged.data.mergeCarts).toMatchObject({ cart: { lines: [{ quantity: 1 }] } });
-    expect((await ask('{ cart { itemCount } guestCart { id } }', undefined, member)).data).toEqual({
+    expect((await send('{ cart { itemCount } guestCart { id } }', undefined, member)).data).toEqual({
       cart: { itemCount: 1 },
       guestCart: null,
     });
-    const again = await ask(merge, { keepSaved: true, keepGuest: true }, member);
+    const again = await send(merge, { keepSaved: true, keepGuest: true }, member);
     expect(again.data.mergeCarts).toMatchObject({ __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE' });
   });
 
   it('has no waiting cart while the guest’s is empty (MERGE-4)', async () => {
-    given.store.put({ kind: 'guest', guestId: 'guest' }, cartOf());
-    expect((await ask('{ guestCart { id } }', undefined, member)).data).toEqual({ guestCart: null });
+    given.store.put({ kind: 'guest', guestId: 'guest' }, buildCart());
+    expect((await send('{ guestCart { id } }', undefined, member)).data).toEqual({ guestCart: null });
   });
 
   it.each([
@@ -222,18 +222,18 @@ describe('a member who shopped as a guest', () => {
     ['is of another market', '7202'],
     ['takes no online orders', '6403'],
   ])('cannot merge at a club that %s, and nothing changes (MERGE-36)', async (_what, clubId) => {
-    await ask(add, { sku: 'rice-1' });
+    await send(add, { sku: 'rice-1' });
     given.store.writes.length = 0;
-    const { errors } = await ask(merge, { keepSaved: true, keepGuest: true, clubId }, member);
+    const { errors } = await send(merge, { keepSaved: true, keepGuest: true, clubId }, member);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(given.store.writes).toEqual([]);
   });
 
   it('is told which payment holds the cart (CART-91)', async () => {
     const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
-    const lines = [lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') })];
-    given.store.put(owner, cartOf({ lines, isLocked: true, attemptId: 'attempt-1' }));
-    const { data } = await ask(
+    const lines = [buildLine({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') })];
+    given.store.put(owner, buildCart({ lines, isLocked: true, attemptId: 'attempt-1' }));
+    const { data } = await send(
       `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${failure} ... on CartLockedByPayment { attemptId } } }`,
       { sku: 'rice-1' },
       member,
@@ -247,11 +247,11 @@ describe('what runs out', () => {
     __typename ${failure} ... on SetPartialFulfillmentSuccess { cart { allowsPartialFulfillment } } } }`;
 
   it('calls the order off or is left out, as the shopper chose (CART-78, CART-79)', async () => {
-    expect((await ask(choose, { isAllowed: false })).data.setPartialFulfillment.code).toBe('CART_NOT_FOUND');
-    await ask(add, { sku: 'rice-1' });
-    const chosen = await ask(choose, { isAllowed: false });
+    expect((await send(choose, { isAllowed: false })).data.setPartialFulfillment.code).toBe('CART_NOT_FOUND');
+    await send(add, { sku: 'rice-1' });
+    const chosen = await send(choose, { isAllowed: false });
     expect(chosen.data.setPartialFulfillment.cart.allowsPartialFulfillment).toBe(false);
-    const { data } = await ask('{ cart { allowsPartialFulfillment } }');
+    const { data } = await send('{ cart { allowsPartialFulfillment } }');
     expect(data.cart.allowsPartialFulfillment).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Address } from '../domain/address.ts';
+import { toShopperKey } from '../domain/shopper.ts';
 import { add, clubAddress, deliver, member, startCartGraph } from '../testing/cart-graph.ts';
+import { member as shopper } from '../testing/shoppers.ts';
 
-const { ask, given, holds, gate } = await startCartGraph();
+const { send, given, holds, hooks, queue } = await startCartGraph();
 
 const home: Address = {
   ...clubAddress,
@@ -25,18 +27,44 @@ async function turns(count: number): Promise<void> {
 
 it('keeps the hold of a delivery window that is chosen while the hold of the previous one is released', async () => {
   given.saved = home;
-  await ask(add, { sku: 'rice-1', quantity: 2 }, member);
-  await ask(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
-  await ask(chooseWindow, { windowId: 'w0' }, member);
+  await send(add, { sku: 'rice-1', quantity: 2 }, member);
+  await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+  await send(chooseWindow, { windowId: 'w0' }, member);
 
-  let chosen: ReturnType<typeof ask> | undefined;
-  gate.beforeRelease = async () => {
-    chosen = ask(chooseWindow, { windowId: 'w1' }, member);
+  let chosen: ReturnType<typeof send> | undefined;
+  hooks.beforeRelease = async () => {
+    chosen = send(chooseWindow, { windowId: 'w1' }, member);
     // As many turns as the choice needs, if nothing keeps it from overtaking the release.
     await Promise.race([chosen, turns(500)]);
   };
-  await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+  await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
 
   expect((await chosen)?.data.setDeliveryWindow.cart.delivery.window).toEqual({ id: 'w1' });
   expect([...holds.values()]).toEqual([{ windowId: 'w1', litres: 4 }]);
+});
+
+it('reads the cart after earlier commands: holds no capacity for a cart that one of them changes to pickup', async () => {
+  given.saved = home;
+  await send(add, { sku: 'rice-1', quantity: 2 }, member);
+  await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+
+  const { promise: queued, resolve: continueEarlier } = Promise.withResolvers<void>();
+  const earlier = queue.runExclusive(toShopperKey(shopper), async () => {
+    await queued;
+    const cart = given.store.findCurrent(shopper.owner);
+    if (!cart?.delivery) throw new Error('no delivery');
+    given.store.put(shopper.owner, {
+      ...cart,
+      version: cart.version + 1,
+      delivery: { ...cart.delivery, method: 'PICK_UP_IN_CLUB', speed: null },
+    });
+  });
+  const chosen = send(chooseWindow, { windowId: 'w0' }, member);
+  // As many turns as reading the cart takes, if nothing keeps it waiting for the earlier command.
+  await turns(50);
+  continueEarlier();
+  await earlier;
+
+  expect((await chosen).data.setDeliveryWindow.__typename).toBe('DeliveryWindowUnavailable');
+  expect(holds.size).toBe(0);
 });

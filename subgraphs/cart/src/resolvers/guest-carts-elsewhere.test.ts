@@ -2,9 +2,9 @@ import { getMarket } from '@tarima/markets/table';
 import type { Identity } from '@tarima/service-kit/caller';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { add, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { buildCart, buildLine } from '../testing/fake-store.ts';
 
-const { ask, given } = await startCartGraph();
+const { send, given } = await startCartGraph();
 
 const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) { __typename ${failure} } }`;
 const restore = `mutation ($input: RestoreCartInput!) { restoreCart(input: $input) { __typename ${failure}
@@ -13,10 +13,10 @@ const elsewhere = '{ cartsInOtherMarkets { marketCode itemCount } }';
 const both = { keepSaved: true, keepGuest: true };
 const guestOwner = { kind: 'guest', guestId: 'guest' } as const;
 const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
-const inJamaica = (sku: string) => cartOf({ market: getMarket('JM'), lines: [lineOf({ sku })] });
+const inJamaica = (sku: string) => buildCart({ market: getMarket('JM'), lines: [buildLine({ sku })] });
 const inJamaicaAs = async (identity: Identity) =>
   (
-    await ask(
+    await send(
       '{ cart { lines { variant { sku } } } restorableCarts { id itemCount } }',
       undefined,
       identity,
@@ -29,22 +29,22 @@ const signedIn: Identity = { kind: 'member', subject: 'ana', membershipNumber: '
 
 describe('a guest’s cart in another market', () => {
   beforeEach(async () => {
-    given.store.shelf.set('oil-1', { unitCents: 1_000, available: 100 });
+    given.store.offers.set('oil-1', { unitCents: 1_000, available: 100 });
     given.store.put(guestOwner, inJamaica('oil-1'));
-    await ask(add, { sku: 'rice-1' }, guest);
+    await send(add, { sku: 'rice-1' }, guest);
   });
 
   it('is listed for the member who was that guest (MERGE-54)', async () => {
-    expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toEqual([
+    expect((await send(elsewhere, undefined, member)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
     ]);
     given.store.put(owner, inJamaica('rice-1'));
-    expect((await ask(elsewhere, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
+    expect((await send(elsewhere, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
   });
 
   it('is the member’s after a merge in this one (MERGE-59)', async () => {
-    expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
-    expect((await ask(elsewhere, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
+    expect((await send(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
+    expect((await send(elsewhere, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
     ]);
     expect(await inJamaicaAs(signedIn)).toEqual({
@@ -55,28 +55,28 @@ describe('a guest’s cart in another market', () => {
 
   it('can be restored after the merge where the member has a cart (MERGE-60)', async () => {
     given.store.put(owner, inJamaica('rice-1'));
-    await ask(merge, both, member);
+    await send(merge, both, member);
     const { cart, restorableCarts } = await inJamaicaAs(signedIn);
     expect(cart.lines).toEqual([{ variant: { sku: 'rice-1' } }]);
     expect(restorableCarts).toMatchObject([{ itemCount: 1 }]);
-    const restored = await ask(restore, { cartId: restorableCarts[0].id }, signedIn, 'en', 'JM');
+    const restored = await send(restore, { cartId: restorableCarts[0].id }, signedIn, 'en', 'JM');
     expect(restored.data.restoreCart.cart.lines).toHaveLength(2);
   });
 
   it('takes the place of an empty cart of the member (MERGE-59)', async () => {
-    given.store.put(owner, cartOf({ market: getMarket('JM') }));
-    await ask(merge, both, member);
+    given.store.put(owner, buildCart({ market: getMarket('JM') }));
+    await send(merge, both, member);
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
   it('is given once although the reply of the platform is lost (MERGE-59)', async () => {
     given.store.faults.push('lose-reply');
-    expect((await ask(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
+    expect((await send(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
   it('keeps the guest from being forgotten while a payment holds it (MERGE-61)', async () => {
     given.store.put(guestOwner, { ...inJamaica('oil-1'), isLocked: true });
-    expect((await ask(merge, both, member)).data.mergeCarts.code).toBe('CART_LOCKED_BY_PAYMENT');
+    expect((await send(merge, both, member)).data.mergeCarts.code).toBe('CART_LOCKED_BY_PAYMENT');
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Address } from '../domain/address.ts';
 import { add, clubAddress, deliver, failure, guest, member, startCartGraph } from '../testing/cart-graph.ts';
 
-const { ask, given, holds, reported } = await startCartGraph();
+const { send, given, holds, reported } = await startCartGraph();
 
 describe('home delivery before a cart', () => {
   const query =
@@ -23,7 +23,7 @@ describe('home delivery before a cart', () => {
         isWrong: false,
       },
     };
-    expect((await ask(query, undefined, member)).data.homeDelivery).toEqual({
+    expect((await send(query, undefined, member)).data.homeDelivery).toEqual({
       addressId: 'home',
       alias: 'Casa',
       streetText: 'Calle 5',
@@ -32,11 +32,11 @@ describe('home delivery before a cart', () => {
       price: { centAmount: 300_000 },
       freeAbove: { centAmount: 1_000 },
     });
-    expect((await ask(query, undefined, guest)).data.homeDelivery).toBeNull();
+    expect((await send(query, undefined, guest)).data.homeDelivery).toBeNull();
   });
 
   it('is nothing without an address (DELIVERY-18)', async () => {
-    expect((await ask(query, undefined, member)).data.homeDelivery).toBeNull();
+    expect((await send(query, undefined, member)).data.homeDelivery).toBeNull();
   });
 });
 
@@ -61,29 +61,29 @@ describe('a home delivery', () => {
   };
   beforeEach(async () => {
     given.saved = home;
-    await ask(add, { sku: 'rice-1', quantity: 2 }, member);
-    await ask(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
+    await send(add, { sku: 'rice-1', quantity: 2 }, member);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
   });
 
   it('can be sent in several ways, the usual one chosen and free from its limit on (DELIVERY-60, DELIVERY-63)', async () => {
-    const { cart: told } = (await ask(options, undefined, member)).data;
+    const { cart: told } = (await send(options, undefined, member)).data;
     expect(told.delivery.speed).toBe('NEXT_DAY');
     expect(told.shippingMethods).toEqual([
       { key: '6401_ND', speed: 'NEXT_DAY', isFree: true, isChosen: true },
       { key: '6401_SD', speed: 'SAME_DAY', isFree: false, isChosen: false },
     ]);
-    await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
-    expect((await ask(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
+    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    expect((await send(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
   });
 
   it('has no shipping methods when its club has none, which is logged (DELIVERY-66)', async () => {
     given.speeds = [];
-    expect((await ask(options, undefined, member)).data.cart.shippingMethods).toEqual([]);
+    expect((await send(options, undefined, member)).data.cart.shippingMethods).toEqual([]);
     expect(reported).toEqual(['a club has no shipping methods']);
   });
 
   it('has a window with room in it, until another way is chosen (DELIVERY-82, DELIVERY-87, DELIVERY-93)', async () => {
-    const chosen = await ask(chooseWindow, { windowId: 'w0' }, member);
+    const chosen = await send(chooseWindow, { windowId: 'w0' }, member);
     expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
       id: 'w0',
       zone: 'America/Costa_Rica',
@@ -91,46 +91,46 @@ describe('a home delivery', () => {
       hasRoom: true,
     });
     expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
-    const { cart: collected } = (await ask(options, undefined, member)).data;
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    const { cart: collected } = (await send(options, undefined, member)).data;
     expect(collected).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
     expect(holds.size).toBe(0);
   });
 
   it('keeps as much room as the goods take, whatever is done with them (DELIVERY-88)', async () => {
-    await ask(chooseWindow, { windowId: 'w0' }, member);
-    const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
+    await send(chooseWindow, { windowId: 'w0' }, member);
+    const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
-    await ask(change, { lineId: line.id, quantity: 4 }, member);
+    await send(change, { lineId: line.id, quantity: 4 }, member);
     expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 8 });
-    await ask(change, { lineId: line.id, quantity: 1 }, member);
+    await send(change, { lineId: line.id, quantity: 1 }, member);
     expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 2 });
-    const { delivery, deliveryWindows } = (await ask(options, undefined, member)).data.cart;
+    const { delivery, deliveryWindows } = (await send(options, undefined, member)).data.cart;
     expect(delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: true });
     expect(deliveryWindows[0]).toEqual({ id: 'w0', isFull: false });
   });
 
   it('keeps its goods when the van has no room for more, says so, and is well again with fewer (DELIVERY-90)', async () => {
-    await ask(chooseWindow, { windowId: 'w0' }, member);
-    const { cart } = (await ask('{ cart { id lines { id } } }', undefined, member)).data;
+    await send(chooseWindow, { windowId: 'w0' }, member);
+    const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
     holds.set('another cart', { windowId: 'w0', litres: 14 });
-    const grown = await ask(change, { lineId: line.id, quantity: 4 }, member);
+    const grown = await send(change, { lineId: line.id, quantity: 4 }, member);
     expect(grown.data.changeCartLineQuantity.__typename).toBe('ChangeCartLineQuantitySuccess');
-    const told = (await ask(options, undefined, member)).data.cart;
+    const told = (await send(options, undefined, member)).data.cart;
     expect(told.delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: false });
     expect(told.deliveryWindows).toEqual([
       { id: 'w0', isFull: true },
       { id: 'w1', isFull: false },
     ]);
     expect(holds.get(cart.id)).toEqual({ windowId: 'w0', litres: 4 });
-    await ask(change, { lineId: line.id, quantity: 3 }, member);
-    expect((await ask(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
+    await send(change, { lineId: line.id, quantity: 3 }, member);
+    expect((await send(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
   });
 
   it('is offered what is left when the window is full (DELIVERY-81)', async () => {
     holds.set('another cart', { windowId: 'w0', litres: 17 });
-    const refused = (await ask(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
+    const refused = (await send(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
     expect(refused).toMatchObject({
       __typename: 'DeliveryWindowUnavailable',
       code: 'DELIVERY_WINDOW_UNAVAILABLE',
@@ -140,23 +140,25 @@ describe('a home delivery', () => {
 
   it('chooses once, however often the command comes', async () => {
     const input = { commandId: randomUUID(), windowId: 'w0' };
-    await ask(chooseWindow, input, member);
+    await send(chooseWindow, input, member);
     holds.set('another cart', { windowId: 'w0', litres: 20 });
-    expect((await ask(chooseWindow, input, member)).data.setDeliveryWindow.__typename).toBe('SetDeliveryWindowSuccess');
-    const other = await ask(chooseWindow, { ...input, windowId: 'w1' }, member);
+    expect((await send(chooseWindow, input, member)).data.setDeliveryWindow.__typename).toBe(
+      'SetDeliveryWindowSuccess',
+    );
+    const other = await send(chooseWindow, { ...input, windowId: 'w1' }, member);
     expect(other.data.setDeliveryWindow.code).toBe('COMMAND_CONFLICT');
   });
 
   it('asks nobody when what a product takes up is not known (DELIVERY-74)', async () => {
-    const known = given.store.cartOf({ kind: 'member', membershipNumber: '64011045120001' });
+    const known = given.store.findCurrent({ kind: 'member', membershipNumber: '64011045120001' });
     if (!known) throw new Error('no cart');
-    const vague = { ...known, lines: known.lines.map((line) => ({ ...line, litres: null })) };
+    const vague = { ...known, lines: known.lines.map((line) => ({ ...line, volumeLitres: null })) };
     given.store.put({ kind: 'member', membershipNumber: '64011045120001' }, vague);
-    expect((await ask(options, undefined, member)).data.cart.deliveryWindows).toEqual([]);
-    expect(reported).toEqual(['delivery windows cannot be asked for: what a product takes up is not known']);
+    expect((await send(options, undefined, member)).data.cart.deliveryWindows).toEqual([]);
+    expect(reported).toEqual(['delivery windows cannot be requested: the volume of a product is unknown']);
   });
 
   it('cannot choose a window without one', async () => {
-    expect((await ask(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
+    expect((await send(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
   });
 });

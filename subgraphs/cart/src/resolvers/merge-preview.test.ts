@@ -1,9 +1,9 @@
 import { money } from '@tarima/markets/money';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guest, member, startCartGraph } from '../testing/cart-graph.ts';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { buildCart, buildLine } from '../testing/fake-store.ts';
 
-const { ask, given, run } = await startCartGraph();
+const { send, given, run } = await startCartGraph();
 
 const values = 'itemCount subtotal { centAmount } serviceFee { centAmount }';
 const preview = `query ($keepSaved: Boolean!, $keepGuest: Boolean!, $clubId: ID) {
@@ -16,16 +16,16 @@ const both = { keepSaved: true, keepGuest: true };
 const savedOwner = { kind: 'member', membershipNumber: '64011045120001' } as const;
 const guestOwner = { kind: 'guest', guestId: 'guest' } as const;
 const line = (sku: string, quantity: number, cents: number) =>
-  lineOf({ sku, quantity, unitPrice: money(cents, 'CRC') });
+  buildLine({ sku, quantity, unitPrice: money(cents, 'CRC') });
 
 describe('the preview of a merge', () => {
   // A line holds 10 pieces; the service fee is 300 for items below 2,000; nobody sells `gone-1` any longer.
   beforeEach(() => {
-    given.store.shelf.set('rice-1', { unitCents: 100, available: 4 });
-    given.store.shelf.set('oil-1', { unitCents: 1_500, available: 4 });
-    given.store.put(savedOwner, cartOf({ lines: [line('rice-1', 6, 100)] }));
+    given.store.offers.set('rice-1', { unitCents: 100, available: 4 });
+    given.store.offers.set('oil-1', { unitCents: 1_500, available: 4 });
+    given.store.put(savedOwner, buildCart({ lines: [line('rice-1', 6, 100)] }));
     const filled = [line('rice-1', 6, 100), line('oil-1', 1, 1_500), line('gone-1', 2, 900)];
-    given.store.put(guestOwner, cartOf({ lines: filled }));
+    given.store.put(guestOwner, buildCart({ lines: filled }));
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the preview of a merge', () => {
     const { data } = await run(preview, ticks, member);
     expect(data.mergePreview).toEqual({ ...cart, changes });
     expect(given.store.writes).toEqual([]);
-    const merged = await ask(merge, ticks, member);
+    const merged = await send(merge, ticks, member);
     expect(merged.data.mergeCarts.cart).toEqual(cart);
   });
 

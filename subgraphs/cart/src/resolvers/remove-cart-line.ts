@@ -1,22 +1,13 @@
-import { commandOf, replacedIds } from '../commands/command-of.ts';
-import { failureResult } from '../errors.ts';
+import { removeCartLine as removeLine } from '../application/remove-cart-line.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { submit } from './submit.ts';
-
-const expected = [
-  'CART_LINE_NOT_FOUND',
-  'CART_BUSY',
-  'CART_LOCKED_BY_PAYMENT',
-  'COMMAND_CONFLICT',
-  'COMMAND_EXPIRED',
-] as const;
+import { failureResult } from './failure-result.ts';
+import { parseCommand, parseReplacedIds } from './parse-command.ts';
 
 export const removeCartLine: MutationResolvers['removeCartLine'] = async (_parent, { input }, context) => {
-  const command = {
-    ...commandOf('removeCartLine', input, { kind: 'remove', lineId: input.lineId }),
-    replaces: replacedIds(input.replaces),
-  };
-  const outcome = await submit(command, context);
-  if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, context.locale.language);
-  return { __typename: 'RemoveCartLineSuccess', cart: outcome.cart };
+  const replaces = parseReplacedIds(input.replaces);
+  const command = { ...parseCommand('removeCartLine', input), lineId: input.lineId, replaces };
+  const result = await removeLine(command, context);
+  return 'code' in result
+    ? failureResult(result, context.locale.language)
+    : { __typename: 'RemoveCartLineSuccess', cart: result.cart };
 };

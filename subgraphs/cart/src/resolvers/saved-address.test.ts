@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Address } from '../domain/address.ts';
 import { add, clubAddress, deliver, failure, member, startCartGraph } from '../testing/cart-graph.ts';
 
-const { ask, given, holds, reported } = await startCartGraph();
+const { send, given, holds, reported } = await startCartGraph();
 
 const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
 const deliveredFrom = (...keys: string[]): Address['location'] => ({
@@ -17,7 +17,7 @@ const home: Address = { ...clubAddress, id: 'home', street: 'Calle 5', location:
 const parts = `isReadyForCheckout delivery { method addressId addressProblem address { streetText } club { key } speed
   window { id } }`;
 const read = `{ cart { ${parts} } }`;
-const cartOf = async () => (await ask(read, undefined, member)).data.cart;
+const cartOf = async () => (await send(read, undefined, member)).data.cart;
 const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWindow(input: $input) { __typename } }`;
 const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { ${failure}
   ... on ChangeCartLineQuantitySuccess { cart { ${parts} } } } }`;
@@ -25,9 +25,9 @@ const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLine
 describe('a cart whose saved address changes', () => {
   beforeEach(async () => {
     given.saved = home;
-    await ask(add, { sku: 'rice-1', quantity: 2 }, member);
-    await ask(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
-    await ask(chooseWindow, { windowId: 'w0' }, member);
+    await send(add, { sku: 'rice-1', quantity: 2 }, member);
+    await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
+    await send(chooseWindow, { windowId: 'w0' }, member);
   });
 
   it('is ready and writes nothing while the address is as it was', async () => {
@@ -50,7 +50,7 @@ describe('a cart whose saved address changes', () => {
         window: { id: 'w0' },
       },
     });
-    expect(given.store.cartOf(owner)?.delivery?.address?.street).toBe('Calle 9');
+    expect(given.store.findCurrent(owner)?.delivery?.address?.street).toBe('Calle 9');
     expect(holds.size).toBe(1);
   });
 
@@ -60,14 +60,14 @@ describe('a cart whose saved address changes', () => {
       isReadyForCheckout: true,
       delivery: { club: { key: '6402' }, speed: 'SAME_DAY', window: null, addressProblem: null },
     });
-    expect(given.store.cartOf(owner)).toMatchObject({ clubKey: '6402', lines: [{ placeKey: '6402' }] });
+    expect(given.store.findCurrent(owner)).toMatchObject({ clubKey: '6402', lines: [{ channelKey: '6402' }] });
     expect(holds.size).toBe(0);
   });
 
   it('takes an edited address over with the next change (DELIVERY-52)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
-    const lineId = given.store.cartOf(owner)?.lines[0]?.id;
-    const { data } = await ask(change, { lineId, quantity: 1 }, member);
+    const lineId = given.store.findCurrent(owner)?.lines[0]?.id;
+    const { data } = await send(change, { lineId, quantity: 1 }, member);
     expect(data.changeCartLineQuantity.cart.delivery).toMatchObject({
       address: { streetText: 'Calle 9' },
       addressProblem: null,
@@ -92,7 +92,7 @@ describe('a cart whose saved address changes', () => {
         delivery: { addressProblem, address: { streetText: 'Calle 5' } },
       });
       given.saved = { ...home, id: 'office' };
-      await ask(deliver, { method: 'DELIVERY', addressId: 'office' }, member);
+      await send(deliver, { method: 'DELIVERY', addressId: 'office' }, member);
       expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
     },
   );
@@ -112,11 +112,11 @@ describe('a cart whose saved address changes', () => {
       },
     };
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'CHANGED' } });
-    expect(reported).toEqual(['a cart could not take over an address that was edited']);
+    expect(reported).toEqual(['a cart could not be updated to its edited address']);
   });
 
   it('keeps the address that a payment began with (DELIVERY-58)', async () => {
-    const cart = given.store.cartOf(owner);
+    const cart = given.store.findCurrent(owner);
     if (!cart) throw new Error('no cart');
     given.store.put(owner, { ...cart, isLocked: true });
     given.saved = undefined;
@@ -125,7 +125,7 @@ describe('a cart whose saved address changes', () => {
 
   it('is ready with a deleted address once it is collected at a club (DELIVERY-56)', async () => {
     given.saved = undefined;
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
   });
 });
@@ -136,14 +136,14 @@ describe('an address that was chosen before there was a cart', () => {
   });
 
   it('is where the first line goes (DELIVERY-43)', async () => {
-    await ask(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
+    await send(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressId: 'home' } });
   });
 
   it('does not replace the choice that a cart has (DELIVERY-44)', async () => {
-    await ask(add, { sku: 'rice-1' }, member);
-    await ask(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
-    await ask(add, { sku: 'rice-1', addressId: 'home' }, member);
+    await send(add, { sku: 'rice-1' }, member);
+    await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
+    await send(add, { sku: 'rice-1', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ delivery: { method: 'PICK_UP_IN_CLUB' } });
   });
 
@@ -151,8 +151,8 @@ describe('an address that was chosen before there was a cart', () => {
     ['a guest', { kind: 'guest', guestId: 'guest' } as const, 'home'],
     ['an address that is not saved', member, 'other'],
   ])('is ignored for %s: the line is in the cart (DELIVERY-45)', async (_what, identity, addressId) => {
-    const { data } = await ask(add, { sku: 'rice-1', addressId }, identity);
+    const { data } = await send(add, { sku: 'rice-1', addressId }, identity);
     expect(data.addToCart.__typename).toBe('AddToCartSuccess');
-    expect((await ask(read, undefined, identity)).data.cart.delivery).toBeNull();
+    expect((await send(read, undefined, identity)).data.cart.delivery).toBeNull();
   });
 });

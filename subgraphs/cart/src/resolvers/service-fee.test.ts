@@ -2,60 +2,60 @@ import { setImmediate } from 'node:timers/promises';
 import { money } from '@tarima/markets/money';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, guest, startCartGraph } from '../testing/cart-graph.ts';
-import { cartOf, lineOf } from '../testing/fake-store.ts';
+import { buildCart, buildLine } from '../testing/fake-store.ts';
 
-const { ask, given } = await startCartGraph();
+const { send, given } = await startCartGraph();
 
 describe('the service fee', () => {
   const settle = `mutation { settleServiceFee { __typename ${failure}
     ... on ServiceFeeUnavailable { asksToRetry }
     ... on SettleServiceFeeSuccess { cart { isServiceFeeSettled serviceFee { centAmount } lines { id } } } } }`;
-  const fee = lineOf({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
+  const fee = buildLine({ sku: 'fee-1', unitPrice: money(300, 'CRC') });
   const owner = { kind: 'guest', guestId: 'guest' } as const;
-  const rice = lineOf({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
+  const rice = buildLine({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
 
   it('comes with the next try where it could not be charged before (DELIVERY-103, DELIVERY-110)', async () => {
-    given.store.put(owner, cartOf({ lines: [rice] }));
-    const { data } = await ask(settle);
+    given.store.put(owner, buildCart({ lines: [rice] }));
+    const { data } = await send(settle);
     expect(data.settleServiceFee).toEqual({
       __typename: 'SettleServiceFeeSuccess',
       cart: { isServiceFeeSettled: true, serviceFee: { centAmount: 300 }, lines: [{ id: rice.id }] },
     });
-    await ask(settle);
+    await send(settle);
     expect(given.store.writes).toHaveLength(1);
   });
 
   it('goes away where it is not owed any longer (DELIVERY-110)', async () => {
-    given.store.put(owner, cartOf({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
-    const { data } = await ask(settle);
+    given.store.put(owner, buildCart({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
+    const { data } = await send(settle);
     expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
   });
 
   it('is tried three times, then told, with whether to ask the shopper (DELIVERY-115, DELIVERY-114)', async () => {
-    given.store.put(owner, cartOf({ lines: [rice] }));
-    given.store.shelf.delete('fee-1');
-    const { data } = await ask(settle, undefined, guest, 'en');
+    given.store.put(owner, buildCart({ lines: [rice] }));
+    given.store.offers.delete('fee-1');
+    const { data } = await send(settle, undefined, guest, 'en');
     expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: true });
     expect(data.settleServiceFee.message).toContain('hasn’t changed');
     expect(given.store.writes).toHaveLength(3);
-    expect(given.store.cartOf(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
+    expect(given.store.findCurrent(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
   it('does not ask the shopper to retry where the configuration says so (DELIVERY-116)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [0, 0], asksShopper: false };
-    given.store.put(owner, cartOf({ lines: [rice] }));
-    given.store.shelf.delete('fee-1');
-    const { data } = await ask(settle);
+    given.serviceFeeRetries = { waitsSeconds: [0, 0], asksToRetry: false };
+    given.store.put(owner, buildCart({ lines: [rice] }));
+    given.store.offers.delete('fee-1');
+    const { data } = await send(settle);
     expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: false });
   });
 
   it('waits as configured before the second and the third try (DELIVERY-112)', async () => {
-    given.serviceFeeRetries = { waitsSeconds: [3, 7], asksShopper: true };
-    given.store.put(owner, cartOf({ lines: [rice] }));
-    given.store.shelf.delete('fee-1');
+    given.serviceFeeRetries = { waitsSeconds: [3, 7], asksToRetry: true };
+    given.store.put(owner, buildCart({ lines: [rice] }));
+    given.store.offers.delete('fee-1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], fakeNodeBuiltins: true });
     onTestFinished(() => void vi.useRealTimers());
-    const answer = ask(settle);
+    const answer = send(settle);
     for (const [tries, waitMs] of [0, 3_000, 7_000].entries()) {
       while (vi.getTimerCount() === 0) await setImmediate();
       const before = Date.now();
@@ -69,16 +69,16 @@ describe('the service fee', () => {
   it('follows the prices when they are brought to those of now (CART-56)', async () => {
     const refresh = `mutation { refreshCartPrices { __typename ${failure}
       ... on RefreshCartPricesSuccess { cart { subtotal { centAmount } serviceFee { centAmount } } } } }`;
-    expect((await ask(refresh)).data.refreshCartPrices.code).toBe('CART_NOT_FOUND');
-    given.store.put(owner, cartOf({ lines: [lineOf({ sku: 'rice-1', unitPrice: money(2_500, 'CRC') })] }));
-    expect((await ask(refresh)).data.refreshCartPrices.cart).toEqual({
+    expect((await send(refresh)).data.refreshCartPrices.code).toBe('CART_NOT_FOUND');
+    given.store.put(owner, buildCart({ lines: [buildLine({ sku: 'rice-1', unitPrice: money(2_500, 'CRC') })] }));
+    expect((await send(refresh)).data.refreshCartPrices.cart).toEqual({
       subtotal: { centAmount: 1_500 },
       serviceFee: { centAmount: 300 },
     });
   });
 
   it('is nobody’s without a cart', async () => {
-    const { data } = await ask(settle);
+    const { data } = await send(settle);
     expect(data.settleServiceFee.code).toBe('CART_NOT_FOUND');
   });
 });

@@ -1,23 +1,16 @@
-import { commandOf } from '../commands/command-of.ts';
-import { failureResult } from '../errors.ts';
+import { setPartialFulfillment as setFulfillment } from '../application/set-partial-fulfillment.ts';
 import type { MutationResolvers } from '../resolver-types.gen.ts';
-import { submit } from './submit.ts';
-
-const expected = [
-  'CART_NOT_FOUND',
-  'CART_BUSY',
-  'CART_LOCKED_BY_PAYMENT',
-  'COMMAND_CONFLICT',
-  'COMMAND_EXPIRED',
-] as const;
+import { failureResult } from './failure-result.ts';
+import { parseCommand } from './parse-command.ts';
 
 export const setPartialFulfillment: MutationResolvers['setPartialFulfillment'] = async (
   _parent,
   { input },
   context,
 ) => {
-  const change = { kind: 'partialFulfillment', isAllowed: input.isAllowed } as const;
-  const outcome = await submit(commandOf('setPartialFulfillment', input, change), context);
-  if (outcome.kind === 'failed') return failureResult(outcome.failure, expected, context.locale.language);
-  return { __typename: 'SetPartialFulfillmentSuccess', cart: outcome.cart };
+  const command = { ...parseCommand('setPartialFulfillment', input), isAllowed: input.isAllowed };
+  const result = await setFulfillment(command, context);
+  return 'code' in result
+    ? failureResult(result, context.locale.language)
+    : { __typename: 'SetPartialFulfillmentSuccess', cart: result.cart };
 };

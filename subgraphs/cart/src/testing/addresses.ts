@@ -1,7 +1,7 @@
 import type { Address } from '../domain/address.ts';
 
-/** An address in Costa Rica with what a test cares about. */
-export function addressOf(address: Partial<Address> = {}): Address {
+/** An address in Costa Rica with the properties that matter to a test. */
+export function buildAddress(address: Partial<Address> = {}): Address {
   return {
     id: null,
     alias: null,

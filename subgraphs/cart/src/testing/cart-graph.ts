@@ -6,15 +6,16 @@ import type { Caller, Identity } from '@tarima/service-kit/caller';
 import { createLogger } from '@tarima/service-kit/logger';
 import { createSubgraph } from '@tarima/service-kit/subgraph';
 import { afterAll, beforeEach } from 'vitest';
-import { createLanes } from '../commands/lanes.ts';
+import { createCartLoader } from '../application/cart-loader.ts';
+import { createCartQueue } from '../application/commands/cart-queue.ts';
+import type { Fulfilment } from '../application/ports.ts';
 import type { Context } from '../context.ts';
 import type { Address } from '../domain/address.ts';
-import type { MemberFacts } from '../domain/delivery.ts';
-import type { DeliverySpeed, Fulfilment } from '../domain/delivery-window.ts';
+import type { Member } from '../domain/delivery.ts';
+import type { DeliverySpeed } from '../domain/delivery-window.ts';
 import type { ServiceFeeRule } from '../domain/rules.ts';
-import { createCartLoader } from '../loaders.ts';
 import { resolvers } from '../resolvers/all.ts';
-import { addressOf } from './addresses.ts';
+import { buildAddress } from './addresses.ts';
 import { createFakeStore, serviceFeeRetries, windowRules } from './fake-store.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -25,9 +26,9 @@ export const member: Identity = {
   membershipNumber: '64011045120001',
   guestId: 'guest',
 };
-export const clubAddress = addressOf({ alias: 'Escazú', street: 'Autopista' });
+export const clubAddress = buildAddress({ alias: 'Escazú', street: 'Autopista' });
 
-/** Two clubs that take orders, one that takes none, and one of another market. */
+/** Two clubs that accept online orders, one that does not, and one of another market. */
 const clubs: ReadonlyMap<string, { marketCode: MarketCode; isEcommerceEnabled: boolean }> = new Map([
   ['6401', { marketCode: 'CR', isEcommerceEnabled: true }],
   ['6402', { marketCode: 'CR', isEcommerceEnabled: true }],
@@ -35,38 +36,38 @@ const clubs: ReadonlyMap<string, { marketCode: MarketCode; isEcommerceEnabled: b
   ['7202', { marketCode: 'PA', isEcommerceEnabled: true }],
 ]);
 
-/** What happens before the fulfilment service does what it was asked. */
-interface Gate {
+/** Hooks into the fake fulfilment service. */
+interface Hooks {
   beforeRelease(): Promise<void>;
 }
 
 type Hold = { readonly windowId: string; readonly litres: number };
 
-/** A window of 20 litres each of two days from tomorrow on; `holds` is what carts hold of them, by cart. */
-function twoWindows(holds: Map<string, Hold>, gate: Gate): Fulfilment {
+/** A fulfilment service with a window of 20 litres tomorrow and one the day after; `holds` are its holds by cart. */
+function createFakeFulfilment(holds: Map<string, Hold>, hooks: Hooks): Fulfilment {
   const tomorrow = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
-  const roomFor = (cartId: string, windowId: string) =>
+  const computeCapacity = (cartId: string, windowId: string) =>
     [...holds].reduce((left, [id, held]) => left - (id !== cartId && held.windowId === windowId ? held.litres : 0), 20);
   return {
-    async windows({ cartId }) {
+    async listWindows({ cartId }) {
       return [0, 1].map((day) => ({
         id: `w${day}`,
         start: new Date(tomorrow + day * 86_400_000).toISOString(),
         end: new Date(tomorrow + day * 86_400_000 + 7_200_000).toISOString(),
         zone: 'America/Costa_Rica',
-        capacityLeft: roomFor(cartId, `w${day}`),
+        capacityLeft: computeCapacity(cartId, `w${day}`),
       }));
     },
-    async hold(cartId, windowId, litres) {
-      if (roomFor(cartId, windowId) < litres) return null;
+    async holdCapacity(cartId, windowId, litres) {
+      if (computeCapacity(cartId, windowId) < litres) return null;
       holds.set(cartId, { windowId, litres });
       return new Date(Date.now() + 30 * 60_000).toISOString();
     },
-    async release(cartId) {
-      await gate.beforeRelease();
+    async releaseCapacity(cartId) {
+      await hooks.beforeRelease();
       holds.delete(cartId);
     },
-    clubsReaching: async () => [],
+    findFulfillmentClubs: async () => [],
   };
 }
 
@@ -74,24 +75,24 @@ const bothSpeeds: readonly DeliverySpeed[] = ['NEXT_DAY', 'SAME_DAY'];
 
 const feeRule: ServiceFeeRule = { sku: 'fee-1', minimumOrderCents: 2_000 };
 
-/** The cart's graph over a platform in memory, as new for each test of the file. */
+/** The cart subgraph over fake ports, which are reset before each test of the file. */
 export async function startCartGraph() {
   const holds = new Map<string, Hold>();
-  const gate: Gate = { beforeRelease: async () => undefined };
+  const hooks: Hooks = { beforeRelease: async () => undefined };
   const reported: string[] = [];
-  const lanes = createLanes();
+  const queue = createCartQueue();
   const given = {
     store: createFakeStore(),
-    /** Null where no fee is charged. */
+    /** Null in a market without a fee. */
     serviceFee: feeRule as ServiceFeeRule | null,
     serviceFeeRetries,
-    /** The member's only address; none before a test saves one. */
+    /** The member's only saved address. */
     saved: undefined as Address | undefined,
     maximumLines: 100,
-    /** Of each club's shipping methods, the default one first. */
+    /** Speeds of each club's shipping methods, the default one first. */
     speeds: bothSpeeds,
   };
-  const memberOf = async (identity: Identity): Promise<MemberFacts | undefined> =>
+  const readMember = async (identity: Identity): Promise<Member | undefined> =>
     given.saved && identity.kind === 'member'
       ? { country: 'CR', addresses: [given.saved], defaultAddressId: given.saved.id }
       : undefined;
@@ -107,7 +108,7 @@ export async function startCartGraph() {
       identity,
       store: given.store,
       carts: createCartLoader(given.store),
-      lanes,
+      queue,
       rules: {
         maximumQuantity: 10,
         maximumLines: given.maximumLines,
@@ -118,13 +119,11 @@ export async function startCartGraph() {
       isTechnicalSku: (sku) => sku.startsWith('fee-'),
       reportMissingFee: () => undefined,
       places: {
-        club: async (key) => {
+        findClub: async (key) => {
           const club = clubs.get(key);
           return club && { key, ...club, isPickupAllowed: true, isOpenToday: true, address: clubAddress };
         },
-        member: () => memberOf(identity),
-        memberAsSaved: () => memberOf(identity),
-        shippingMethods: async (clubKey) =>
+        listShippingMethods: async (clubKey) =>
           given.speeds.map((speed) => ({
             key: `${clubKey}_${speed === 'NEXT_DAY' ? 'ND' : 'SD'}`,
             speed,
@@ -133,8 +132,9 @@ export async function startCartGraph() {
             tax: { isIncluded: true, rate: 0.13 },
           })),
       },
-      fulfilment: twoWindows(holds, gate),
-      reportDelivery: (problem) => void reported.push(problem),
+      member: { readCurrent: () => readMember(identity), readSaved: () => readMember(identity) },
+      fulfilment: createFakeFulfilment(holds, hooks),
+      reportDeliveryProblem: (problem) => void reported.push(problem),
       isTaxIncluded: async () => true,
     }),
   });
@@ -143,15 +143,15 @@ export async function startCartGraph() {
   beforeEach(() => {
     holds.clear();
     reported.length = 0;
-    gate.beforeRelease = async () => undefined;
+    hooks.beforeRelease = async () => undefined;
     given.store = createFakeStore();
     given.serviceFee = feeRule;
     given.serviceFeeRetries = serviceFeeRetries;
     given.saved = undefined;
     given.maximumLines = 100;
     given.speeds = bothSpeeds;
-    given.store.shelf.set('rice-1', { unitCents: 1_500, available: 4 });
-    given.store.shelf.set('fee-1', { unitCents: 300, available: 0 });
+    given.store.offers.set('rice-1', { unitCents: 1_500, available: 4 });
+    given.store.offers.set('fee-1', { unitCents: 300, available: 0 });
   });
   const run = async (
     query: string,
@@ -166,12 +166,13 @@ export async function startCartGraph() {
   return {
     given,
     holds,
-    gate,
-    /** What went wrong with deliveries, in the log's words. */
+    hooks,
+    queue,
+    /** Problems that were reported to operators. */
     reported,
     run,
-    /** A command under an id of its own, or a query. */
-    ask: (
+    /** Runs a command with a new id, or a query. */
+    send: (
       query: string,
       input?: object,
       identity: Identity = guest,

@@ -1,4 +1,4 @@
-import type { Shopper } from '../commands/cart-store.ts';
+import type { Shopper } from '../domain/shopper.ts';
 import { costaRica } from './fake-store.ts';
 
 export const member: Shopper = {
@@ -7,5 +7,5 @@ export const member: Shopper = {
   language: 'es',
 };
 
-/** Who the member was before signing in. */
+/** The guest that the member was before sign-in. */
 export const guest: Shopper = { ...member, owner: { kind: 'guest', guestId: 'guest' } };

@@ -17,11 +17,11 @@ const refusing = (status: number, errorCode: string) =>
   answering(new UpstreamError('fulfilment', status, { errorCode }, false));
 const request: WindowRequest = {
   cartId: 'cart-1',
-  chosenId: null,
+  chosenWindowId: null,
   clubKey: '6401',
-  at: new Date('2026-11-20T17:00:00Z'),
+  earliestStart: new Date('2026-11-20T17:00:00Z'),
   type: 'NEXT_DAY',
-  goods: [{ sku: '110101-1', storageType: 'DRY', quantity: 2, litres: 4.5 }],
+  items: [{ sku: '110101-1', storageType: 'DRY', quantity: 2, volumeLitres: 4.5 }],
 };
 const window = {
   id: '6401-20261121T1430',
@@ -33,7 +33,7 @@ const window = {
 
 describe('the fulfilment service', () => {
   it('is asked for windows with what is to be delivered (DELIVERY-67, DELIVERY-68, DELIVERY-76)', async () => {
-    expect(await answering({ windows: [window] }).windows(request, false)).toEqual([window]);
+    expect(await answering({ windows: [window] }).listWindows(request, false)).toEqual([window]);
     expect(calls.at(-1)).toEqual([
       '/delivery-windows',
       {
@@ -47,31 +47,31 @@ describe('the fulfilment service', () => {
         },
       },
     ]);
-    await answering({ windows: [] }).windows(request, true);
+    await answering({ windows: [] }).listWindows(request, true);
     expect(calls.at(-1)?.[0]).toBe('/delivery-windows/one');
   });
 
   it('tells clubs with kilometres', async () => {
     const service = answering({ locations: [{ code: '6401', distance: 4.2 }] });
-    expect(await service.clubsReaching('66XQWWMC+25')).toEqual([{ key: '6401', distanceKm: 4.2 }]);
+    expect(await service.findFulfillmentClubs('66XQWWMC+25')).toEqual([{ key: '6401', distanceKm: 4.2 }]);
   });
 
   it('holds a window or has no room; anything else is a fault (DELIVERY-91)', async () => {
     const expiresAt = '2026-11-20T17:30:00.000Z';
-    expect(await answering({ window, expiresAt }).hold('cart', window.id, 9)).toBe(expiresAt);
-    expect(await refusing(409, 'WINDOW_FULL').hold('cart', window.id, 9)).toBeNull();
-    expect(await refusing(409, 'WINDOW_CLOSED').hold('cart', window.id, 9)).toBeNull();
-    await expect(refusing(409, 'SOMETHING').hold('cart', window.id, 9)).rejects.toThrow(UpstreamError);
+    expect(await answering({ window, expiresAt }).holdCapacity('cart', window.id, 9)).toBe(expiresAt);
+    expect(await refusing(409, 'WINDOW_FULL').holdCapacity('cart', window.id, 9)).toBeNull();
+    expect(await refusing(409, 'WINDOW_CLOSED').holdCapacity('cart', window.id, 9)).toBeNull();
+    await expect(refusing(409, 'SOMETHING').holdCapacity('cart', window.id, 9)).rejects.toThrow(UpstreamError);
   });
 
   it('is told to be down when it does not answer', async () => {
     const down = { extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
-    await expect(refusing(503, '').windows(request, false)).rejects.toMatchObject(down);
-    await expect(refusing(0, '').release('cart')).rejects.toMatchObject(down);
-    await expect(refusing(400, 'BAD_PLUS_CODE').clubsReaching('?')).rejects.toThrow(UpstreamError);
+    await expect(refusing(503, '').listWindows(request, false)).rejects.toMatchObject(down);
+    await expect(refusing(0, '').releaseCapacity('cart')).rejects.toMatchObject(down);
+    await expect(refusing(400, 'BAD_PLUS_CODE').findFulfillmentClubs('?')).rejects.toThrow(UpstreamError);
   });
 
   it('does not believe an answer of another shape', async () => {
-    await expect(answering({ windows: [{ id: 'w' }] }).windows(request, false)).rejects.toThrow();
+    await expect(answering({ windows: [{ id: 'w' }] }).listWindows(request, false)).rejects.toThrow();
   });
 });

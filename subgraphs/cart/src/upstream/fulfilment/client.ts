@@ -1,64 +1,53 @@
-import { upstreamUnavailable } from '@tarima/service-kit/graphql-errors';
 import type { HttpClient } from '@tarima/service-kit/http-client';
-import { UpstreamError } from '@tarima/service-kit/upstream-error';
-import type { Fulfilment } from '../../domain/delivery-window.ts';
-import { clubsAnswer, holdAnswer, refusal, windowsAnswer } from './wire.ts';
+import { mapUpstreamError, mapUpstreamErrors, UpstreamError } from '@tarima/service-kit/upstream-error';
+import type { Fulfilment } from '../../application/ports.ts';
+import { clubsWire, holdWire, refusalWire, windowsWire } from './wire.ts';
 
-/** The service has its own words for a window that cannot be had. */
-const unavailable: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL', 'ORDERED']);
+/** Error codes of a window that cannot be held. */
+const unavailableCodes: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_FULL', 'ORDERED']);
 
 /** The club's fulfilment service. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
 export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
   return {
-    async windows({ cartId, clubKey, at, type, goods }, earliestOnly) {
+    async listWindows({ cartId, clubKey, earliestStart, type, items }, earliestOnly) {
       const body = {
         club: clubKey,
-        dateTime: at.toISOString(),
+        dateTime: earliestStart.toISOString(),
         deliveryType: type,
-        details: goods.map(({ sku, storageType, quantity, litres }) => ({
+        details: items.map(({ sku, storageType, quantity, volumeLitres }) => ({
           product_code: sku,
           storage_type: storageType,
           quantity,
-          volume: litres,
+          volume: volumeLitres,
         })),
         reference: cartId,
       };
       const path = earliestOnly ? '/delivery-windows/one' : '/delivery-windows';
-      return windowsAnswer.parse(await reaching(http.json(path, { method: 'POST', body }))).windows;
+      return windowsWire.parse(await mapUpstreamErrors(http.json(path, { method: 'POST', body }))).windows;
     },
-    async hold(cartId, windowId, litres) {
+    async holdCapacity(cartId, windowId, volumeLitres) {
       try {
-        const answer = await http.json(holdPath(cartId), { method: 'PUT', body: { windowId, volume: litres } });
-        return holdAnswer.parse(answer).expiresAt;
+        const body = { windowId, volume: volumeLitres };
+        return holdWire.parse(await http.json(toHoldPath(cartId), { method: 'PUT', body })).expiresAt;
       } catch (error) {
-        if (error instanceof UpstreamError && error.status === 409) {
-          if (unavailable.has(refusal.parse(error.body).errorCode)) return null;
-        }
-        throw down(error);
+        if (isWindowUnavailable(error)) return null;
+        throw mapUpstreamError(error);
       }
     },
-    async release(cartId) {
-      await reaching(http.json(holdPath(cartId), { method: 'DELETE' }));
+    async releaseCapacity(cartId) {
+      await mapUpstreamErrors(http.json(toHoldPath(cartId), { method: 'DELETE' }));
     },
-    async clubsReaching(plusCode) {
+    async findFulfillmentClubs(plusCode) {
       const call = http.json('/fulfillment-clubs', { method: 'POST', body: { plusCode } });
-      const { locations } = clubsAnswer.parse(await reaching(call));
+      const { locations } = clubsWire.parse(await mapUpstreamErrors(call));
       return locations.map(({ code, distance }) => ({ key: code, distanceKm: distance }));
     },
   };
 }
 
-const holdPath = (cartId: string) => `/delivery-windows/holds/${encodeURIComponent(cartId)}`;
+const toHoldPath = (cartId: string) => `/delivery-windows/holds/${encodeURIComponent(cartId)}`;
 
-async function reaching<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    throw down(error);
-  }
-}
-
-function down(error: unknown): unknown {
-  const isDown = error instanceof UpstreamError && (error.status === 0 || error.status >= 500);
-  return isDown ? upstreamUnavailable('fulfilment') : error;
+function isWindowUnavailable(error: unknown): boolean {
+  if (!(error instanceof UpstreamError) || error.status !== 409) return false;
+  return unavailableCodes.has(refusalWire.parse(error.body).errorCode);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const windowSchema = z.object({
+const windowWire = z.object({
   id: z.string().min(1),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
@@ -8,17 +8,12 @@ export const windowSchema = z.object({
   capacityLeft: z.number().nonnegative(),
 });
 
-export const windowsAnswer = z.object({ windows: z.array(windowSchema) });
+export const windowsWire = z.object({ windows: z.array(windowWire) });
 
-export const holdAnswer = z.object({ expiresAt: z.iso.datetime() });
+export const holdWire = z.object({ expiresAt: z.iso.datetime() });
 
-/** A window as the cart's custom field keeps it, in JSON. */
-export const chosenWindowSchema = windowSchema
-  .omit({ capacityLeft: true })
-  .extend({ litres: z.number().nonnegative(), keptUntil: z.iso.datetime() });
-
-export const clubsAnswer = z.object({
+export const clubsWire = z.object({
   locations: z.array(z.object({ code: z.string(), distance: z.number().nonnegative() })),
 });
 
-export const refusal = z.object({ errorCode: z.string() });
+export const refusalWire = z.object({ errorCode: z.string() });

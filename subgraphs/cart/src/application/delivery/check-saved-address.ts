@@ -1,0 +1,12 @@
+import type { Cart } from '../../domain/cart.ts';
+import { type AddressProblem, findAddressProblem } from '../../domain/saved-address.ts';
+import type { CartRequest } from '../cart-request.ts';
+
+/** Why the cart cannot be delivered to its saved address; the address book is read for home deliveries only. */
+export async function checkSavedAddress(
+  cart: Cart,
+  { member }: Pick<CartRequest, 'member'>,
+): Promise<AddressProblem | null> {
+  const isHomeDelivery = cart.delivery?.method === 'DELIVERY' && !cart.isLocked;
+  return isHomeDelivery ? findAddressProblem(cart, await member.readSaved()) : null;
+}

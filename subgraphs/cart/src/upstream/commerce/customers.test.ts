@@ -1,0 +1,30 @@
+import type { CommerceApi } from '@tarima/commerce-client/client';
+import { expect, it, vi } from 'vitest';
+import { buildAddress } from '../../testing/addresses.ts';
+import { createCustomers, createIdentityCache } from './customers.ts';
+
+it('saves the clubs of an address together with whether any delivers there (ADDRESSES-86, ADDRESSES-88)', async () => {
+  const post = vi.fn((_call: unknown) => ({ execute: async () => ({ body: {} }) }));
+  const commerce = { api: { customers: () => ({ withId: () => ({ post }) }) } } as unknown as CommerceApi;
+  const location = {
+    latitude: 9.9,
+    longitude: -84.1,
+    plusCode: null,
+    fulfillmentClubs: [{ key: '6401', distanceKm: 1.6 }],
+    isWrong: false,
+  };
+  const customers = createCustomers(commerce, createIdentityCache());
+  await customers.saveFulfillmentClubs({ id: 'ana', version: 3 }, buildAddress({ id: 'home', location }));
+  const field = (name: string, value: unknown) => ({
+    action: 'setAddressCustomField',
+    addressId: 'home',
+    name,
+    value,
+  });
+  expect(post).toHaveBeenCalledWith({
+    body: {
+      version: 3,
+      actions: [field('fulfillment_clubs', '6401'), field('distance', '1.6'), field('wrong_address', false)],
+    },
+  });
+});

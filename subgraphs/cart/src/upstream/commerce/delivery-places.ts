@@ -1,0 +1,62 @@
+import { isSameDay, nextOpening } from '@tarima/commerce-client/next-opening';
+import type { Places, PlatformClub } from '@tarima/commerce-client/places';
+import { textIn } from '@tarima/markets/localized-text';
+import type { ConfigurationSource } from '@tarima/service-kit/configuration';
+import type { DeliveryPlaces } from '../../application/ports.ts';
+import type { Address } from '../../domain/address.ts';
+import { read } from './read.ts';
+import type { ShippingMethods } from './shipping-methods.ts';
+
+export interface DeliveryPlacesOptions {
+  readonly places: Places;
+  readonly shippingMethods: ShippingMethods;
+  readonly configuration: ConfigurationSource;
+}
+
+/** Clubs and shipping methods of the commerce platform, as far as the configuration allows them. */
+export function createDeliveryPlaces({
+  places,
+  shippingMethods,
+  configuration,
+}: DeliveryPlacesOptions): DeliveryPlaces {
+  return {
+    async findClub(key) {
+      const club = await read(places.club(key));
+      if (!club) return undefined;
+      const { clubs, delivery } = configuration.market(club.market.code);
+      const now = new Date();
+      const opening = nextOpening(club, now, delivery.minimumMinutesBeforeWindow);
+      return {
+        key: club.key,
+        marketCode: club.market.code,
+        isEcommerceEnabled: club.isEcommerceEnabled,
+        // The configuration lists the clubs where orders can be picked up (CLUBS-6).
+        isPickupAllowed: clubs.transactional.includes(club.key),
+        isOpenToday: opening !== null && isSameDay(opening.from, now, club.timeZone),
+        address: toClubAddress(club),
+      };
+    },
+    async listShippingMethods(clubKey, market) {
+      // A market without home delivery has no shipping method (CONFIGURATION-20).
+      if (!configuration.market(market.code).delivery.homeDelivery) return [];
+      return read(shippingMethods(clubKey, market));
+    },
+  };
+}
+
+function toClubAddress({ address, market, name }: PlatformClub): Address {
+  return {
+    id: null,
+    alias: textIn(name, market.defaultLanguage) ?? null,
+    firstName: null,
+    lastName: null,
+    street: address.street,
+    description: null,
+    city: address.city,
+    region: address.region ?? null,
+    postalCode: address.postalCode ?? null,
+    country: market.code,
+    phone: address.phone ?? null,
+    location: null,
+  };
+}

@@ -1,0 +1,157 @@
+import { textIn } from '@tarima/markets/localized-text';
+import { type Money, money } from '@tarima/markets/money';
+import { getMarket, type Language } from '@tarima/markets/table';
+import { z } from 'zod';
+import type { Cart, CartLine, Delivery, FeeLine } from '../../domain/cart.ts';
+import type { ChosenWindow } from '../../domain/delivery-window.ts';
+import type { Offer, Offers } from '../../domain/offer.ts';
+import { toAddress } from './address-mapping.ts';
+import { type CartWire, chosenWindowWire, type LineWire, type VariantWire } from './wire.ts';
+
+export interface CartMappingOptions {
+  /** The language of product names. */
+  readonly language: Language;
+  /** The key of a channel, a club's or a country's, by its id. */
+  readonly findChannelKey: (id: string) => string | undefined;
+}
+
+/** A cart of the platform. */
+export function toCart(wire: CartWire, options: CartMappingOptions): Cart {
+  const fields = wire.custom?.fields;
+  const lines = wire.lineItems.filter((line) => !isServiceFee(line));
+  const feeLines = wire.lineItems.filter(isServiceFee);
+  const { taxedPrice } = wire;
+  return {
+    id: wire.id,
+    version: wire.version,
+    market: getMarket(wire.store.key),
+    lines: lines.map((line) => toLine(line, options)),
+    feeLines: feeLines.map((line) => toFeeLine(line, options)),
+    total: toMoney(taxedPrice?.totalGross ?? wire.totalPrice),
+    tax: taxedPrice
+      ? money(taxedPrice.totalGross.centAmount - taxedPrice.totalNet.centAmount, taxedPrice.totalGross.currencyCode)
+      : null,
+    isTaxIncluded: wire.lineItems.find(({ taxRate }) => taxRate)?.taxRate?.includedInPrice ?? null,
+    shipping: wire.shippingInfo
+      ? {
+          price: toMoney(wire.shippingInfo.price),
+          freeAbove: wire.shippingInfo.shippingRate.freeAbove
+            ? toMoney(wire.shippingInfo.shippingRate.freeAbove)
+            : null,
+        }
+      : null,
+    delivery: toDelivery(wire),
+    clubKey: fields?.club ?? null,
+    // Without a choice, the available items are sent (CART-77, decision 021).
+    allowsPartialFulfillment: fields?.allow_partial_fulfillment ?? true,
+    isLocked: wire.lock !== undefined || wire.cartState === 'Frozen',
+    attemptId: fields?.attempt_id ?? null,
+    commandLog: fields?.commandLog ?? [],
+    formerGuestHash: fields?.past_guest ?? null,
+    hasCustomFields: wire.custom !== undefined,
+    updatedAt: wire.lastModifiedAt,
+  };
+}
+
+function isServiceFee(line: LineWire): boolean {
+  return line.custom?.fields.service_fee === true;
+}
+
+const soldByWeightClubs = z.array(z.object({ club: z.string(), value: z.boolean() }));
+
+/**
+ * Whether a channel sells the product by weight: as its attribute `sale_by_weight` says, unless `sold_by_weight`, a JSON list
+ * of clubs and values, excepts the club (CART-18).
+ */
+function isSoldByWeight(wire: LineWire, channelKey: string | null): boolean {
+  const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
+  if (attribute('sale_by_weight') !== true) return false;
+  const clubs = soldByWeightClubs.safeParse(parseJson(attribute('sold_by_weight'))).data ?? [];
+  return clubs.find(({ club }) => club === channelKey)?.value !== false;
+}
+
+function toLine(wire: LineWire, { language, findChannelKey }: CartMappingOptions): CartLine {
+  const regular = toMoney(wire.price.value);
+  const [image] = wire.variant.images;
+  const attribute = (name: string) => wire.variant.attributes.find((entry) => entry.name === name)?.value;
+  return {
+    id: wire.id,
+    sku: wire.variant.sku,
+    name: textIn(wire.name, language) ?? wire.variant.sku,
+    slug: textIn(wire.productSlug, language) ?? wire.variant.sku,
+    imageUrl: image?.url ?? null,
+    quantity: wire.quantity,
+    unitPrice: wire.price.discounted ? toMoney(wire.price.discounted.value) : regular,
+    regularUnitPrice: wire.price.discounted ? regular : null,
+    total: toMoney(wire.totalPrice),
+    channelKey: toChannelKey(wire, findChannelKey),
+    isSoldByWeight: isSoldByWeight(wire, toChannelKey(wire, findChannelKey)),
+    // The request for delivery windows needs both attributes (DELIVERY-70).
+    volumeLitres: z.number().nonnegative().safeParse(attribute('volume')).data ?? null,
+    storageType: z.string().safeParse(attribute('storage_type')).data ?? null,
+  };
+}
+
+function toFeeLine(wire: LineWire, { findChannelKey }: CartMappingOptions): FeeLine {
+  return {
+    id: wire.id,
+    quantity: wire.quantity,
+    total: toMoney(wire.totalPrice),
+    channelKey: toChannelKey(wire, findChannelKey),
+  };
+}
+
+function toChannelKey(
+  { distributionChannel }: LineWire,
+  findChannelKey: CartMappingOptions['findChannelKey'],
+): string | null {
+  return (distributionChannel && findChannelKey(distributionChannel.id)) ?? null;
+}
+
+/** `NEXT_DAY` and `SAME_DAY` are kinds of home delivery (DELIVERY-1). */
+function toDelivery(wire: CartWire): Delivery | null {
+  const fields = wire.custom?.fields;
+  const type = fields?.delivery_type;
+  if (!type) return null;
+  return {
+    method: type === 'PICK_UP_IN_CLUB' ? 'PICK_UP_IN_CLUB' : 'DELIVERY',
+    clubKey: fields?.fulfillment_club ?? null,
+    address: wire.shippingAddress ? toAddress(wire.shippingAddress) : null,
+    distanceKm: fields?.distance ?? null,
+    speed: type === 'NEXT_DAY' || type === 'SAME_DAY' ? type : null,
+    window: toWindow(fields?.windows_data),
+  };
+}
+
+/** The window in the custom field `windows_data`; null when the field is missing or invalid. */
+function toWindow(json: string | undefined): ChosenWindow | null {
+  const wire = chosenWindowWire.safeParse(parseJson(json)).data;
+  if (!wire) return null;
+  const { litres, keptUntil, ...window } = wire;
+  return { ...window, heldVolumeLitres: litres, heldUntil: keptUntil };
+}
+
+/** Undefined for a value that is not JSON text. */
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An amount of the platform. */
+export function toMoney({ centAmount, currencyCode }: { centAmount: number; currencyCode: string }): Money {
+  return money(centAmount, currencyCode);
+}
+
+/** Offers of variants in a channel; a variant without a price is not sold there. */
+export function toOffers(variants: readonly VariantWire[], channelId: string): Offers {
+  return new Map(
+    variants.flatMap(({ sku, price, availability }): [string, Offer][] => {
+      if (!price) return [];
+      const available = availability?.channels?.[channelId]?.availableQuantity ?? 0;
+      return [[sku, { unitCents: (price.discounted?.value ?? price.value).centAmount, available }]];
+    }),
+  );
+}

@@ -1,0 +1,140 @@
+import { localizedTextSchema } from '@tarima/markets/localized-text';
+import { z } from 'zod';
+
+const moneyWire = z.object({ centAmount: z.number().int(), currencyCode: z.string() });
+
+const priceWire = z.object({ value: moneyWire, discounted: z.object({ value: moneyWire }).optional() });
+
+export const addressWire = z.object({
+  id: z.string().optional(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  streetName: z.string().optional(),
+  streetNumber: z.string().optional(),
+  additionalStreetInfo: z.string().optional(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string(),
+  phone: z.string().optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        alias: z.string().optional(),
+        latitude: z.number().optional(),
+        longitude: z.number().optional(),
+        plus_code: z.string().optional(),
+        fulfillment_clubs: z.string().optional(),
+        distance: z.string().optional(),
+        wrong_address: z.boolean().optional(),
+      }),
+    })
+    .optional(),
+});
+
+const lineWire = z.object({
+  id: z.string(),
+  name: localizedTextSchema,
+  productSlug: localizedTextSchema.optional(),
+  quantity: z.number().int(),
+  variant: z.object({
+    sku: z.string(),
+    images: z.array(z.object({ url: z.string() })).default([]),
+    attributes: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
+  }),
+  price: priceWire,
+  totalPrice: moneyWire,
+  taxRate: z.object({ includedInPrice: z.boolean() }).optional(),
+  distributionChannel: z.object({ id: z.string() }).optional(),
+  custom: z.object({ fields: z.object({ service_fee: z.boolean().optional() }) }).optional(),
+});
+
+export const cartWire = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  store: z.object({ key: z.string() }),
+  cartState: z.string(),
+  lock: z.object({ createdAt: z.string() }).optional(),
+  lineItems: z.array(lineWire),
+  totalPrice: moneyWire,
+  taxedPrice: z.object({ totalNet: moneyWire, totalGross: moneyWire }).optional(),
+  shippingInfo: z.object({ price: moneyWire, shippingRate: z.object({ freeAbove: moneyWire.optional() }) }).optional(),
+  shippingAddress: addressWire.optional(),
+  custom: z
+    .object({
+      fields: z.object({
+        club: z.string().optional(),
+        set_aside: z.boolean().optional(),
+        past_guest: z.string().optional(),
+        allow_partial_fulfillment: z.boolean().optional(),
+        delivery_type: z.string().optional(),
+        fulfillment_club: z.string().optional(),
+        distance: z.number().optional(),
+        windows_data: z.string().optional(),
+        attempt_id: z.string().optional(),
+        commandLog: z.array(z.string()).optional(),
+      }),
+    })
+    .optional(),
+  lastModifiedAt: z.string(),
+});
+
+export const cartsWire = z.object({ results: z.array(cartWire) });
+
+/** The JSON in the cart's custom field `windows_data`. */
+export const chosenWindowWire = z.object({
+  id: z.string().min(1),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  zone: z.string().min(1),
+  /** Held capacity. */
+  litres: z.number().nonnegative(),
+  /** When the hold expires. */
+  keptUntil: z.iso.datetime(),
+});
+
+export const customerWire = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  email: z.string(),
+  defaultShippingAddressId: z.string().optional(),
+  addresses: z.array(addressWire).default([]),
+  custom: z.object({ fields: z.object({ country: z.string().optional() }) }).optional(),
+});
+
+const variantWire = z.object({
+  sku: z.string(),
+  price: priceWire.optional(),
+  availability: z
+    .object({ channels: z.record(z.string(), z.object({ availableQuantity: z.number().int().optional() })).optional() })
+    .optional(),
+});
+
+export const productsWire = z.object({
+  results: z.array(z.object({ masterVariant: variantWire, variants: z.array(variantWire).default([]) })),
+});
+
+export const shippingMethodWire = z.object({
+  key: z.string().optional(),
+  isDefault: z.boolean(),
+  active: z.boolean().optional(),
+  zoneRates: z.array(
+    z.object({ shippingRates: z.array(z.object({ price: moneyWire, freeAbove: moneyWire.optional() })) }),
+  ),
+  custom: z
+    .object({
+      fields: z.object({
+        enabled: z.boolean().optional(),
+        'tax-included-in-price': z.boolean().optional(),
+        tax: z.number().optional(),
+      }),
+    })
+    .optional(),
+});
+
+export type AddressWire = z.output<typeof addressWire>;
+export type CartWire = z.output<typeof cartWire>;
+export type LineWire = z.output<typeof lineWire>;
+export type ChosenWindowWire = z.output<typeof chosenWindowWire>;
+export type CustomerWire = z.output<typeof customerWire>;
+export type VariantWire = z.output<typeof variantWire>;
