@@ -16,7 +16,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
@@ -46,11 +46,11 @@ export type AddToCartSuccess = {
   line: CartLine;
 };
 
-/** Whether an answer is the same for everybody in a market and language. */
+/** Whether a value is the same for every caller of a market and language. */
 export type CacheControlScope =
-  /** Depends on who asks. */
+  /** Depends on the caller. */
   | 'PRIVATE'
-  /** The same for everybody. */
+  /** The same for every caller. */
   | 'PUBLIC';
 
 /** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
@@ -315,11 +315,11 @@ export type CommandExpired = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** How the goods reach the shopper. */
+/** How the shopper receives the items. */
 export type DeliveryMethod =
-  /** Brought to an address of a signed-in member. */
+  /** The items are delivered to an address of a signed-in member. */
   | 'DELIVERY'
-  /** The shopper collects at a club. */
+  /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
 /** How fast goods are brought. */
@@ -377,15 +377,15 @@ export type HomeDelivery = {
   streetText: Scalars['String']['output'];
 };
 
-/** A picture. Append nothing to the address: the sizes are given. */
+/** URLs of an image in fixed sizes. */
 export type Image = {
-  /** For a product card, 320 px square. */
+  /** Size for product cards, 320 px square. */
   card: Scalars['String']['output'];
-  /** For the product page, 640 px square. */
+  /** Size for the product page, 640 px square. */
   detail: Scalars['String']['output'];
-  /** For a thumbnail, 96 px square. */
+  /** Size for thumbnails, 96 px square. */
   thumbnail: Scalars['String']['output'];
-  /** For zooming, 1200 px square. */
+  /** Size for zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
 };
 
@@ -436,13 +436,13 @@ export type MergePreview = {
   subtotal: Money;
 };
 
-/** An amount of money in hundredths of a currency; never a floating-point number. */
+/** An amount of money in hundredths of its currency. */
 export type Money = {
-  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
   centAmount: Scalars['SafeInt']['output'];
-  /** ISO 4217 code, e.g. `CRC`. */
+  /** ISO 4217 code of the currency, e.g. `CRC`. */
   currency: Scalars['String']['output'];
-  /** Decimal places that `centAmount` counts; 2 in every market. */
+  /** Number of decimal places in `centAmount`; 2 in every market. */
   fractionDigits: Scalars['Int']['output'];
 };
 
@@ -529,31 +529,31 @@ export type OutOfStock = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Where a page of a connection lies in the whole. */
+/** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
-  /** Pass as `after` to read the next page; null on an empty page. */
+  /** Cursor to pass as `after` for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether another page follows `endCursor`. */
+  /** Whether there is a page after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A postal address of the region: what cannot be written in fields is written in words. */
+/** A postal address. Places without street names and numbers are described in `streetText`. */
 export type PostalAddress = {
-  /** Name that the member gave this address, e.g. `Casa`. */
+  /** Name that the member gave this address, e.g. `Casa`; null without one. */
   alias: Maybe<Scalars['String']['output']>;
-  /** City or canton. */
+  /** City, municipality or canton; null when it is unknown. */
   city: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['output'];
-  /** How to find the door. */
+  /** Delivery instructions; null without any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who receives. */
+  /** Name of the recipient; null when it is unknown. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** With the country's calling code. */
+  /** Phone number with the country calling code; null when it is unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Province, department or parish. */
+  /** Province, department or parish; null when it is unknown. */
   region: Maybe<Scalars['String']['output']>;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
@@ -735,11 +735,11 @@ export type ShippingMethod = {
   speed: DeliverySpeed;
 };
 
-/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+/** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
-  /** Stable, upper snake case; translate by it. */
+  /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  /** Message for the shopper in the language of the request: what happened, what has not changed, what to do next. */
   message: Scalars['String']['output'];
 };
 

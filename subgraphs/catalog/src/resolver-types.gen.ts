@@ -20,411 +20,416 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** What is on the floor, less what others have reserved. */
+/** Stock of a variant at a club or in a country, less reserved units. */
 export type Availability = {
-  /** When the platform last said so; a cached answer keeps the moment at which it was read. */
+  /** When the stock was read; a cached response keeps the original time. */
   asOf: Scalars['DateTime']['output'];
-  /** Pieces that can be bought now. */
+  /** Number of units that can be bought now. */
   quantity: Scalars['Int']['output'];
-  /** Days until more arrive, when known. */
+  /** Days until the next delivery to the club; null when unknown. */
   restockableInDays: Maybe<Scalars['Int']['output']>;
-  /** In words. */
+  /** Level of stock. */
   state: StockState;
 };
 
-/** Whether an answer is the same for everybody in a market and language. */
+/** Whether a value is the same for every caller of a market and language. */
 export type CacheControlScope =
-  /** Depends on who asks. */
+  /** Depends on the caller. */
   | 'PRIVATE'
-  /** The same for everybody. */
+  /** The same for every caller. */
   | 'PUBLIC';
 
-/** A shelf of the catalogue, three levels deep. */
+/** A category of products. Categories form a tree of any depth. */
 export type Category = {
-  /** From the top to its parent. */
+  /** The categories above this one, from the top category to the parent. */
   ancestors: Array<Category>;
-  /** Categories below it that have products, by order hint. */
+  /** Categories directly below this one that have products, sorted by order hint. */
   children: Array<Category>;
-  /** One sentence. */
+  /** Description in the request's language; null when there is none. */
   description: Maybe<Scalars['String']['output']>;
-  /** A picture for its tile; null when it has none. */
+  /** Picture of the category in each size; null when it has none. */
   image: Maybe<Image>;
-  /** Stable key, the last part of a category's address. */
+  /** Stable key. */
   key: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** The one above it; null at the top. */
+  /** The category above this one; null for a top category. */
   parent: Maybe<Category>;
-  /** Products in it and below. */
+  /** Number of products in this category and in all categories below it. */
   productCount: Scalars['Int']['output'];
-  /** Address part in the request's language. */
+  /** Part of the category page's URL in the request's language. */
   slug: Scalars['String']['output'];
-  /** The same in each of the shop's languages, for addresses of the page in another one. */
+  /** Part of the category page's URL in each language. */
   slugs: Slugs;
 };
 
-/** A warehouse that members visit. */
+/** A warehouse where members shop. */
 export type Club = {
-  /** Street address in words. */
+  /** Street address as text; empty when unknown. */
   address: Scalars['String']['output'];
-  /** City or canton. */
+  /** City or canton; empty when unknown. */
   city: Scalars['String']['output'];
-  /** Whether orders can be collected there. */
+  /** Whether the club takes online orders; pickup also depends on the configuration, see `offersPickup`. */
   isEcommerceEnabled: Scalars['Boolean']['output'];
-  /** Four digits; the first two are the market's. */
+  /** Four digits, the first two of which are the market's. */
   key: Scalars['ID']['output'];
-  /** Decimal degrees. */
+  /** Latitude in decimal degrees. */
   latitude: Scalars['Float']['output'];
-  /** Decimal degrees. */
+  /** Longitude in decimal degrees. */
   longitude: Scalars['Float']['output'];
-  /** The market it is in. */
+  /** The market that the club belongs to. */
   market: Market;
-  /** E.g. `Escazú`. */
+  /** Name in the request's language, e.g. `Escazú`. */
   name: Scalars['String']['output'];
-  /** When an order that is placed now can be collected, at the soonest; null where none can be collected. */
+  /**
+   * The first period in which an order placed now can be picked up; null when the club does not offer pickup or its
+   * opening hours are unknown.
+   */
   nextPickup: Maybe<TimeSpan>;
-  /** Whether orders can be picked up there: the club takes online orders, and its market's configuration allows pickup. */
+  /** Whether orders can be picked up at the club: it takes online orders, and its market's configuration allows pickup. */
   offersPickup: Scalars['Boolean']['output'];
-  /** When it is open, in the request's language. */
+  /** Opening hours as text in the request's language; null when unknown. */
   openingHours: Maybe<Scalars['String']['output']>;
-  /** Whether a membership can be bought online for it: its market sells memberships, and the club is not excluded. */
+  /** Whether a membership for this club can be bought online: its market sells memberships, and the club is not excluded. */
   sellsMemberships: Scalars['Boolean']['output'];
-  /** IANA time zone. */
+  /** IANA name of the time zone, e.g. `America/Costa_Rica`. */
   timeZone: Scalars['String']['output'];
 };
 
-/** What one club has of a variant. */
+/** Stock and price of a variant at one club. */
 export type ClubStock = {
-  /** What it has. */
+  /** Stock of the variant at the club. */
   availability: Availability;
-  /** The club. */
+  /** The club to which stock and price apply. */
   club: Club;
-  /** What it costs there; null when not sold there. */
+  /** Price of the variant at the club; null when it is not sold there. */
   price: Maybe<ProductPrice>;
 };
 
-/** How the goods reach the shopper. */
+/** How the shopper receives the items. */
 export type DeliveryMethod =
-  /** Brought to an address of a signed-in member. */
+  /** The items are delivered to an address of a signed-in member. */
   | 'DELIVERY'
-  /** The shopper collects at a club. */
+  /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
-/** A property by which a list can be narrowed. */
+/** A property by which a product list can be filtered. */
 export type Facet = {
-  /** Stable key, e.g. `brand`; used in `fq`. */
+  /** Stable key for `FacetFilterInput.facet`, e.g. `brand`. */
   key: Scalars['String']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /** Values that occur, most frequent first; sizes, price brackets and stars in their own order. */
+  /** Values in display order: sizes by size, price ranges and ratings in a fixed order, other values by descending count. */
   values: Array<FacetValue>;
 };
 
-/** One chosen facet. */
+/** Selected values of one facet. */
 export type FacetFilterInput = {
-  /** The facet's key, e.g. `brand`. */
+  /** Key of the facet, e.g. `brand`. */
   facet: Scalars['String']['input'];
-  /** Chosen values, at least one. */
+  /** Selected values, from 1 to 50. */
   values: Array<Scalars['String']['input']>;
 };
 
 /** One value of a facet. */
 export type FacetValue = {
-  /** How many products of the list have it. */
+  /** Number of products of the list that have this value; 0 only for a selected value that no product has. */
   count: Scalars['Int']['output'];
   /** Text in the request's language. */
   label: Scalars['String']['output'];
-  /** Stable value for `fq`. */
+  /** Stable value for `FacetFilterInput.values`. */
   value: Scalars['String']['output'];
 };
 
-/** A picture. Append nothing to the address: the sizes are given. */
+/** URLs of an image in fixed sizes. */
 export type Image = {
-  /** For a product card, 320 px square. */
+  /** Size for product cards, 320 px square. */
   card: Scalars['String']['output'];
-  /** For the product page, 640 px square. */
+  /** Size for the product page, 640 px square. */
   detail: Scalars['String']['output'];
-  /** For a thumbnail, 96 px square. */
+  /** Size for thumbnails, 96 px square. */
   thumbnail: Scalars['String']['output'];
-  /** For zooming, 1200 px square. */
+  /** Size for zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
 };
 
-/** A country in which the club trades. */
+/** A country in which the club sells. */
 export type Market = {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 country code. */
   code: Scalars['ID']['output'];
-  /** ISO 4217. */
+  /** ISO 4217 currency code of all prices in the market. */
   currency: Scalars['String']['output'];
-  /** The club to use where a shopper's own club is not available; null when there is no such club. */
+  /** The club for shoppers whose own club is not available; null when the configured club does not exist. */
   defaultClub: Maybe<Club>;
-  /** `es` or `en`. */
+  /** Default language of the market: `es` or `en`. */
   defaultLanguage: Scalars['String']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
 };
 
-/** An amount of money in hundredths of a currency; never a floating-point number. */
+/** An amount of money in hundredths of its currency. */
 export type Money = {
-  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
   centAmount: Scalars['SafeInt']['output'];
-  /** ISO 4217 code, e.g. `CRC`. */
+  /** ISO 4217 code of the currency, e.g. `CRC`. */
   currency: Scalars['String']['output'];
-  /** Decimal places that `centAmount` counts; 2 in every market. */
+  /** Number of decimal places in `centAmount`; 2 in every market. */
   fractionDigits: Scalars['Int']['output'];
 };
 
-/** Where a page of a connection lies in the whole. */
+/** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
-  /** Pass as `after` to read the next page; null on an empty page. */
+  /** Cursor to pass as `after` for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether another page follows `endCursor`. */
+  /** Whether there is a page after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A postal address of the region: what cannot be written in fields is written in words. */
+/** A postal address. Places without street names and numbers are described in `streetText`. */
 export type PostalAddress = {
-  /** Name that the member gave this address, e.g. `Casa`. */
+  /** Name that the member gave this address, e.g. `Casa`; null without one. */
   alias: Maybe<Scalars['String']['output']>;
-  /** City or canton. */
+  /** City, municipality or canton; null when it is unknown. */
   city: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['output'];
-  /** How to find the door. */
+  /** Delivery instructions; null without any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who receives. */
+  /** Name of the recipient; null when it is unknown. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** With the country's calling code. */
+  /** Phone number with the country calling code; null when it is unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Province, department or parish. */
+  /** Province, department or parish; null when it is unknown. */
   region: Maybe<Scalars['String']['output']>;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
-/** Two amounts between which a price will be. */
+/** Lowest and highest estimated price. */
 export type PriceSpan = {
-  /** At most. */
+  /** Price of the heaviest piece. */
   maximum: Money;
-  /** At least. */
+  /** Price of the lightest piece. */
   minimum: Money;
 };
 
-/** Something the club sells, in one or more variants. */
+/** A product of the club, with one or more variants. */
 export type Product = {
-  /** The maker. */
+  /** Brand name; null when unknown. */
   brand: Maybe<Scalars['String']['output']>;
-  /** Ancestors from the top category to the product's own, for breadcrumbs. */
+  /** Breadcrumbs: the longest path of categories, from the top category to one that the product belongs to. */
   categoryPath: Array<Category>;
-  /** A few honest sentences. */
+  /** Description in the request's language; null when there is none. */
   description: Maybe<Scalars['String']['output']>;
-  /** The master variant's sku, e.g. `100234-1`; stable. */
+  /** Sku of the master variant, e.g. `100234-1`; it does not change. */
   key: Scalars['ID']['output'];
-  /** The variant shown first. */
+  /** The main variant, whose sku is the product's key. */
   masterVariant: ProductVariant;
   /** Name in the request's language. */
   name: Scalars['String']['output'];
-  /**
-   * Promotions of it that apply now at a club, or at any club of the country without one: by priority, then by name, then
-   * by position in descending order.
-   */
+  /** Promotions that apply now, sorted by priority, then by name, then by position key in descending order. */
   promotions: Array<Promotion>;
-  /** What members think of it; null before the first review. */
+  /** Summary of the members' reviews; null before the first review. */
   rating: Maybe<Rating>;
-  /** Last words of the product's address, in the request's language. */
+  /** Part of the product page's URL in the request's language. */
   slug: Scalars['String']['output'];
-  /** The same in each of the shop's languages, for addresses of the page in another one. */
+  /** Part of the product page's URL in each language. */
   slugs: Slugs;
   /**
-   * The variant to show in a list at a club, or in the country without one: the master, or the first of which there is some
-   * where the master is out of stock. With `chosen`, the facets that a list was narrowed by, it is one in these colours and
-   * sizes.
+   * The variant that represents the product in a list at a club, or in the country without `clubId`: the first one in
+   * stock, or the first one when none is in stock.
    */
   variantAt: ProductVariant;
-  /** All variants, the master first. */
+  /** All variants, the master variant first. */
   variants: Array<ProductVariant>;
 };
 
 
-/** Something the club sells, in one or more variants. */
+/** A product of the club, with one or more variants. */
 export type ProductPromotionsArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Something the club sells, in one or more variants. */
+/** A product of the club, with one or more variants. */
 export type ProductVariantAtArgs = {
   chosen?: InputMaybe<Array<FacetFilterInput>>;
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A property of a variant. */
+/** A property of a variant, such as its colour. */
 export type ProductAttribute = {
   /** Stable key, e.g. `color`. */
   key: Scalars['String']['output'];
-  /** Name in the request's language. */
+  /** Name of the property in the request's language. */
   name: Scalars['String']['output'];
-  /** Value in the request's language. */
+  /** Value of the property in the request's language. */
   value: Scalars['String']['output'];
 };
 
-/** One page of products with what can narrow it. */
+/** One page of products, with the facets of the whole list. */
 export type ProductList = {
-  /** When prices, stock and counts were read; a cached answer keeps that moment. */
+  /** When prices, stock and counts were read; a cached response keeps the original time. */
   asOf: Scalars['DateTime']['output'];
-  /** Words searched in place of those typed, which find nothing; null when what was typed was searched. */
+  /** The text that was searched because the requested text finds nothing; null when the requested text was searched. */
   correctedText: Maybe<Scalars['String']['output']>;
-  /** What can narrow the list, with counts under the filters now set. */
+  /** Facets by which the list can be filtered. Each facet is counted with the selected values of the other facets. */
   facets: Array<Facet>;
-  /** How many of the list `clubId` has on its floor now, under the same filters; null without a club. */
+  /** Number of products on all pages that the club has in stock; null without a club. */
   inClubTotal: Maybe<Scalars['Int']['output']>;
-  /** The products of this page. */
+  /** Products of this page in sort order. */
   items: Array<Product>;
-  /** This page, from 1. */
+  /** Number of this page, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Products a page. */
+  /** Maximum number of products on a page. */
   pageSize: Scalars['Int']['output'];
-  /** How many there are on all pages. */
+  /** Number of products on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** A club price. */
+/** Price of a variant at a club or in a country. */
 export type ProductPrice = {
-  /** What is paid now. */
+  /** The price to pay now, with any discount. */
   current: Money;
-  /** Whether taxes are in it. */
+  /** Whether the amounts include taxes; otherwise taxes are added at checkout. */
   isTaxIncluded: Scalars['Boolean']['output'];
-  /** What was paid before the promotion; null without one. */
+  /** The price without the discount; null without a discount. */
   regular: Maybe<Money>;
-  /** `regular` less `current`; null without a promotion. */
+  /** `regular` less `current`; null without a discount. */
   saving: Maybe<Money>;
-  /** Price per unit of measure, e.g. for 100 g. */
+  /** Price per unit of measure; null when the market does not show unit prices or the content of a pack is unknown. */
   unitPrice: Maybe<UnitPrice>;
-  /** When the promotion ends. */
+  /** When the discount ends; null without a discount or when it has no end. */
   validUntil: Maybe<Scalars['DateTime']['output']>;
-  /** What the lightest and the heaviest piece would cost; null when it is not sold by weight there. */
+  /**
+   * Prices of the lightest and the heaviest piece; null where the variant is not sold by weight or no usual weight is
+   * known.
+   */
   weightEstimate: Maybe<PriceSpan>;
 };
 
-/** How a list can be sorted. */
+/** Sort orders of a product list. */
 export type ProductSort =
-  /** Newest first. */
+  /** Newest product first. */
   | 'LATEST'
-  /** Dearest first. */
+  /** Highest price first. */
   | 'PRICE_DOWN'
-  /** Cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_UP'
-  /** Best match first; needs words. */
+  /** Best match first; `LATEST` is used instead when there is no search text. */
   | 'RELEVANCE';
 
-/** One thing that can be put into a cart. */
+/** A variant of a product, which can be added to a cart. */
 export type ProductVariant = {
-  /** Properties worth a row in the details table, in the request's language. */
+  /** Rows of the details table, such as brand and weight, in the request's language. */
   attributes: Array<ProductAttribute>;
-  /** What a club has, or the country without one. */
+  /** Stock at a club, or in the country without `clubId`; out of stock at an unknown club. */
   availability: Availability;
-  /** What one chooses it by among its product's variants: its colour and its size, as far as the variants differ in them. */
+  /** Colour and size, each only where the variants of the product differ in it. */
   choices: Array<ProductAttribute>;
-  /** Clubs of the request's market that have some of it now. */
+  /** Clubs of the request's market that have the variant in stock. */
   clubsInStock: Array<ClubStock>;
-  /** At least one; the first is shown on cards. */
+  /** Pictures of the variant; product cards show the first one. */
   images: Array<Image>;
-  /** What it costs at a club, or in the country without one; null when not sold there. */
+  /** Price at a club, or in the country without `clubId`; null when the variant is not sold there. */
   price: Maybe<ProductPrice>;
-  /** The product it is a variant of. */
+  /** The product that this variant belongs to. */
   product: Product;
   /** `{product id}-{variant id}`, e.g. `100234-1`. */
   sku: Scalars['ID']['output'];
-  /** Set when it is sold by weight at a club, or in the country without one: what a piece weighs. */
+  /** Weights of one piece at a club, or in the country without `clubId`; null where the variant is not sold by weight. */
   weightRange: Maybe<WeightRange>;
 };
 
 
-/** One thing that can be put into a cart. */
+/** A variant of a product, which can be added to a cart. */
 export type ProductVariantAvailabilityArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** One thing that can be put into a cart. */
+/** A variant of a product, which can be added to a cart. */
 export type ProductVariantPriceArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** One thing that can be put into a cart. */
+/** A variant of a product, which can be added to a cart. */
 export type ProductVariantWeightRangeArgs = {
   clubId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to list. Without `categoryKey` and words, everything. */
+/** Filters, sorting and page of a product list. Without `categoryKey` and `text`, the list has all products. */
 export type ProductsInput = {
-  /** Only this category and those below it. */
+  /** Key of a category; the list has its products and those of all categories below it. */
   categoryKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Prices and stock are this club's; the country's when absent. */
+  /** Key of the club whose prices and stock apply; the country's apply when null. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** Values of one facet are alternatives; different facets must all apply. */
+  /** Selected facet values. Values of one facet are alternatives; different facets must all match. */
   filters?: InputMaybe<Array<FacetFilterInput>>;
-  /** Only what `clubId` has on its floor now. */
+  /** Whether to list only products that the club of `clubId` has in stock; requires `clubId`. */
   inClubOnly?: Scalars['Boolean']['input'];
-  /** From 1. */
+  /** Page number, starting at 1. */
   page?: Scalars['Int']['input'];
-  /** 20, 50 or 100; the configured size when absent. */
+  /** Products on a page: 20, 50 or 100; the configured size when null. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Only what has a promotion that ends within so many days, from 1 to 366. */
+  /** Lists only products with a promotion that ends within this number of days, from 1 to 366; all products when null. */
   savingEndsWithinDays?: InputMaybe<Scalars['Int']['input']>;
-  /** How to order; `latest` when absent, `relevance` with words. */
+  /** Sort order; by default `RELEVANCE` with `text` and `LATEST` without it. */
   sort?: InputMaybe<ProductSort>;
-  /** Words to search for, in `categoryKey` when it is given; as long as configuration allows, by default 100 characters. */
+  /** Search text; its maximum length is configured, 100 characters by default. Blank text counts as none. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A promotion campaign, which editors run between two dates. */
+/** A promotion campaign that applies to a product. */
 export type Promotion = {
-  /** The tag's background, a CSS colour such as `#C2255C`. */
+  /** Background colour of the promotion tag as `#rrggbb`. */
   color: Scalars['String']['output'];
-  /** Stable, e.g. `P-1001`. */
+  /** Stable id, e.g. `P-1001`. */
   id: Scalars['ID']['output'];
-  /** Whether it is more than a saving, such as an offer for members only. */
+  /** Whether the promotion is more than a saving, such as an offer for members only. */
   isSpecial: Scalars['Boolean']['output'];
-  /** What its tag says, in the request's language. */
+  /** Text of the promotion tag in the request's language. */
   name: Scalars['String']['output'];
-  /** The tag's text, a CSS colour. */
+  /** Text colour of the promotion tag as `#rrggbb`. */
   textColor: Scalars['String']['output'];
 };
 
 export type Query = {
-  /** Every category that has products, of every level: parents before their children, siblings by order hint. */
+  /** Categories of all levels that have products: parents before their children, siblings sorted by order hint. */
   allCategories: Array<Category>;
-  /** Top categories that have products, by order hint. */
+  /** Top categories that have products, sorted by order hint. */
   categories: Array<Category>;
-  /** A category by its key; null when unknown or empty. */
+  /** A category by its key; null when it does not exist or has no products. */
   category: Maybe<Category>;
-  /** A club by its four-digit key, in any market. */
+  /** A club of any market by its four-digit key; null when it does not exist. */
   club: Maybe<Club>;
-  /** Clubs of the request's market, by name. */
+  /** Clubs of the request's market, sorted by key. */
   clubs: Array<Club>;
-  /** Categories that the club puts forward, of any level, in the order of the shelves. */
+  /** Categories of any level that editors marked as featured, in the order of `allCategories`. */
   featuredCategories: Array<Category>;
-  /** The request's market. */
+  /** The market of the request. */
   market: Market;
-  /** A product by its key (the master variant's sku); null when this market does not sell it. */
+  /**
+   * A product by its key; null when it does not exist, is not sold in the request's market, or has no page of its own,
+   * such as a service fee.
+   */
   product: Maybe<Product>;
-  /** A variant by its sku, e.g. `100234-2`; null when this market does not sell it. */
+  /** A product variant by its sku, e.g. `100234-2`; null under the same conditions as `product`. */
   productVariant: Maybe<ProductVariant>;
   /**
-   * Products of a category, of a search, or of both, one page of them. With words, it fails with `SEARCH_UNAVAILABLE` when no
-   * engine answers.
+   * One page of products of a category, of a search, or of both. Fails with `SEARCH_UNAVAILABLE` when `text` is set and no
+   * search engine responds.
    */
   products: ProductList;
   /**
-   * What to offer while a shopper types: searches, and products with the prices of `clubId` or of the country.
-   * Fails with `SEARCH_UNAVAILABLE` when no engine answers.
+   * Search queries and products for an incomplete search text; empty for blank text. Fails with `SEARCH_UNAVAILABLE` when
+   * no search engine responds.
    */
   searchSuggestions: SearchSuggestions;
 };
@@ -460,88 +465,88 @@ export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
-/** A search that a shopper may mean. */
+/** A suggested search query. */
 export type QuerySuggestion = {
-  /** As it is shown. */
+  /** Text to show to shoppers. */
   displayText: Scalars['String']['output'];
-  /** As it is searched. */
+  /** Text to pass to `products` as `text`. */
   query: Scalars['String']['output'];
 };
 
-/** Reviews in figures. */
+/** Summary of the members' reviews of a product. */
 export type Rating = {
-  /** 1 to 5. */
+  /** Average number of stars, from 1 to 5. */
   average: Scalars['Float']['output'];
-  /** How many reviews. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** How many gave 5, 4, 3, 2 and 1 stars, in this order. */
+  /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   distribution: Array<RatingShare>;
 };
 
-/** How many gave so many stars. */
+/** Number of reviews with the same number of stars. */
 export type RatingShare = {
-  /** How many reviews. */
+  /** Number of reviews with this number of stars. */
   count: Scalars['Int']['output'];
-  /** 1 to 5. */
+  /** Number of stars, from 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
-/** Searches and products to suggest while a shopper types. */
+/** Suggestions for an incomplete search text. */
 export type SearchSuggestions = {
-  /** Products that a search would find first; as many as configuration says, by default 3. */
+  /** Products that match the text, the best match first; their maximum number is configured, 3 by default. */
   products: Array<Product>;
-  /** Searches that begin with what was typed, the likeliest first; as many as configuration says, by default 5. */
+  /** Search queries that complete the text, the most likely first; their maximum number is configured, 5 by default. */
   queries: Array<QuerySuggestion>;
 };
 
-/** A part of an address in each language. */
+/** Part of a page's URL in each language; a missing language has the text of the other one. */
 export type Slugs = {
-  /** In English. */
+  /** Part of the English URL. */
   en: Scalars['String']['output'];
-  /** In Spanish. */
+  /** Part of the Spanish URL. */
   es: Scalars['String']['output'];
 };
 
-/** Stock in words that a shopper needs. */
+/** Levels of stock. */
 export type StockState =
-  /** Plenty. */
+  /** More units than the configured threshold of low stock. */
   | 'IN_STOCK'
-  /** Few are left; say how many. */
+  /** At least one unit, but not more than the configured threshold of low stock; show `quantity` to shoppers. */
   | 'LOW_STOCK'
-  /** None. */
+  /** No unit is available. */
   | 'OUT_OF_STOCK';
 
-/** From one moment to another. */
+/** A period between two times. */
 export type TimeSpan = {
-  /** When it begins. */
+  /** When the period begins. */
   from: Scalars['DateTime']['output'];
-  /** When it ends. */
+  /** When the period ends. */
   until: Scalars['DateTime']['output'];
 };
 
-/** What a unit of measure costs. */
+/** Price per unit of measure. */
 export type UnitPrice = {
-  /** The amount for `unit`. */
+  /** Price of one `unit`. */
   amount: Money;
-  /** What it buys, in the request's language, e.g. `100 g`. */
+  /** Unit of measure in the request's language, e.g. `kg`. */
   unit: Scalars['String']['output'];
 };
 
-/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+/** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
-  /** Stable, upper snake case; translate by it. */
+  /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  /** Message for the shopper in the language of the request: what happened, what has not changed, what to do next. */
   message: Scalars['String']['output'];
 };
 
-/** What a piece that is sold by weight may weigh. */
+/** Lowest and highest weight of one piece of a variant that is sold by weight. */
 export type WeightRange = {
-  /** In `unit`. */
+  /** Highest weight, in `unit`. */
   maximum: Scalars['Float']['output'];
-  /** In `unit`. */
+  /** Lowest weight, in `unit`. */
   minimum: Scalars['Float']['output'];
-  /** E.g. `kg`. */
+  /** Unit of weight, e.g. `kg`. */
   unit: Scalars['String']['output'];
 };
 

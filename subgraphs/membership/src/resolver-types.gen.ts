@@ -17,339 +17,374 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** The address to add. */
 export type AddAddressInput = {
-  /** What was filled in. */
+  /** Content of the new address. */
   address: AddressInput;
-  /** A UUID, one for each address that is filled in: sent again, it adds nothing. */
+  /** A UUID that the client makes for each new address; a replay with the same id adds no second address. */
   commandId: Scalars['ID']['input'];
-  /** Whether it becomes the default; the first one does in any case. */
+  /** Whether the address becomes the default; the first address becomes it in any case. */
   isDefault?: Scalars['Boolean']['input'];
 };
 
+/** The new address, or the reason why nothing was saved. */
 export type AddAddressResult = AddAddressSuccess | AddressInvalid | AddressOutsideCountry;
 
+/** The address is saved. */
 export type AddAddressSuccess = {
-  /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
+  /** The saved address. Outside every club's coverage it is saved too, with `isDeliverable` false. */
   address: MemberAddress;
   /** The member after the change. */
   member: Member;
 };
 
-/** A field that is refused. */
+/** An invalid field of an address. */
 export type AddressFault = {
-  /** Which. */
+  /** The invalid field. */
   field: AddressField;
-  /** Why. */
+  /** Why the field is invalid. */
   reason: AddressFaultReason;
 };
 
-/** Why a field of an address is refused. */
+/** Reasons why a field of an address is invalid. */
 export type AddressFaultReason =
-  /** It holds characters that it may not hold. */
+  /** The text contains characters that the field does not allow. */
   | 'CHARACTERS'
-  /** No country has such a phone number. */
+  /** The text is not a phone number of any country. */
   | 'NOT_A_PHONE'
-  /** It lies outside the market. */
+  /** The position is outside the market's bounds. */
   | 'OUTSIDE_MARKET'
-  /** It must be filled in. */
+  /** The field is required and empty. */
   | 'REQUIRED'
-  /** Alias and name hold 50 characters, the description 100, the street 150. */
+  /** The text is too long: alias and name hold 50 characters, the description 100, the street 150. */
   | 'TOO_LONG';
 
-/** A field of the address form. */
+/** Fields of the address form. */
 export type AddressField =
-  /** What the member calls the address. */
+  /** The member's name for the address. */
   | 'ALIAS'
-  /** Second level: city, canton or municipality. */
+  /** Level 2 of the territories: city, canton or municipality. */
   | 'CITY'
-  /** How to find the door. */
+  /** Details for the courier, e.g. the colour of the gate. */
   | 'DESCRIPTION'
-  /** Third level: district or neighbourhood. */
+  /** Level 3 of the territories: district or neighbourhood. */
   | 'DISTRICT'
-  /** Who receives. */
+  /** Name of the recipient. */
   | 'NAME'
-  /** Phone of who receives. */
+  /** Phone number of the recipient. */
   | 'PHONE'
-  /** The pin on the map. */
+  /** Latitude and longitude. */
   | 'POSITION'
-  /** First level of a country's territories: province, department or parish. */
+  /** Level 1 of the territories: province, department or parish. */
   | 'PROVINCE'
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or directions to the address. */
   | 'STREET';
 
-/** An address as a member writes it. An absent text and an empty one are the same. */
+/** An address as the member enters it. A null text and an empty one are the same. */
 export type AddressInput = {
-  /** What the member calls it: letters, digits and spaces, at most 50. */
+  /** The member's name for the address: letters, digits and spaces, at most 50. */
   alias: Scalars['String']['input'];
-  /** How to find the door, at most 100. */
+  /** Details for the courier, at most 100 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Who receives: letters, hyphens and spaces, at most 50. */
+  /** Name of the recipient: letters, hyphens and spaces, at most 50. */
   fullName?: InputMaybe<Scalars['String']['input']>;
-  /** Whether province, city and district were chosen by hand instead of found on the map. */
+  /** Whether the member chose province, city and district from lists, instead of a place on the map. */
   isManual?: Scalars['Boolean']['input'];
   /** Degrees, north positive. */
   latitude: Scalars['Float']['input'];
   /** Degrees, east positive. */
   longitude: Scalars['Float']['input'];
-  /** With calling code, or a number of the request's market; kept without spaces. */
+  /** Phone number of the recipient, with a country calling code or of the request's market. Saved without spaces. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Street and number, or the whole location in words, at most 150. */
+  /** Street and number, or directions to the address, at most 150 characters. */
   streetText: Scalars['String']['input'];
-  /** The smallest territory that it lies in: the district when it was chosen by hand, else what the map tells. */
+  /** `Territory.id` of the smallest known territory that contains the address; the district for a manual address. */
   territoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Nothing was saved: fields are refused. */
+/** Nothing was saved: the address has invalid fields. */
 export type AddressInvalid = UserError & {
+  /** Always `ADDRESS_INVALID`. */
   code: Scalars['String']['output'];
-  /** One for each refused field, in the form's order. */
+  /** Invalid fields with one reason each, in the order of the address form. */
   faults: Array<AddressFault>;
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** The member has no such address. */
+/** Nothing was saved: the member has no address with this id. */
 export type AddressNotFound = UserError & {
+  /** Always `ADDRESS_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** Nothing was saved: members change their addresses in the market that they belong to, and only for that country. */
+/** Nothing was saved: members change addresses only in the market of their membership. */
 export type AddressOutsideCountry = UserError & {
+  /** Always `ADDRESS_OUTSIDE_COUNTRY`. */
   code: Scalars['String']['output'];
-  /** ISO 3166-1 alpha-2 of the market that the member belongs to. */
+  /** ISO 3166-1 alpha-2 code of the market that the membership belongs to. */
   marketCode: Scalars['ID']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** What an address of a market must have, and where its map lies. */
+/** Rules for addresses of a market. */
 export type AddressRules = {
-  /** Where positions must lie; null when they may lie anywhere. */
+  /** Bounds that the position must lie in; null when any position is valid. */
   bounds: Maybe<MapBounds>;
-  /** Latitude of the capital, where the map opens; degrees. */
+  /** Latitude of the market's capital in degrees, north positive; the initial centre of the map. */
   capitalLatitude: Scalars['Float']['output'];
-  /** Longitude of the capital, where the map opens; degrees. */
+  /** Longitude of the market's capital in degrees, east positive; the initial centre of the map. */
   capitalLongitude: Scalars['Float']['output'];
-  /** What must be filled in when province, city and district are chosen by hand. */
+  /** Fields that are required when the member chooses province, city and district from lists. */
   requiredManualFields: Array<AddressField>;
-  /** What must be filled in when the place was found on the map. */
+  /** Fields that are required when the member chooses a place on the map. */
   requiredSearchFields: Array<AddressField>;
 };
 
-/** Whether an answer is the same for everybody in a market and language. */
+/** Whether a value is the same for every caller of a market and language. */
 export type CacheControlScope =
-  /** Depends on who asks. */
+  /** Depends on the caller. */
   | 'PRIVATE'
-  /** The same for everybody. */
+  /** The same for every caller. */
   | 'PUBLIC';
 
-/** A club of the catalogue. */
+/** A club, whose fields the catalog subgraph resolves. */
 export type Club = {
-  /** Four digits. */
+  /** Number of the club, four digits. */
   key: Scalars['ID']['output'];
 };
 
+/** The address to delete. */
 export type DeleteAddressInput = {
-  /** A saved address. */
+  /** `MemberAddress.id` of a saved address. */
   addressId: Scalars['ID']['input'];
 };
 
+/** The member without the address, or the reason why it was not deleted. */
 export type DeleteAddressResult = AddressNotFound | AddressOutsideCountry | DeleteAddressSuccess;
 
+/** The address is deleted. */
 export type DeleteAddressSuccess = {
   /** The member after the change. */
   member: Member;
 };
 
+/** The deleted identity, or the reason why its deletion is not confirmed. */
 export type DeleteIdentityResult = DeleteIdentitySuccess | IdentityNotFound | IdentityServiceUnavailable;
 
-/** Nobody signs in with it any more. A token of it that is in use still holds for the few minutes that it has. */
+/** The identity is deleted. Access tokens that were issued before stay valid until they expire, ten minutes at most. */
 export type DeleteIdentitySuccess = {
-  /** Whose identity it was: 14 digits. */
+  /** Membership number of the identity, 14 digits. */
   membershipNumber: Scalars['String']['output'];
 };
 
-/** How the goods reach the shopper. */
+/** How the shopper receives the items. */
 export type DeliveryMethod =
-  /** Brought to an address of a signed-in member. */
+  /** The items are delivered to an address of a signed-in member. */
   | 'DELIVERY'
-  /** The shopper collects at a club. */
+  /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
-/** The membership has no digital identity (any more). */
+/** The membership has no digital identity, or it was already deleted. */
 export type IdentityNotFound = UserError & {
+  /** Always `IDENTITY_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** The identity provider did not answer. Sent again, the answer is a success, or `IdentityNotFound` if it was deleted all the same. */
+/**
+ * The identity provider did not confirm the deletion. A retry succeeds, or returns `IdentityNotFound` when the identity
+ * was deleted all the same.
+ */
 export type IdentityServiceUnavailable = UserError & {
+  /** Always `IDENTITY_SERVICE_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** A picture. Append nothing to the address: the sizes are given. */
+/** URLs of an image in fixed sizes. */
 export type Image = {
-  /** For a product card, 320 px square. */
+  /** Size for product cards, 320 px square. */
   card: Scalars['String']['output'];
-  /** For the product page, 640 px square. */
+  /** Size for the product page, 640 px square. */
   detail: Scalars['String']['output'];
-  /** For a thumbnail, 96 px square. */
+  /** Size for thumbnails, 96 px square. */
   thumbnail: Scalars['String']['output'];
-  /** For zooming, 1200 px square. */
+  /** Size for zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
 };
 
-/** Degrees that enclose a market. */
+/** Bounds of a market on the map. */
 export type MapBounds = {
-  /** Highest longitude. */
+  /** Maximum longitude in degrees. */
   east: Scalars['Float']['output'];
-  /** Highest latitude. */
+  /** Maximum latitude in degrees. */
   north: Scalars['Float']['output'];
-  /** Lowest latitude. */
+  /** Minimum latitude in degrees. */
   south: Scalars['Float']['output'];
-  /** Lowest longitude. */
+  /** Minimum longitude in degrees. */
   west: Scalars['Float']['output'];
 };
 
-/** A person who is signed in. */
+/** A signed-in member. Nobody can read another member. */
 export type Member = {
   /** Saved addresses, the default first. */
   addresses: Array<MemberAddress>;
-  /** Where the club writes to. */
+  /** Email address to which the club writes. */
   email: Scalars['String']['output'];
-  /** Given name. */
+  /** Given name; empty when the profile has none. */
   firstName: Scalars['String']['output'];
-  /** The OpenID Connect subject. */
+  /** OpenID Connect subject. */
   id: Scalars['ID']['output'];
-  /** True when the saved club is no longer available and `preferredClub` is the market's default. Save it with `setPreferredClub`. */
+  /**
+   * Whether the saved club is not available and `preferredClub` is the market's default club instead. `setPreferredClub`
+   * saves a new one.
+   */
   isPreferredClubReplaced: Scalars['Boolean']['output'];
-  /** Family name. */
+  /** Family name; empty when the profile has none. */
   lastName: Scalars['String']['output'];
-  /** ISO 3166-1 alpha-2 of the market the member belongs to. */
+  /** ISO 3166-1 alpha-2 code of the market that the membership belongs to. */
   marketCode: Scalars['ID']['output'];
-  /** The membership itself; null when the membership service does not know it. */
+  /** Membership of the member; null when the membership API does not know the number. */
   membership: Maybe<Membership>;
   /** 14 digits: club 4, account 6, card 4. */
   membershipNumber: Scalars['String']['output'];
-  /** The club where the member shops; null before a choice. The market's default club while the saved one is not available. */
+  /**
+   * Club where the member shops; null until they choose one. The market's default club while the saved one is not
+   * available.
+   */
   preferredClub: Maybe<Club>;
 };
 
-/** A saved address. */
+/** A saved address of a member. */
 export type MemberAddress = {
-  /** The address. */
+  /** Recipient, street, city, country and phone. */
   address: PostalAddress;
-  /** Opaque. */
+  /** Opaque id of the address, unique for the member. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered first. */
+  /** Whether this is the member's default address. */
   isDefault: Scalars['Boolean']['output'];
-  /** Whether a club delivers there. */
+  /** Whether a club delivers to the address. */
   isDeliverable: Scalars['Boolean']['output'];
-  /** Whether province, city and district were chosen by hand instead of found on the map. */
+  /** Whether the member chose province, city and district from lists, instead of a place on the map. */
   isManual: Scalars['Boolean']['output'];
-  /** Whether it is marked as one that nothing can be brought to. */
+  /** Whether the address is marked as undeliverable, e.g. because no club covers it. */
   isWrong: Scalars['Boolean']['output'];
-  /** Degrees, north positive; null for an address from before the map. */
+  /** Degrees, north positive; null when the address was saved without a position. */
   latitude: Maybe<Scalars['Float']['output']>;
-  /** Degrees, east positive; null for an address from before the map. */
+  /** Degrees, east positive; null when the address was saved without a position. */
   longitude: Maybe<Scalars['Float']['output']>;
-  /** The address's phone as people read it, e.g. `+506 8821 4512`; null without one. */
+  /** Phone number of the address for display, e.g. `+506 8821 4512`; null when the address has none. */
   phoneText: Maybe<Scalars['String']['output']>;
-  /** The open location code of its position, e.g. `66XQWVH4+27`. */
+  /** Open location code of the position, e.g. `66XQWVH4+27`; null when the address was saved without a position. */
   plusCode: Maybe<Scalars['String']['output']>;
-  /** What it lies in, as far as that is known: province, city, district. */
+  /** Province, city and district of the address, in this order; empty or incomplete when they are not known. */
   territories: Array<Territory>;
 };
 
-/** What a member holds. */
+/** The membership of a member. */
 export type Membership = {
-  /** Last day it is valid, ISO 8601 date. */
+  /** Last day on which the membership is valid, as an ISO 8601 date. */
   expiresOn: Scalars['String']['output'];
-  /** Whether it can be used today. */
+  /** Whether the membership is valid today. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether it may be renewed today. One that has expired may. */
+  /** Whether the membership can be renewed today. An expired membership can be. */
   renewal: MembershipEligibility;
-  /** Its kind. */
+  /** Type of the membership. */
   type: MembershipType;
-  /** Whether it may be changed to Platinum today. */
+  /** Whether the membership can be upgraded today: from Diamond to Platinum, or from Business to Business-Platinum. */
   upgrade: MembershipEligibility;
 };
 
-/** Whether something may be done with a membership, and why not. */
+/** Whether a membership can be renewed or upgraded, and the reasons against it. */
 export type MembershipEligibility = {
-  /** Whether it may be done today. */
+  /** Whether it is possible today. */
   isPossible: Scalars['Boolean']['output'];
-  /** Why not, the weightiest first; none when it is possible. */
+  /** Reasons against it, the most important first; empty when it is possible. */
   reasons: Array<MembershipReason>;
 };
 
-/** Why something may not be done with a membership. */
+/** A reason against a renewal or an upgrade. */
 export type MembershipReason = {
-  /** The club's number for it, e.g. 80005. */
+  /** Code of the reason, e.g. 80005. */
   code: Scalars['Int']['output'];
-  /** Its name. */
+  /** Name of the reason, the same for renewals and upgrades. */
   name: MembershipReasonName;
 };
 
-/** Names of the reasons; the club's numbers for renewals, and for upgrades. */
+/** Names of the reasons against a renewal (codes 80001 to 80005) or an upgrade (80003 and codes 110001 to 110006). */
 export type MembershipReasonName =
-  /** The club's service gave no answer: 80003, for upgrades too. */
+  /** The membership API gave no usable response: 80003, also for upgrades. */
   | 'API'
-  /** The shop does not do it in the membership's country: 80001, 110001. */
+  /** The store does not offer it in the membership's market: 80001, 110001. */
   | 'CONFIG'
-  /** The days in which it may be renewed have not begun: 80005. */
+  /** The renewal period has not begun: 80005. */
   | 'EXPIRY'
-  /** It has more cards than can be upgraded without the service desk: 110006. */
+  /** The account has more cards than can be upgraded without the service desk: 110006. */
   | 'MAX_CARDS'
-  /** It has more cards than can be renewed without the service desk: 80004. */
+  /** The account has more cards than can be renewed without the service desk: 80004. */
   | 'MULTIPLE_CARDS'
-  /** The club does not sell it an upgrade: 110005. */
+  /** The club does not offer an upgrade of this membership: 110005. */
   | 'NOT_ALLOWED'
-  /** The card is not the first of its account: 110004. */
+  /** The card is not the first one of its account: 110004. */
   | 'SECONDARY'
-  /** It is blocked, its card is not in force, or, to be upgraded, it has expired: 80002, 110002. */
+  /**
+   * The membership is blocked or its card is not active; for an upgrade also when the membership has expired: 80002,
+   * 110002.
+   */
   | 'STATUS'
-  /** It is neither Diamond nor Business: 110003. */
+  /** The membership is neither Diamond nor Business: 110003. */
   | 'TYPE';
 
-/** Kinds of membership. */
+/** Types of membership. */
 export type MembershipType =
-  /** For a business. */
+  /** For businesses. */
   | 'BUSINESS'
-  /** For a business, with cash back. */
+  /** For businesses, with cash back. */
   | 'BUSINESS_PLATINUM'
-  /** For a household. */
+  /** For households. */
   | 'DIAMOND'
-  /** For a household, with cash back. */
+  /** For households, with cash back. */
   | 'PLATINUM';
 
-/** An amount of money in hundredths of a currency; never a floating-point number. */
+/** An amount of money in hundredths of its currency. */
 export type Money = {
-  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
   centAmount: Scalars['SafeInt']['output'];
-  /** ISO 4217 code, e.g. `CRC`. */
+  /** ISO 4217 code of the currency, e.g. `CRC`. */
   currency: Scalars['String']['output'];
-  /** Decimal places that `centAmount` counts; 2 in every market. */
+  /** Number of decimal places in `centAmount`; 2 in every market. */
   fractionDigits: Scalars['Int']['output'];
 };
 
 export type Mutation = {
-  /** Saves an address of the request's market, which must be the member's own. The first one becomes the default. */
+  /** Saves a new address of the signed-in member, in the market of their membership. The first address becomes the default. */
   addAddress: AddAddressResult;
-  /** Deletes a saved address. When it was the default, there is none until another is chosen or added. */
+  /**
+   * Deletes a saved address of the signed-in member. Deleting the default leaves no default until the member sets or adds
+   * one.
+   */
   deleteAddress: DeleteAddressResult;
-  /** Deletes the member's own digital identity, their way to sign in. Membership, addresses, orders and cart stay as they are. */
+  /**
+   * Deletes the signed-in member's digital identity, with which they sign in. Membership, addresses, orders and carts do
+   * not change.
+   */
   deleteIdentity: DeleteIdentityResult;
-  /** Makes a saved address the one that is offered first. */
+  /** Makes a saved address of the signed-in member the default. */
   setDefaultAddress: SetDefaultAddressResult;
-  /** Keeps the member's club for next time. */
+  /** Saves the club where the signed-in member shops. It is their club in later sessions and on other devices. */
   setPreferredClub: SetPreferredClubResult;
-  /** Writes a saved address anew. */
+  /** Replaces a saved address of the signed-in member. */
   updateAddress: UpdateAddressResult;
 };
 
@@ -378,88 +413,108 @@ export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
 };
 
-/** Where a page of a connection lies in the whole. */
+/** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
-  /** Pass as `after` to read the next page; null on an empty page. */
+  /** Cursor to pass as `after` for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether another page follows `endCursor`. */
+  /** Whether there is a page after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Somewhere in the request's market. */
+/** A place on the map, in the request's market. */
 export type Place = {
-  /** Whether a club delivers there. */
+  /** Whether a club delivers to the place. */
   isDeliverable: Scalars['Boolean']['output'];
   /** Degrees, north positive. */
   latitude: Scalars['Float']['output'];
   /** Degrees, east positive. */
   longitude: Scalars['Float']['output'];
-  /** The open location code of its position, e.g. `66XQWVH4+27`. */
+  /** Open location code of the position, e.g. `66XQWVH4+27`. */
   plusCode: Scalars['String']['output'];
-  /** Street and number, or where it is in words; at most 100 characters. */
+  /**
+   * Street and number, or a description of the location, at most 100 characters; the plus code when there is no
+   * description.
+   */
   streetText: Scalars['String']['output'];
-  /** What it lies in, as far as the map tells: province, city, district. */
+  /** Province, city and district of the place, in this order; empty or incomplete when the map service does not name them. */
   territories: Array<Territory>;
 };
 
+/** The place, or the reason why the position has none. */
 export type PlaceAtResult = Place | PlaceOutsideMarket;
 
-/** No address of the market may lie there. */
+/** The position is outside the bounds of the request's market. */
 export type PlaceOutsideMarket = UserError & {
+  /** Always `PLACE_OUTSIDE_MARKET`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** A place that a text may mean. */
+/** A suggestion for a search text. */
 export type PlaceSuggestion = {
-  /** Opaque; for `place`. */
+  /** Opaque id; pass it to `place`. */
   id: Scalars['ID']['output'];
-  /** The place in words, from the nearest to the widest. */
+  /** Description of the place for display, from the smallest area to the largest. */
   text: Scalars['String']['output'];
 };
 
-/** A postal address of the region: what cannot be written in fields is written in words. */
+/** A postal address. Places without street names and numbers are described in `streetText`. */
 export type PostalAddress = {
-  /** Name that the member gave this address, e.g. `Casa`. */
+  /** Name that the member gave this address, e.g. `Casa`; null without one. */
   alias: Maybe<Scalars['String']['output']>;
-  /** City or canton. */
+  /** City, municipality or canton; null when it is unknown. */
   city: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['output'];
-  /** How to find the door. */
+  /** Delivery instructions; null without any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who receives. */
+  /** Name of the recipient; null when it is unknown. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** With the country's calling code. */
+  /** Phone number with the country calling code; null when it is unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Province, department or parish. */
+  /** Province, department or parish; null when it is unknown. */
   region: Maybe<Scalars['String']['output']>;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
-/** The club is unknown or of another market. */
+/** Nothing was saved: the club is unknown, belongs to another market or takes no online orders. */
 export type PreferredClubUnavailable = UserError & {
+  /** Always `PREFERRED_CLUB_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
 export type Query = {
-  /** What an address of the request's market must have, and where its map lies. */
+  /** Rules for addresses of the request's market. */
   addressRules: AddressRules;
-  /** The place of the request's market that a text means most likely, as written by hand; null when there is none. For members. */
+  /**
+   * The most likely place of the request's market for a text; null when there is none. For members, a limited number of
+   * times a minute.
+   */
   findPlace: Maybe<Place>;
-  /** Whether a 14-digit membership number is valid: true or false, without a reason. After a few look-ups a minute: `TOO_MANY_REQUESTS`. */
+  /**
+   * Whether a membership number is valid today, without a reason. Any caller can check a few numbers a minute; the next
+   * one fails with `TOO_MANY_REQUESTS`.
+   */
   isMembershipValid: Scalars['Boolean']['output'];
-  /** The signed-in member; null for guests. */
+  /** The signed-in member; null for everyone else, and for a member without a profile. */
   me: Maybe<Member>;
-  /** A suggested place; null when there is none of this id in the request's market. For members. */
+  /**
+   * The place of a suggestion; null when the request's market has no place with this id. For members, a limited number of
+   * times a minute.
+   */
   place: Maybe<Place>;
-  /** What is at a position, in degrees. For members. */
+  /** The place at a position. For members, a limited number of times a minute. */
   placeAt: PlaceAtResult;
-  /** Places of the request's market that a text may mean, the likeliest first; at most 150 characters, blank ones give none. For members. */
+  /**
+   * Suggestions for a search text in the request's market, the most likely first. For members, a limited number of times a
+   * minute.
+   */
   placeSuggestions: Array<PlaceSuggestion>;
-  /** The provinces of the request's market, or the parts of one of its territories: cities, then districts; none of an unknown one. */
+  /** Provinces of the request's market, or the children of one of its territories; empty for an unknown parent. */
   territories: Array<Territory>;
 };
 
@@ -495,61 +550,73 @@ export type QueryTerritoriesArgs = {
   parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The address to make the default. */
 export type SetDefaultAddressInput = {
-  /** A saved address. */
+  /** `MemberAddress.id` of a saved address. */
   addressId: Scalars['ID']['input'];
 };
 
+/** The member with the new default address, or the reason why nothing was saved. */
 export type SetDefaultAddressResult = AddressNotFound | AddressOutsideCountry | SetDefaultAddressSuccess;
 
+/** The address is the default. */
 export type SetDefaultAddressSuccess = {
   /** The member after the change. */
   member: Member;
 };
 
+/** The club to save. */
 export type SetPreferredClubInput = {
-  /** Four digits, of the member's market. */
+  /** `Club.key` of a club in the member's market that takes online orders. */
   clubId: Scalars['ID']['input'];
 };
 
+/** The member with the saved club, or the reason why it was not saved. */
 export type SetPreferredClubResult = PreferredClubUnavailable | SetPreferredClubSuccess;
 
+/** The club is saved. */
 export type SetPreferredClubSuccess = {
   /** The member after the change. */
   member: Member;
 };
 
-/** A part of a market: a province, department or parish; a city, canton or municipality in it; a district or neighbourhood in that. */
+/**
+ * A part of a market. Level 1 is a province, department or parish; level 2 a city, canton or municipality; level 3 a
+ * district or neighbourhood.
+ */
 export type Territory = {
-  /** Opaque; a child's id is only known from its parent's list. */
+  /** Opaque id; pass it as `parentId` to list the children. */
   id: Scalars['ID']['output'];
-  /** As people there write it. */
+  /** Local name of the territory. */
   name: Scalars['String']['output'];
 };
 
+/** The address to replace. */
 export type UpdateAddressInput = {
-  /** What was filled in. */
+  /** New content of the address, which replaces all of the old. */
   address: AddressInput;
-  /** A saved address. */
+  /** `MemberAddress.id` of a saved address. */
   addressId: Scalars['ID']['input'];
-  /** Makes it the default. The default address stays the default until another becomes it. */
+  /** True makes the address the default; false leaves the default as it is. */
   isDefault?: Scalars['Boolean']['input'];
 };
 
+/** The address after the change, or the reason why nothing was saved. */
 export type UpdateAddressResult = AddressInvalid | AddressNotFound | AddressOutsideCountry | UpdateAddressSuccess;
 
+/** The address is saved. */
 export type UpdateAddressSuccess = {
-  /** The address as it is saved; outside every club's coverage it is saved too, and not deliverable. */
+  /** The saved address. Outside every club's coverage it is saved too, with `isDeliverable` false. */
   address: MemberAddress;
   /** The member after the change. */
   member: Member;
 };
 
-/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+/** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
-  /** Stable, upper snake case; translate by it. */
+  /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  /** Message for the shopper in the language of the request: what happened, what has not changed, what to do next. */
   message: Scalars['String']['output'];
 };
 

@@ -14,67 +14,71 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Whether an answer is the same for everybody in a market and language. */
+/** Whether a value is the same for every caller of a market and language. */
 export type CacheControlScope =
-  /** Depends on who asks. */
+  /** Depends on the caller. */
   | 'PRIVATE'
-  /** The same for everybody. */
+  /** The same for every caller. */
   | 'PUBLIC';
 
+/** The order to cancel. */
 export type CancelOrderInput = {
-  /** The order. */
+  /** Number of an order that the signed-in member placed. */
   orderNumber: Scalars['ID']['input'];
 };
 
+/** The order with its cancellation requested, or the reason why it was not requested. */
 export type CancelOrderResult = CancelOrderSuccess | OrderNotCancellable | OrderNotFound;
 
+/** The cancellation is requested, or the order was cancelled before. */
 export type CancelOrderSuccess = {
   /** The order after the request. */
   order: Order;
 };
 
-/** A club of the catalogue. */
 export type Club = {
-  /** Four digits. */
   key: Scalars['ID']['output'];
 };
 
-/** How the goods reach the shopper. */
+/** How the shopper receives the items. */
 export type DeliveryMethod =
-  /** Brought to an address of a signed-in member. */
+  /** The items are delivered to an address of a signed-in member. */
   | 'DELIVERY'
-  /** The shopper collects at a club. */
+  /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
-/** A picture. Append nothing to the address: the sizes are given. */
+/** URLs of an image in fixed sizes. */
 export type Image = {
-  /** For a product card, 320 px square. */
+  /** Size for product cards, 320 px square. */
   card: Scalars['String']['output'];
-  /** For the product page, 640 px square. */
+  /** Size for the product page, 640 px square. */
   detail: Scalars['String']['output'];
-  /** For a thumbnail, 96 px square. */
+  /** Size for thumbnails, 96 px square. */
   thumbnail: Scalars['String']['output'];
-  /** For zooming, 1200 px square. */
+  /** Size for zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
 };
 
-/** An amount of money in hundredths of a currency; never a floating-point number. */
+/** An amount of money in hundredths of its currency. */
 export type Money = {
-  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
   centAmount: Scalars['SafeInt']['output'];
-  /** ISO 4217 code, e.g. `CRC`. */
+  /** ISO 4217 code of the currency, e.g. `CRC`. */
   currency: Scalars['String']['output'];
-  /** Decimal places that `centAmount` counts; 2 in every market. */
+  /** Number of decimal places in `centAmount`; 2 in every market. */
   fractionDigits: Scalars['Int']['output'];
 };
 
 export type Mutation = {
-  /** Asks the club to cancel an order that has not left it. */
+  /**
+   * Requests the cancellation of an order that the signed-in member placed. Repeating it for an order whose cancellation was
+   * requested succeeds and changes nothing.
+   */
   cancelOrder: CancelOrderResult;
 };
 
@@ -83,169 +87,172 @@ export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
 };
 
-/** Something that was bought. */
+/** An order that a shopper placed; readable by that shopper, and a guest's order also by its number and e-mail. */
 export type Order = {
-  /** Where to. */
+  /** Delivery address; null when the order has none. */
   address: Maybe<PostalAddress>;
-  /** When something runs out: true sends the rest, false calls the order off; null when it is not known. */
+  /** What happens when an item is unavailable: the order is sent without it (true) or cancelled (false); null when unknown. */
   allowsPartialFulfillment: Maybe<Scalars['Boolean']['output']>;
-  /** The club that hands out or sends. */
+  /** Club that prepares the order; null when unknown. */
   club: Maybe<Club>;
-  /** How the goods reach the shopper. */
+  /** Whether the order is picked up at a club or delivered to an address. */
   deliveryMethod: DeliveryMethod;
-  /** Where the confirmation went. */
+  /** E-mail address that the confirmation was sent to; null when unknown. */
   email: Maybe<Scalars['String']['output']>;
-  /** Whether it can still be cancelled. */
+  /** Whether the signed-in member can cancel the order now; false for guests and partners. */
   isCancellable: Scalars['Boolean']['output'];
-  /** Whether a cancellation was asked for. */
+  /** Whether a cancellation is requested and not yet completed. */
   isCancellationRequested: Scalars['Boolean']['output'];
-  /** Whether the order has left the club for an address and may not have arrived yet. */
+  /** Whether the order is on its way to an address; a delivery counts as delivered a configured number of days after it was placed. */
   isInTransit: Scalars['Boolean']['output'];
-  /** Pieces of goods. */
+  /** Sum of the quantities of all line items. */
   itemCount: Scalars['Int']['output'];
-  /** What was bought; the service fee is not among them. */
+  /** Line items as they were when the order was placed, without the service fee. */
   lines: Array<OrderLine>;
-  /** Its number. */
+  /** Number of the order, as shown to the shopper: 2 to 36 letters, digits, underscores or hyphens. */
   orderNumber: Scalars['ID']['output'];
-  /** How it was paid, e.g. a card's brand and last digits. */
+  /** Successful card payment of the order; null without one and for orders that only order management has. */
   payment: Maybe<OrderPayment>;
-  /** When it was placed. */
+  /** When the order was placed. */
   placedAt: Scalars['DateTime']['output'];
-  /** Null when none was charged. */
+  /** Service fee; null when none was charged. */
   serviceFee: Maybe<Money>;
-  /** Null for pickup. */
+  /** Delivery charge; null for pickup. */
   shipping: Maybe<Money>;
-  /** In one of three words. */
+  /** Stage of the order, derived from its status code. */
   stage: OrderStage;
   /**
-   * Order management's status: `1000` received, `2000` allocated, `3000` released, `IN_TRANSIT_TO_BE_DELIVERED`, `7000` left
-   * the club, `PENDING_CANCEL_ORDER`, `9000` cancelled, or one that is not listed here.
+   * Status code of order management: `1000` received, `2000` allocated, `3000` released, `IN_TRANSIT_TO_BE_DELIVERED`, `7000`
+   * left the club, `PENDING_CANCEL_ORDER`, `9000` cancelled, or another code. An order that order management does not have
+   * yet has `1000`.
    */
   statusCode: Scalars['String']['output'];
-  /** The status in the request's language. */
+  /** Text of the status for shoppers, in the language of the request. */
   statusLabel: Scalars['String']['output'];
-  /** Goods. */
+  /** Sum of the totals of all line items, without the service fee and the delivery charge. */
   subtotal: Money;
-  /** Taxes in or on the total. */
+  /** Sum of all taxes on the order, which `total` includes; null when unknown. */
   tax: Maybe<Money>;
-  /** What was charged. */
+  /** Amount of the whole order with service fee, delivery charge and taxes. */
   total: Money;
 };
 
 /** A page of orders. */
 export type OrderConnection = {
-  /** The orders with their cursors. */
+  /** Orders of the page with their cursors, newest first. */
   edges: Array<OrderEdge>;
-  /** The orders. */
+  /** Orders of the page, newest first. */
   nodes: Array<Order>;
-  /** Where this page lies. */
+  /** Whether there is a next page, and the cursor to request it. */
   pageInfo: PageInfo;
-  /** How many there are. */
+  /** Number of orders on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An order and its place. */
+/** An order of a page with its cursor. */
 export type OrderEdge = {
-  /** Pass as `after`. */
+  /** Opaque position of the order; pass it as `after` to list older orders. */
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
 };
 
-/** One product of an order, as it was when bought. */
+/** A product variant of an order with its name and prices when the order was placed. */
 export type OrderLine = {
-  /** Unique within the order. */
+  /** Identifier of the line item, unique among the lines of all orders. */
   id: Scalars['ID']['output'];
-  /** First picture. */
+  /** First image of the product; null when it has none. */
   image: Maybe<Image>;
-  /** False for an item that is sold by weight. */
+  /** Whether the item can be added to a cart again; false for an item sold by weight. */
   isReorderable: Scalars['Boolean']['output'];
-  /** Name at the time. */
+  /** Name of the product when the order was placed, in the language of the request; the SKU when no name is known. */
   name: Scalars['String']['output'];
-  /** Pieces. */
+  /** Number of units bought. */
   quantity: Scalars['Int']['output'];
-  /** Last words of the product's address. */
+  /** Slug of the product's page in the language of the request; null when unknown. */
   slug: Maybe<Scalars['String']['output']>;
-  /** What the line cost. */
+  /** Price paid for all units of the line item. */
   total: Money;
-  /** What one cost. */
+  /** Price paid for one unit, after discounts. */
   unitPrice: Money;
-  /** What it is; it may no longer be sold. */
+  /** Variant that was bought; it may no longer be sold. */
   variant: ProductVariant;
 };
 
-/** It has gone too far. */
+/** The order cannot be cancelled in its present status, or a guest placed it. */
 export type OrderNotCancellable = UserError & {
+  /** `ORDER_NOT_CANCELLABLE`, or `ORDER_NOT_READY` while order management does not have the order yet: try again later. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** No such order of the caller. */
+/** No order of the member has this number; also returned for another shopper's order. */
 export type OrderNotFound = UserError & {
+  /** Always `ORDER_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
-/** How an order was paid. */
+/** The card payment of an order. */
 export type OrderPayment = {
-  /** What was charged. */
+  /** Amount that was charged to the card. */
   amount: Money;
-  /** E.g. `VISA`. */
+  /** Brand of the card, e.g. `VISA`; null when unknown. */
   brand: Maybe<Scalars['String']['output']>;
-  /** Last four digits. */
+  /** Last four digits of the card number; null when unknown. */
   lastDigits: Maybe<Scalars['String']['output']>;
 };
 
-/** What a shopper wants to know about an order's progress. */
+/** The stage that groups an order's status codes. */
 export type OrderStage =
-  /** Given up. */
+  /** The order is cancelled. */
   | 'CANCELLED'
-  /** Collected or delivered. */
+  /** The order left the club: it was picked up, is in transit (see `isInTransit`) or was delivered. */
   | 'COMPLETE'
-  /** On its way or in work. */
+  /** The order is neither completed nor cancelled; also the stage of a status code that is not listed. */
   | 'OPEN';
 
-/** Where a page of a connection lies in the whole. */
+/** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
-  /** Pass as `after` to read the next page; null on an empty page. */
+  /** Cursor to pass as `after` for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether another page follows `endCursor`. */
+  /** Whether there is a page after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A postal address of the region: what cannot be written in fields is written in words. */
+/** A postal address. Places without street names and numbers are described in `streetText`. */
 export type PostalAddress = {
-  /** Name that the member gave this address, e.g. `Casa`. */
+  /** Name that the member gave this address, e.g. `Casa`; null without one. */
   alias: Maybe<Scalars['String']['output']>;
-  /** City or canton. */
+  /** City, municipality or canton; null when it is unknown. */
   city: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['output'];
-  /** How to find the door. */
+  /** Delivery instructions; null without any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who receives. */
+  /** Name of the recipient; null when it is unknown. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** With the country's calling code. */
+  /** Phone number with the country calling code; null when it is unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Province, department or parish. */
+  /** Province, department or parish; null when it is unknown. */
   region: Maybe<Scalars['String']['output']>;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
-/** A variant of the catalogue. */
 export type ProductVariant = {
-  /** Its sku. */
   sku: Scalars['ID']['output'];
 };
 
 export type Query = {
   /**
-   * One order: the member's own, or a guest's by number and the e-mail it was placed with. Null when it does not exist
-   * or is another's.
+   * An order of the caller, or a guest's order by its number and e-mail; null for another shopper's order and for one that
+   * does not exist. Partners need the scope `orders:read` and the e-mail; lookups by e-mail are rate-limited.
    */
   order: Maybe<Order>;
-  /** The member's orders, newest first, within the configured window of months. */
+  /** Orders of the signed-in member, newest first, that were placed within the configured number of months. */
   orders: OrderConnection;
 };
 
@@ -261,11 +268,11 @@ export type QueryOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+/** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
-  /** Stable, upper snake case; translate by it. */
+  /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  /** Message for the shopper in the language of the request: what happened, what has not changed, what to do next. */
   message: Scalars['String']['output'];
 };
 

@@ -15,306 +15,347 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An ISO 8601 date and time with its offset, e.g. `2026-11-20T17:00:00Z`. */
   DateTime: { input: string; output: string; }
-  /** A whole number beyond the 32 bits of Int, exact up to 2^53: a large order in Colombian pesos needs it. */
+  /** An integer of up to 53 bits. Amounts in Colombian pesos can exceed the 32 bits of Int. */
   SafeInt: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A card to save, encrypted by the browser. */
 export type AddCardInput = {
-  /** A UUID made by the client, kept for as long as the member tries to add this card; the ciphertext's attempt id. */
+  /** A UUID created by the client for this card, reused when the mutation is repeated. The encrypted JSON object has it as its attempt id. */
   commandId: Scalars['ID']['input'];
-  /** Base64 of the ciphertext. */
+  /** The ciphertext in base64. */
   encryptedCard: Scalars['String']['input'];
-  /** As on the card, more than one word. */
+  /** The cardholder's name as printed on the card, at least two words. */
   holderName: Scalars['String']['input'];
-  /** From `cardEncryptionKey`. */
+  /** `keyId` of the `cardEncryptionKey` that was used. */
   keyId: Scalars['ID']['input'];
 };
 
+/** Result of `addCard`. */
 export type AddCardResult = AddCardSuccess | CardAlreadySaved | CardNotSaved | InvalidCard | PaymentServiceUnavailable | TooManyPaymentTries;
 
+/** The card was saved. */
 export type AddCardSuccess = {
-  /** The card that was added. */
+  /** The card that was saved. */
   card: SavedCard;
-  /** The member's saved cards now, the default first. */
+  /** All saved cards of the member after the change, the default card first. */
   savedCards: Array<SavedCard>;
 };
 
-/** The attempt has ended; open another. */
+/** The attempt has ended, or can no longer be cancelled because its payment is in progress. */
 export type AttemptClosed = UserError & {
-  /** How it ended. */
+  /** The attempt as it is now. */
   attempt: CheckoutAttempt;
+  /** `ATTEMPT_CLOSED` when the attempt has ended, `ATTEMPT_PROCESSING` when its payment is in progress. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** No such attempt of the caller. */
+/** The attempt does not exist or belongs to another shopper. */
 export type AttemptNotFound = UserError & {
+  /** Always `ATTEMPT_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
+/** What to pay for, and the key that makes `beginCheckout` repeatable. */
 export type BeginCheckoutInput = {
-  /** The cart. */
+  /** Id of the caller's cart. */
   cartId: Scalars['ID']['input'];
-  /** A UUID made by the client, kept for as long as the shopper tries to pay this cart. */
+  /** A UUID created by the client, reused until the attempt for this cart has ended. */
   idempotencyKey: Scalars['ID']['input'];
-  /** What is paid for; only ORDER is open to `cartId`. */
+  /** What the attempt pays for; only `ORDER` is accepted with `cartId`. */
   purpose?: CheckoutPurpose;
 };
 
+/** Result of `beginCheckout`. */
 export type BeginCheckoutResult = BeginCheckoutSuccess | CartNotReady | CheckoutInProgress | DeliveryWindowNeeded | IdempotencyConflict;
 
+/** The attempt was opened, or had been opened with the same `idempotencyKey`. */
 export type BeginCheckoutSuccess = {
-  /** The attempt, new or found again. */
+  /** The attempt, new or existing. */
   attempt: CheckoutAttempt;
 };
 
-/** Whether an answer is the same for everybody in a market and language. */
+/** Whether a value is the same for every caller of a market and language. */
 export type CacheControlScope =
-  /** Depends on who asks. */
+  /** Depends on the caller. */
   | 'PRIVATE'
-  /** The same for everybody. */
+  /** The same for every caller. */
   | 'PUBLIC';
 
+/** The attempt to cancel. */
 export type CancelCheckoutInput = {
-  /** The attempt. */
+  /** Id of the attempt. */
   attemptId: Scalars['ID']['input'];
 };
 
+/** Result of `cancelCheckout`. */
 export type CancelCheckoutResult = AttemptClosed | AttemptNotFound | CancelCheckoutSuccess;
 
+/** The attempt was cancelled. */
 export type CancelCheckoutSuccess = {
-  /** The attempt, now VOIDED. */
+  /** The attempt, with the status `VOIDED` or, while the void is in progress, `PROCESSING`. */
   attempt: CheckoutAttempt;
 };
 
-/** The member keeps this card already; it was added under another command, or while it paid. */
+/** The member has already saved this card, with another `commandId` or during a payment. */
 export type CardAlreadySaved = UserError & {
+  /** Always `102`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** The member's saved cards now, the default first. */
+  /** All saved cards of the member, the default card first. A card that the provider has flagged is not listed. */
   savedCards: Array<SavedCard>;
 };
 
-/** RSA-OAEP, SHA-256, 2048 bit; encrypt one JSON of card number, CVV, expiry and attempt id. */
+/** RSA public key (2048 bit). The browser encrypts one JSON object of card number, CVV, expiry and attempt id with RSA-OAEP and SHA-256. */
 export type CardEncryptionKey = {
-  /** Send it back with the ciphertext. */
+  /** Id of the key, to be sent with the ciphertext. */
   keyId: Scalars['ID']['output'];
-  /** SubjectPublicKeyInfo, PEM. */
+  /** The key as SubjectPublicKeyInfo in PEM format. */
   publicKey: Scalars['String']['output'];
 };
 
+/** A new card, encrypted by the browser. */
 export type CardInput = {
-  /** Base64 of the ciphertext. */
+  /** The ciphertext in base64. */
   encryptedCard: Scalars['String']['input'];
-  /** As on the card, more than one word. */
+  /** The cardholder's name as printed on the card, at least two words. */
   holderName: Scalars['String']['input'];
-  /** From `cardEncryptionKey`. */
+  /** `keyId` of the `cardEncryptionKey` that was used. */
   keyId: Scalars['ID']['input'];
-  /** Keep it for next time; members only. */
+  /** True to save the card for later payments; ignored for guests. */
   save?: Scalars['Boolean']['input'];
 };
 
-/** A rule for cards keeps this one from being offered first. */
+/** The card cannot be the default because of its cardholder's name or its network. */
 export type CardNotDefault = UserError & {
+  /** Always `PE_0002`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** No such saved card of the member. */
+/** The member has no saved card with this id. */
 export type CardNotFound = UserError & {
+  /** Always `SAVED_CARD_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** The member's saved cards now, the default first. */
+  /** All saved cards of the member, the default card first. */
   savedCards: Array<SavedCard>;
 };
 
-/** The card's issuer refused it; it is not among the saved cards. */
+/** The card's issuer refused it, or the provider does not allow payments with it; it was not saved. */
 export type CardNotSaved = UserError & {
+  /** Always `ERROR_SAVE_CARD`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The cart is empty, has no delivery, or is gone. */
+/** The cart is empty, has no club or no valid delivery address, does not exist, or belongs to another shopper. */
 export type CartNotReady = UserError & {
+  /** Always `CART_NOT_READY`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** One try at paying, from the first click to the order. */
+/** One attempt to pay for a cart, from `beginCheckout` until it ends. Only the shopper who began it can read it. */
 export type CheckoutAttempt = {
-  /** The server's own total of what is paid for. */
+  /** The amount to charge, including taxes and delivery, as calculated by the server. */
   amount: Money;
-  /** Where to send the browser, while CHALLENGE_REQUIRED. */
+  /** URL of the bank's 3-D Secure page to which the browser must be redirected; null unless the status is `CHALLENGE_REQUIRED`. */
   challengeUrl: Maybe<Scalars['String']['output']>;
-  /** When it was opened. */
+  /** When the attempt was begun. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why, when DECLINED, VOIDED or NEEDS_REVIEW. */
+  /** Why the attempt failed, or why it is `OPEN` again; null when there is no failure, and while the payment is in progress. */
   failure: Maybe<CheckoutFailure>;
-  /** Opaque. */
+  /** Opaque id of the attempt. */
   id: Scalars['ID']['output'];
-  /** The order, once COMPLETED. */
+  /** The created order; null unless the status is `COMPLETED`. */
   order: Maybe<Order>;
-  /** What is paid for. */
+  /** What the attempt pays for. */
   purpose: CheckoutPurpose;
-  /** Where it stands. */
+  /** The attempt's current status. */
   status: CheckoutStatus;
 };
 
-/** Why an attempt did not end in an order. */
+/** Why a checkout attempt did not end in an order. */
 export type CheckoutFailure = {
-  /** Why, as a stable code, e.g. `ERROR_CARD_HARD_DECLINE`. */
+  /** Stable code of the failure, e.g. `ERROR_CARD_HARD_DECLINE`. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, that nothing was charged, what to do. */
+  /** Message for the shopper in the request's language: what happened, whether anything was charged, what to do next. */
   message: Scalars['String']['output'];
 };
 
-/** Another attempt holds this cart. */
+/** Another attempt for this cart is in progress or needs review. */
 export type CheckoutInProgress = UserError & {
-  /** The attempt that holds it. */
+  /** The attempt that holds the cart; null when it belongs to another shopper. */
   attempt: Maybe<CheckoutAttempt>;
+  /** Always `CHECKOUT_IN_PROGRESS`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** What an attempt pays for. */
+/** What a checkout attempt pays for. */
 export type CheckoutPurpose =
   /** A new membership. */
   | 'MEMBERSHIP_NEW'
-  /** Goods in a cart. */
+  /** The items of a cart. */
   | 'ORDER'
-  /** One more year. */
+  /** The renewal of a membership for one year. */
   | 'RENEW'
-  /** A better type. */
+  /** The upgrade of a membership to a higher type. */
   | 'UPGRADE';
 
-/** Where an attempt stands. */
+/** The status of a checkout attempt. */
 export type CheckoutStatus =
-  /** The bank wants to see the card's holder. */
+  /** The cardholder must confirm the payment on the bank's 3-D Secure page at `challengeUrl`. */
   | 'CHALLENGE_REQUIRED'
-  /** Paid, and the order exists. */
+  /** The payment was captured and the order was created. */
   | 'COMPLETED'
-  /** The bank refused; nothing was charged, the cart is intact. */
+  /** The card was declined or its network is not accepted; nothing was charged and the cart is unchanged. */
   | 'DECLINED'
-  /** A person at the club looks into it; nothing is charged twice. */
+  /** The club's staff must check the payment; the cart stays locked, so that it cannot be charged twice. */
   | 'NEEDS_REVIEW'
-  /** Opened; nothing was charged. */
+  /** The attempt can be placed; nothing has been charged. */
   | 'OPEN'
-  /** Being charged; ask again. */
+  /** The payment is in progress; query the attempt again for its result. */
   | 'PROCESSING'
-  /** Given up or failed; whatever was authorised is void. */
+  /** The attempt failed, expired or was cancelled; any authorisation or capture was voided. */
   | 'VOIDED';
 
+/** The result of the bank's 3-D Secure page. */
 export type CompleteChallengeInput = {
-  /** The attempt. */
+  /** Id of the attempt. */
   attemptId: Scalars['ID']['input'];
-  /** `cavv`, the proof that the holder passed, as it came; null when there is none. */
+  /** `cavv` (cardholder authentication verification value) as the bank's page returned it; null when it returned none. */
   cavv?: InputMaybe<Scalars['String']['input']>;
-  /** `orderId` that the bank's page returned, as it came. */
+  /** `orderId` as the bank's page returned it; another attempt's value leaves the challenge open. */
   challengeOrderId: Scalars['ID']['input'];
-  /** `eci`, how strong the proof is, as it came; null when there is none. */
+  /** `eci` (electronic commerce indicator) as the bank's page returned it; null when it returned none. */
   eci?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The saved card to delete. */
 export type DeleteCardInput = {
-  /** The saved card. */
+  /** Id of the saved card. */
   cardId: Scalars['ID']['input'];
 };
 
+/** Result of `deleteCard`. */
 export type DeleteCardResult = CardNotFound | DeleteCardSuccess | PaymentServiceUnavailable;
 
+/** The card was deleted. */
 export type DeleteCardSuccess = {
-  /** The member's saved cards now, the default first. */
+  /** All saved cards of the member after the change, the default card first. */
   savedCards: Array<SavedCard>;
 };
 
-/** How the goods reach the shopper. */
+/** How the shopper receives the items. */
 export type DeliveryMethod =
-  /** Brought to an address of a signed-in member. */
+  /** The items are delivered to an address of a signed-in member. */
   | 'DELIVERY'
-  /** The shopper collects at a club. */
+  /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
-/** The goods are to be brought, and the cart names no delivery window that can still be had. */
+/** The cart is for home delivery and has no delivery window, or its window is closed or full; nothing was charged. */
 export type DeliveryWindowNeeded = UserError & {
+  /** Always `DELIVERY_WINDOW_NEEDED`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The same key came before for something else. */
+/** The `idempotencyKey` was already used for another cart or purpose. */
 export type IdempotencyConflict = UserError & {
+  /** Always `IDEMPOTENCY_CONFLICT`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** A picture. Append nothing to the address: the sizes are given. */
+/** URLs of an image in fixed sizes. */
 export type Image = {
-  /** For a product card, 320 px square. */
+  /** Size for product cards, 320 px square. */
   card: Scalars['String']['output'];
-  /** For the product page, 640 px square. */
+  /** Size for the product page, 640 px square. */
   detail: Scalars['String']['output'];
-  /** For a thumbnail, 96 px square. */
+  /** Size for thumbnails, 96 px square. */
   thumbnail: Scalars['String']['output'];
-  /** For zooming, 1200 px square. */
+  /** Size for zooming, 1200 px square. */
   zoom: Scalars['String']['output'];
 };
 
-/** A rule for cards does not hold; nothing was sent to the bank. */
+/** The card breaks a rule, cannot be used, or is not one of the member's saved cards; nothing was charged. */
 export type InvalidCard = UserError & {
+  /** `INVALID_CARD`, `INVALID_CARD_HOLDER`, `SAVED_CARD_NOT_FOUND`, `CARD_TYPE_NOT_ACCEPTED` or `CARD_DECLINED_TOO_OFTEN`. */
   code: Scalars['String']['output'];
-  /** `holderName`, `card` or `savedCardId`. */
+  /** The invalid input field: `holderName`, `card` or `savedCardId`. */
   field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** A guest's e-mail or membership is missing or not valid. */
+/** A guest's e-mail address or membership number is missing or not valid; nothing was charged. */
 export type InvalidGuest = UserError & {
+  /** `INVALID_EMAIL` or `INVALID_MEMBERSHIP`. */
   code: Scalars['String']['output'];
-  /** `email` or `membershipNumber`. */
+  /** The invalid input field: `email` or `membershipNumber`. */
   field: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** Some goods were sold meanwhile; nothing was charged. */
+/** Some items are out of stock; nothing was charged and the attempt is open. */
 export type ItemsOutOfStock = UserError & {
+  /** Always `ITEMS_OUT_OF_STOCK`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** Which. */
+  /** SKUs of the items that are out of stock. */
   skus: Array<Scalars['ID']['output']>;
 };
 
-/** An amount of money in hundredths of a currency; never a floating-point number. */
+/** An amount of money in hundredths of its currency. */
 export type Money = {
-  /** The amount in hundredths: 48250 CRC is `4825000`. */
+  /** The amount in hundredths of the currency: ₡48,250 is `4825000`. */
   centAmount: Scalars['SafeInt']['output'];
-  /** ISO 4217 code, e.g. `CRC`. */
+  /** ISO 4217 code of the currency, e.g. `CRC`. */
   currency: Scalars['String']['output'];
-  /** Decimal places that `centAmount` counts; 2 in every market. */
+  /** Number of decimal places in `centAmount`; 2 in every market. */
   fractionDigits: Scalars['Int']['output'];
 };
 
+/** An amount of money. */
 export type MoneyInput = {
-  /** In hundredths. */
+  /** The amount in hundredths of the currency. */
   centAmount: Scalars['SafeInt']['input'];
-  /** ISO 4217. */
+  /** ISO 4217 code of the currency. */
   currency: Scalars['String']['input'];
 };
 
 export type Mutation = {
-  /** Keeps a card for the member, once it has pleased its issuer: once, however often it is sent under its `commandId`. */
+  /** Saves a card for the signed-in member after its issuer accepted it. Repeating it with the same `commandId` saves it once. */
   addCard: AddCardResult;
-  /** Opens an attempt to pay for the caller's cart. The same key gives the same attempt. */
+  /** Opens an attempt to pay for the caller's cart. Repeating it with the same `idempotencyKey` returns the same attempt. */
   beginCheckout: BeginCheckoutResult;
-  /** Gives up an attempt: voids what was authorised and unlocks the cart. */
+  /** Cancels an attempt that is `OPEN` or `CHALLENGE_REQUIRED`: voids its authorisation and unlocks the cart. */
   cancelCheckout: CancelCheckoutResult;
-  /** Goes on after the bank's 3-D Secure page returned. */
+  /** Continues the payment after the browser returned from the bank's 3-D Secure page. Repeating it changes nothing. */
   completeChallenge: PlaceOrderResult;
-  /** Forgets one of the member's saved cards; when it was the default, the newest of the others becomes it. */
+  /** Deletes a saved card of the signed-in member. If it was the default, the newest remaining card becomes the default. */
   deleteCard: DeleteCardResult;
-  /** Charges the card and creates the order: once, however often it is sent. */
+  /** Charges the card and creates the order. Repeating it for the same attempt charges once and creates one order. */
   placeOrder: PlaceOrderResult;
-  /** Has one of the member's saved cards offered first. */
+  /** Makes a saved card the signed-in member's default card. */
   setDefaultCard: SetDefaultCardResult;
 };
 
@@ -353,77 +394,81 @@ export type MutationSetDefaultCardArgs = {
   input: SetDefaultCardInput;
 };
 
-/** An order of the orders subgraph. */
+/** An order; its other fields are in the orders subgraph. */
 export type Order = {
-  /** Its number. */
+  /** The order number that the shopper sees, e.g. `CR-261120-7F3K9Q2M`. */
   orderNumber: Scalars['ID']['output'];
 };
 
-/** Where a page of a connection lies in the whole. */
+/** Whether a connection has a next page, and the cursor to request it. */
 export type PageInfo = {
-  /** Pass as `after` to read the next page; null on an empty page. */
+  /** Cursor to pass as `after` for the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether another page follows `endCursor`. */
+  /** Whether there is a page after `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** The payments service does not answer; nothing was charged. */
+/** A service that the payment needs is down or refused the request; nothing was charged or changed. */
 export type PaymentServiceUnavailable = UserError & {
+  /** Why, e.g. `PEC_503` (a service is down), `PE_0001` (request refused), `PE_0003` (the club has no payment account), `ERROR_WITH_TAX_CALCULATOR`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
 };
 
+/** The card, the guest's details and the total with which an attempt is placed. */
 export type PlaceOrderInput = {
-  /** From `beginCheckout`. */
+  /** Id of the attempt from `beginCheckout`. */
   attemptId: Scalars['ID']['input'];
-  /** A new card. Exactly one of `card` and `savedCardId`. */
+  /** A new card. Exactly one of `card` and `savedCardId` is required. */
   card?: InputMaybe<CardInput>;
-  /** For guests: where the confirmation goes. */
+  /** E-mail address for the order confirmation; required for guests, ignored for members. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What the shopper saw as total; a difference is refused before anything is charged. */
+  /** The total that the shopper saw. If the cart's total differs, the result is `TotalChanged` and nothing is charged. */
   expectedTotal: MoneyInput;
-  /** For guests: a valid 14-digit membership number. It gives its holder no access to the order. */
+  /** A valid 14-digit membership number; required for guests, ignored for members. It gives its holder no access to the order. */
   membershipNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Where the bank's page returns the browser to, on the shop's own address. */
+  /** URL to which the bank's 3-D Secure page returns the browser; must be on the shop's own origin. */
   returnUrl: Scalars['String']['input'];
-  /** A saved card. */
+  /** Id of one of the member's saved cards. Exactly one of `card` and `savedCardId` is required. */
   savedCardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Result of `placeOrder` and `completeChallenge`. */
 export type PlaceOrderResult = AttemptClosed | AttemptNotFound | CartNotReady | DeliveryWindowNeeded | InvalidCard | InvalidGuest | ItemsOutOfStock | PaymentServiceUnavailable | PlaceOrderSuccess | TooManyPaymentTries | TotalChanged;
 
-/** The attempt went on; its status says how far: completed, challenged, declined, still processing. */
+/** The attempt was placed or continued; its `status` says whether it is completed, challenged, declined, voided, in review or still in progress. */
 export type PlaceOrderSuccess = {
-  /** The attempt now. */
+  /** The attempt as it is now. */
   attempt: CheckoutAttempt;
 };
 
-/** A postal address of the region: what cannot be written in fields is written in words. */
+/** A postal address. Places without street names and numbers are described in `streetText`. */
 export type PostalAddress = {
-  /** Name that the member gave this address, e.g. `Casa`. */
+  /** Name that the member gave this address, e.g. `Casa`; null without one. */
   alias: Maybe<Scalars['String']['output']>;
-  /** City or canton. */
+  /** City, municipality or canton; null when it is unknown. */
   city: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   country: Scalars['String']['output'];
-  /** How to find the door. */
+  /** Delivery instructions; null without any. */
   description: Maybe<Scalars['String']['output']>;
-  /** Who receives. */
+  /** Name of the recipient; null when it is unknown. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** With the country's calling code. */
+  /** Phone number with the country calling code; null when it is unknown. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Province, department or parish. */
+  /** Province, department or parish; null when it is unknown. */
   region: Maybe<Scalars['String']['output']>;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
 export type Query = {
-  /** The key that the browser encrypts card data with. */
+  /** The public key with which the browser encrypts card data; fails with `UPSTREAM_UNAVAILABLE` when the payments API is down. */
   cardEncryptionKey: CardEncryptionKey;
-  /** One of the caller's own attempts; null when it does not exist or is another's. */
+  /** A checkout attempt of the caller; null when it does not exist or belongs to another shopper. */
   checkoutAttempt: Maybe<CheckoutAttempt>;
-  /** The member's saved cards, the default first; empty for guests. */
+  /** The signed-in member's saved cards, the default card first; empty for other callers. */
   savedCards: Array<SavedCard>;
 };
 
@@ -432,55 +477,62 @@ export type QueryCheckoutAttemptArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A card that the member saved; the number is with the payments provider alone. */
+/** A card that a member saved; only the payments provider stores its number. Only the member can read it. */
 export type SavedCard = {
-  /** E.g. `VISA`. */
+  /** The card's network, e.g. `VISA`. */
   brand: Scalars['String']['output'];
-  /** MM/YY. */
+  /** The expiry month and year, as MM/YY. */
   expiry: Scalars['String']['output'];
-  /** As on the card. */
+  /** The cardholder's name as printed on the card. */
   holderName: Scalars['String']['output'];
-  /** Opaque. */
+  /** Opaque id of the saved card. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered first. */
+  /** True for the member's default card, which comes first in lists. */
   isDefault: Scalars['Boolean']['output'];
-  /** Last four digits. */
+  /** The last four digits of the card number. */
   lastDigits: Scalars['String']['output'];
 };
 
+/** The saved card to make the default. */
 export type SetDefaultCardInput = {
-  /** The saved card. */
+  /** Id of the saved card. */
   cardId: Scalars['ID']['input'];
 };
 
+/** Result of `setDefaultCard`. */
 export type SetDefaultCardResult = CardNotDefault | CardNotFound | PaymentServiceUnavailable | SetDefaultCardSuccess;
 
+/** The card is now the default. */
 export type SetDefaultCardSuccess = {
-  /** The member's saved cards now, the default first. */
+  /** All saved cards of the member after the change, the default card first. */
   savedCards: Array<SavedCard>;
 };
 
-/** Too many tries to pay or to save a card from this shopper, cart or network address; nothing was sent to the bank. */
+/** Too many payment tries of this shopper, cart or network address; nothing was sent to the bank. */
 export type TooManyPaymentTries = UserError & {
+  /** Always `TOO_MANY_PAYMENT_TRIES`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
   /** Seconds until another try is allowed. */
   retryAfterSeconds: Scalars['Int']['output'];
 };
 
-/** Prices or taxes changed since the shopper looked; nothing was charged. */
+/** The cart's total differs from `expectedTotal`; nothing was charged and the attempt is open. */
 export type TotalChanged = UserError & {
+  /** Always `TOTAL_CHANGED`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper in the request's language. */
   message: Scalars['String']['output'];
-  /** The total now. */
+  /** The cart's total now, to be confirmed by the shopper. */
   total: Money;
 };
 
-/** A failure that a person can meet and mend. Every failure of a mutation's result implements it; select `... on UserError` always. */
+/** A failure that the caller can handle. Every failure type of a mutation's result union implements it; always select `... on UserError`. */
 export type UserError = {
-  /** Stable, upper snake case; translate by it. */
+  /** Stable code in upper snake case, e.g. `OUT_OF_STOCK`; translate by this code. */
   code: Scalars['String']['output'];
-  /** One sentence in the request's language: what happened, what is safe, what to do. */
+  /** Message for the shopper in the language of the request: what happened, what has not changed, what to do next. */
   message: Scalars['String']['output'];
 };
 
