@@ -7,7 +7,7 @@ const serviceFee = { productSku: 'fee-1', retryWaitsSeconds: [3, 7], showRetryMo
 const marketFee = { enabled: true, displayed: true, minimumOrderCents: 2_000 };
 const delivery = { earliestWindow: false, oneDay: false, windowRequired: true, minimumMinutesBeforeWindow: 60 };
 
-/** The rules of a market whose configuration differs in these keys. */
+/** Rules by a configuration with these changes. */
 function rulesWith(
   change: {
     readonly serviceFee?: Partial<typeof serviceFee>;
@@ -49,13 +49,16 @@ it.each([
   expect(rulesWith({ marketFee: { enabled, displayed } }).serviceFee).toEqual(fee);
 });
 
-it('takes the waits between the tries in their order (DELIVERY-112)', () => {
+it('has the waits between attempts in their order (DELIVERY-112)', () => {
   expect(rulesWith().serviceFeeRetries.waitsSeconds).toEqual([3, 7]);
 });
 
-it.each([true, false])('asks the shopper after the last try: %s (DELIVERY-115, DELIVERY-116)', (showRetryModal) => {
-  expect(rulesWith({ serviceFee: { showRetryModal } }).serviceFeeRetries.asksToRetry).toBe(showRetryModal);
-});
+it.each([true, false])(
+  'asks the shopper to retry after the last attempt: %s (DELIVERY-115, DELIVERY-116)',
+  (showRetryModal) => {
+    expect(rulesWith({ serviceFee: { showRetryModal } }).serviceFeeRetries.asksToRetry).toBe(showRetryModal);
+  },
+);
 
 it.each([
   [true, false],

@@ -25,20 +25,20 @@ const home: Address = {
   },
 };
 
-describe('clubs that reach an address', () => {
-  it('are saved anew when the nearest is another one (ADDRESSES-86)', () => {
+describe('updateFulfillmentClubs', () => {
+  it('returns the address with the clubs when the nearest one changed (ADDRESSES-86)', () => {
     const clubs = [{ key: '6407', distanceKm: 1.1 }];
     expect(updateFulfillmentClubs(home, clubs)?.location).toEqual({ ...home.location, fulfillmentClubs: clubs });
     expect(updateFulfillmentClubs(home, [])?.location?.fulfillmentClubs).toEqual([]);
   });
 
-  it('clear the mark of a wrong address once a club delivers there, and set it when none does (ADDRESSES-88)', () => {
+  it('clears `isWrong` once a club delivers to the address, and sets it when none does (ADDRESSES-88)', () => {
     const wrong: Address = { ...home, location: home.location && { ...home.location, isWrong: true } };
     expect(updateFulfillmentClubs(wrong, [{ key: '6401', distanceKm: 1.6 }])?.location?.isWrong).toBe(false);
     expect(updateFulfillmentClubs(home, [])?.location?.isWrong).toBe(true);
   });
 
-  it('stay as they are while the nearest is the same (ADDRESSES-87)', () => {
+  it('returns nothing to save while the nearest club is the same (ADDRESSES-87)', () => {
     expect(updateFulfillmentClubs(home, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
     expect(updateFulfillmentClubs({ ...home, location: null }, [{ key: '6401', distanceKm: 1.7 }])).toBeUndefined();
   });

@@ -16,13 +16,13 @@ const rice = buildLine({ sku: 'rice-1', quantity: 2, unitPrice: money(1_000, 'CR
 const oil = buildLine({ sku: 'oil-1', quantity: 3, unitPrice: money(2_000, 'CRC') });
 const cart = buildCart({ lines: [rice, oil] });
 const fee: Offers = new Map([['fee-1', { unitCents: 500, available: 1 }]]);
-const there = (...entries: [string, { unitCents: number; available: number }][]): Offers =>
+const offersWith = (...entries: [string, { unitCents: number; available: number }][]): Offers =>
   new Map([...fee, ...entries]);
-const priceOf = (unitCents: number, available = 100) => ({ unitCents, available });
+const offerAt = (unitCents: number, available = 100) => ({ unitCents, available });
 
-it('tells nothing when the club has all of it at the same price (CART-39)', () => {
-  const facts = there(['rice-1', priceOf(1_000)], ['oil-1', priceOf(2_000)]);
-  expect(computeCartAtClub(cart, '6402', rules, facts)).toEqual({
+it('has no changes when the club has all items at the same prices (CART-39)', () => {
+  const offers = offersWith(['rice-1', offerAt(1_000)], ['oil-1', offerAt(2_000)]);
+  expect(computeCartAtClub(cart, '6402', rules, offers)).toEqual({
     clubKey: '6402',
     changes: [],
     itemCount: 5,
@@ -31,18 +31,18 @@ it('tells nothing when the club has all of it at the same price (CART-39)', () =
   });
 });
 
-it('tells another price, and the fee that it brings about (CART-39)', () => {
-  const facts = there(['rice-1', priceOf(900)], ['oil-1', priceOf(2_000)]);
-  expect(computeCartAtClub(cart, '6402', rules, facts)).toMatchObject({
+it('has a changed price, and the fee that results from it (CART-39)', () => {
+  const offers = offersWith(['rice-1', offerAt(900)], ['oil-1', offerAt(2_000)]);
+  expect(computeCartAtClub(cart, '6402', rules, offers)).toMatchObject({
     changes: [{ line: rice, quantity: 2, unitPrice: money(900, 'CRC'), total: money(1_800, 'CRC') }],
     subtotal: money(7_800, 'CRC'),
     serviceFee: money(500, 'CRC'),
   });
 });
 
-it('counts only what the club has, and tells what is missing (CART-40)', () => {
-  const facts = there(['rice-1', priceOf(1_000, 1)], ['oil-1', priceOf(2_000, -2)]);
-  expect(computeCartAtClub(cart, '6402', rules, facts)).toMatchObject({
+it('counts only the items in stock, and lists the missing ones (CART-40)', () => {
+  const offers = offersWith(['rice-1', offerAt(1_000, 1)], ['oil-1', offerAt(2_000, -2)]);
+  expect(computeCartAtClub(cart, '6402', rules, offers)).toMatchObject({
     changes: [
       { line: rice, quantity: 1, unitPrice: money(1_000, 'CRC'), total: money(1_000, 'CRC') },
       { line: oil, quantity: 0, unitPrice: money(2_000, 'CRC'), total: money(0, 'CRC') },
@@ -52,19 +52,19 @@ it('counts only what the club has, and tells what is missing (CART-40)', () => {
   });
 });
 
-it('tells what the club does not sell apart from what it has run out of (CART-40)', () => {
-  const facts = there(['rice-1', priceOf(1_000)]);
-  expect(computeCartAtClub(cart, '6402', rules, facts).changes).toMatchObject([
+it('distinguishes products that the club does not sell from those out of stock (CART-40)', () => {
+  const offers = offersWith(['rice-1', offerAt(1_000)]);
+  expect(computeCartAtClub(cart, '6402', rules, offers).changes).toMatchObject([
     { line: oil, quantity: 0, unitPrice: null },
   ]);
 });
 
-it('charges no fee on nothing, nor one that has no price', () => {
+it('charges no fee for an empty cart, and none without a price', () => {
   expect(computeCartAtClub(cart, '6402', rules, fee).serviceFee).toBeNull();
-  expect(computeCartAtClub(cart, '6402', rules, new Map([['rice-1', priceOf(1_000)]])).serviceFee).toBeNull();
+  expect(computeCartAtClub(cart, '6402', rules, new Map([['rice-1', offerAt(1_000)]])).serviceFee).toBeNull();
 });
 
-it('asks about goods and fee', () => {
+it('needs the offers of items and fee', () => {
   expect(listRelevantSkus(cart, rules)).toEqual(['rice-1', 'oil-1', 'fee-1']);
   expect(listRelevantSkus(cart, { ...rules, serviceFee: null })).toEqual(['rice-1', 'oil-1']);
 });

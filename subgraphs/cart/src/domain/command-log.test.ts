@@ -14,13 +14,13 @@ const entries = (prefix: string, count: number) =>
 describe('the command log', () => {
   const log = appendEntries([], [{ id: 'a', bodyHash: '1' }]);
 
-  it('remembers a command by its id and tells another body (CART-81, CART-82)', () => {
+  it('recognises a replay by its id, and a conflict by its body (CART-81, CART-82)', () => {
     expect(checkReplay(log, { id: 'a', bodyHash: '1' })).toBe('done');
     expect(checkReplay(log, { id: 'a', bodyHash: '2' })).toBe('conflict');
     expect(checkReplay(log, { id: 'b', bodyHash: '1' })).toBe('new');
   });
 
-  it('keeps the latest entries whole, and of earlier ones that they were carried out (CART-84)', () => {
+  it('keeps the latest entries and digests of earlier ones (CART-84)', () => {
     const full = appendEntries(log, entries('n', commandLogSize));
     expect(full).toHaveLength(commandLogSize + 1);
     expect(checkReplay(full, { id: 'a', bodyHash: '1' })).toBe('expired');
@@ -28,7 +28,7 @@ describe('the command log', () => {
     expect(checkReplay(full, { id: 'b', bodyHash: '1' })).toBe('new');
   });
 
-  it('recalls a command after a thousand others, in a bounded size (CART-84)', () => {
+  it('recognises a command after a thousand others, in a bounded size (CART-84)', () => {
     let long = log;
     for (const entry of entries('n', digestLimit + commandLogSize - 1)) long = appendEntries(long, [entry]);
     expect(checkReplay(long, { id: 'a', bodyHash: '1' })).toBe('expired');
@@ -38,7 +38,7 @@ describe('the command log', () => {
     expect(checkReplay(longer, { id: 'm0', bodyHash: '1' })).toBe('new');
   });
 
-  it('recalls the commands of both logs that were joined', () => {
+  it('recognises the commands of both joined logs', () => {
     const guests = appendEntries([], entries('g', 2 * commandLogSize));
     const members = appendEntries([], entries('m', 2 * commandLogSize));
     const both = joinLogs(guests, members);
@@ -48,7 +48,7 @@ describe('the command log', () => {
     expect(checkReplay(both, { id: 'm99', bodyHash: '1' })).toBe('done');
   });
 
-  it('counts a command that was replaced as done, whatever its body (CART-85)', () => {
+  it('treats a replaced command as done, whatever its body (CART-85)', () => {
     const replacing = appendEntries(log, listReplacedEntries(log, ['a', 'b']));
     expect(replacing).toEqual(['a:1', 'b:*']);
     expect(checkReplay(replacing, { id: 'b', bodyHash: 'any' })).toBe('done');

@@ -24,8 +24,8 @@ const chosen = (start: string): ChosenWindow => ({
   heldUntil: '2026-11-20T16:30:00Z',
 });
 
-describe('windows on offer', () => {
-  /** For 7.5 litres that are ordered an hour from now. */
+describe('offered windows', () => {
+  /** For 7.5 litres, from an hour from now on. */
   const request: WindowRequest = {
     cartId: 'cart-1',
     chosenWindowId: null,
@@ -34,7 +34,7 @@ describe('windows on offer', () => {
     type: 'NEXT_DAY',
     items: [{ sku: 'rice-1', storageType: 'DRY', quantity: 3, volumeLitres: 2.5 }],
   };
-  /** The last one is on the 21st in Costa Rica still. */
+  /** The fourth one is still on the 21st in Costa Rica. */
   const windows = [
     windowAt('2026-11-20T16:30:00Z'),
     windowAt('2026-11-20T17:00:00Z', 7),
@@ -43,7 +43,7 @@ describe('windows on offer', () => {
     windowAt('2026-11-22T15:00:00Z'),
   ];
 
-  it('leave time enough, and say which are full (DELIVERY-75, DELIVERY-78)', () => {
+  it('start after the minimum time, full ones included (DELIVERY-75, DELIVERY-78)', () => {
     const offered = selectOfferedWindows(windows, request, windowRules);
     expect(offered.map(({ start, isFull }) => [start, isFull])).toEqual([
       ['2026-11-20T17:00:00Z', true],
@@ -53,12 +53,12 @@ describe('windows on offer', () => {
     ]);
   });
 
-  it('are of the first day that has room, in the time of the club, where a market wants one day (DELIVERY-77)', () => {
+  it('are those of the first day with capacity, in the club’s time zone, in a market with one day only (DELIVERY-77)', () => {
     const offered = selectOfferedWindows(windows, request, { ...windowRules, oneDayOnly: true });
     expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
   });
 
-  it('are the earliest with room where a market wants that, and the chosen one (DELIVERY-76)', () => {
+  it('are the earliest one with capacity and the chosen one, in a market with the earliest only (DELIVERY-76)', () => {
     const rules = { ...windowRules, earliestOnly: true };
     const starts = (chosenWindowId: string | null) =>
       selectOfferedWindows(windows, { ...request, chosenWindowId }, rules).map(({ start }) => start);
@@ -67,12 +67,12 @@ describe('windows on offer', () => {
     expect(starts('gone')).toEqual(['2026-11-21T15:00:00Z']);
   });
 
-  it('expire when it is too late to prepare for them (DELIVERY-75)', () => {
+  it('expire when less than the minimum time is left (DELIVERY-75)', () => {
     expect(isWindowExpired(chosen('2026-11-20T17:00:00Z'), windowRules, now)).toBe(false);
     expect(isWindowExpired(chosen('2026-11-20T16:59:59Z'), windowRules, now)).toBe(true);
   });
 
-  it('expire when they are kept no longer (DELIVERY-91)', () => {
+  it('expire when the hold ends (DELIVERY-91)', () => {
     const start = '2026-11-20T19:00:00Z';
     expect(isWindowExpired({ ...chosen(start), heldUntil: '2026-11-20T16:00:01Z' }, windowRules, now)).toBe(false);
     expect(isWindowExpired({ ...chosen(start), heldUntil: '2026-11-20T16:00:00Z' }, windowRules, now)).toBe(true);

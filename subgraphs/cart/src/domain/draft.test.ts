@@ -16,7 +16,7 @@ const rules: CartRules = {
   serviceFeeRetries,
   windows: windowRules,
 };
-const facts: Offers = new Map([
+const offers: Offers = new Map([
   ['rice-1', { unitCents: 1_000, available: 8 }],
   ['oil-1', { unitCents: 2_000, available: 100 }],
 ]);
@@ -27,8 +27,8 @@ const pickup: DeliveryChoice = {
   clubKey: '6402',
   address: buildAddress({ alias: 'Zapote', street: '400 m sur' }),
 };
-/** A cart whose pickup at 6402 is chosen. */
-const pickedUp = buildCart({
+/** A cart with pickup at club 6402. */
+const pickupCart = buildCart({
   lines: [rice],
   clubKey: '6402',
   delivery: {
@@ -47,51 +47,67 @@ const add = (sku: string, quantity: number, clubKey: string | null = null): Chan
   clubKey,
 });
 
-describe('a change of a cart', () => {
+describe('applyChange', () => {
   it.each<[string, Change, object]>([
-    ['grows an existing line (CART-10)', add('rice-1', 3), { lines: [{ sku: 'rice-1', quantity: 5 }] }],
+    [
+      'raises the quantity of an existing line (CART-10)',
+      add('rice-1', 3),
+      { lines: [{ sku: 'rice-1', quantity: 5 }] },
+    ],
     [
       'adds a new line at the end (CART-9)',
       add('oil-1', 1),
       { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 1 }] },
     ],
-    ['may ask for all there is (CART-27)', add('rice-1', 6), { lines: [{ quantity: 8 }] }],
+    ['accepts the whole stock (CART-27)', add('rice-1', 6), { lines: [{ quantity: 8 }] }],
     [
-      'may not ask for more (CART-27)',
+      'refuses more than the stock (CART-27)',
       add('rice-1', 7),
       { type: 'OutOfStock', code: 'OUT_OF_STOCK', availableQuantity: 8 },
     ],
-    ['takes the maximum (CART-22)', add('oil-1', 10), { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 10 }] }],
     [
-      'keeps to the maximum, counting what is there (CART-22)',
+      'accepts the maximum quantity (CART-22)',
+      add('oil-1', 10),
+      { lines: [{ sku: 'rice-1' }, { sku: 'oil-1', quantity: 10 }] },
+    ],
+    [
+      'refuses more than the maximum together with the existing quantity (CART-22)',
       add('rice-1', 9),
       { type: 'QuantityLimitExceeded', code: 'QUANTITY_LIMIT_EXCEEDED', maximum: 10 },
     ],
-    ['needs a known product (CART-30)', add('nope-1', 1), { type: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' }],
+    [
+      'refuses an unknown product (CART-30)',
+      add('nope-1', 1),
+      { type: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' },
+    ],
     ['sets a quantity', { kind: 'changeQuantity', lineId: rice.id, quantity: 1 }, { lines: [{ quantity: 1 }] }],
     [
-      'needs the line (CART-14)',
+      'fails without the line (CART-14)',
       { kind: 'changeQuantity', lineId: 'other', quantity: 1 },
       { type: 'CartLineNotFound', code: 'CART_LINE_NOT_FOUND' },
     ],
     ['removes a line (CART-13)', { kind: 'remove', lineId: rice.id }, { lines: [] }],
-    ['removes a line that is gone (CART-13)', { kind: 'remove', lineId: 'gone' }, { lines: [{ sku: 'rice-1' }] }],
+    [
+      'succeeds for a line that was removed before (CART-13)',
+      { kind: 'remove', lineId: 'gone' },
+      { lines: [{ sku: 'rice-1' }] },
+    ],
     ['follows the chosen club (CART-35)', add('oil-1', 1, '6401'), { clubKey: '6401' }],
     [
-      'keeps what a chosen club has too little of (CART-44)',
+      'keeps quantities above the stock of the chosen club (CART-44)',
       { kind: 'deliver', choice: pickup, fitToStock: false },
       { lines: [{ sku: 'rice-1', quantity: 2 }] },
     ],
     [
-      'is bound by a chosen delivery (CART-36)',
+      'takes the club of a chosen delivery (CART-36)',
       { kind: 'deliver', choice: pickup, fitToStock: false },
       { clubKey: '6402', choice: pickup },
     ],
   ])('%s', (_what, change, expected) => {
-    expect(applyChange(createDraft(cart), cart, change, rules, facts)).toMatchObject(expected);
+    expect(applyChange(createDraft(cart), cart, change, rules, offers)).toMatchObject(expected);
   });
 
-  it('may take pieces out that the shelf no longer has (CART-28, CART-29)', () => {
+  it('lowers a quantity whatever the stock is (CART-28, CART-29)', () => {
     const change: Change = { kind: 'changeQuantity', lineId: rice.id, quantity: 1 };
     expect(applyChange(createDraft(cart), cart, change, rules, new Map())).toMatchObject({ lines: [{ quantity: 1 }] });
     expect(applyChange(createDraft(cart), cart, { ...change, quantity: 3 }, rules, new Map())).toEqual({
@@ -101,26 +117,26 @@ describe('a change of a cart', () => {
     });
   });
 
-  it('stays at the club of the delivery, whatever club is chosen later (CART-36)', () => {
+  it('keeps the club of the delivery when another club is chosen later (CART-36)', () => {
     const change = add('oil-1', 1, '6401');
-    expect(applyChange(createDraft(pickedUp), pickedUp, change, rules, facts)).toMatchObject({ clubKey: '6402' });
+    expect(applyChange(createDraft(pickupCart), pickupCart, change, rules, offers)).toMatchObject({ clubKey: '6402' });
   });
 
-  it('has nothing to deliver or remove without a cart (CART-14)', () => {
+  it('fails to set a delivery or remove a line without a cart (CART-14)', () => {
     const empty = createEmptyDraft(cart.market);
-    expect(applyChange(empty, undefined, { kind: 'deliver', choice: pickup, fitToStock: false }, rules, facts)).toEqual(
-      {
-        type: 'CartNotFound',
-        code: 'CART_NOT_FOUND',
-      },
-    );
-    expect(applyChange(empty, undefined, { kind: 'remove', lineId: 'x' }, rules, facts)).toEqual({
+    expect(
+      applyChange(empty, undefined, { kind: 'deliver', choice: pickup, fitToStock: false }, rules, offers),
+    ).toEqual({
+      type: 'CartNotFound',
+      code: 'CART_NOT_FOUND',
+    });
+    expect(applyChange(empty, undefined, { kind: 'remove', lineId: 'x' }, rules, offers)).toEqual({
       type: 'CartLineNotFound',
       code: 'CART_LINE_NOT_FOUND',
     });
   });
 
-  it('merges lines up to the maximum and leaves out what is not sold (MERGE-26, MERGE-27, MERGE-28)', () => {
+  it('merges lines up to the maximum quantity and leaves out products that are not sold (MERGE-26, MERGE-27, MERGE-28)', () => {
     const change: Change = {
       kind: 'merge',
       log: [],
@@ -133,7 +149,7 @@ describe('a change of a cart', () => {
       from: { cartId: 'guest', version: 1 },
       clubKey: null,
     };
-    expect(applyChange(createDraft(cart), cart, change, rules, facts)).toMatchObject({
+    expect(applyChange(createDraft(cart), cart, change, rules, offers)).toMatchObject({
       lines: [
         { sku: 'rice-1', quantity: 10 },
         { sku: 'oil-1', quantity: 3 },
@@ -145,26 +161,26 @@ describe('a change of a cart', () => {
 describe('the club of a merge', () => {
   const change = createMergeChange(buildCart({ lines: [buildLine({ sku: 'oil-1' })] }), '6401');
 
-  it('counts while neither pickup nor delivery is chosen (MERGE-35)', () => {
-    const stays = buildCart({ lines: [rice], clubKey: '6402' });
-    expect(applyChange(createDraft(stays), stays, change, rules, facts)).toMatchObject({ clubKey: '6401' });
+  it('applies while neither pickup nor delivery is chosen (MERGE-35)', () => {
+    const target = buildCart({ lines: [rice], clubKey: '6402' });
+    expect(applyChange(createDraft(target), target, change, rules, offers)).toMatchObject({ clubKey: '6401' });
   });
 
-  it('gives way to the club of a chosen pickup (MERGE-35)', () => {
-    expect(applyChange(createDraft(pickedUp), pickedUp, change, rules, facts)).toMatchObject({ clubKey: '6402' });
+  it('yields to the club of a chosen pickup (MERGE-35)', () => {
+    expect(applyChange(createDraft(pickupCart), pickupCart, change, rules, offers)).toMatchObject({ clubKey: '6402' });
   });
 });
 
-describe('the difference between a cart and its draft', () => {
-  it('is nothing when nothing changed (CART-34)', () => {
+describe('computeSteps', () => {
+  it('returns no steps when nothing changed (CART-34)', () => {
     expect(computeSteps(cart, createDraft(cart), null)).toEqual([]);
   });
 
-  it('folds duplicates into the first line (CART-12)', () => {
-    const again = buildLine({ sku: 'rice-1', quantity: 3 });
-    const doubled = buildCart({ lines: [rice, again] });
+  it('combines duplicates into the first line (CART-12)', () => {
+    const duplicate = buildLine({ sku: 'rice-1', quantity: 3 });
+    const doubled = buildCart({ lines: [rice, duplicate] });
     expect(computeSteps(doubled, createDraft(doubled), null)).toEqual([
-      { kind: 'removeLine', lineId: again.id },
+      { kind: 'removeLine', lineId: duplicate.id },
       { kind: 'setQuantity', lineId: rice.id, quantity: 5 },
     ]);
   });
@@ -177,7 +193,7 @@ describe('the difference between a cart and its draft', () => {
       paying,
       { kind: 'deliver', choice: pickup, fitToStock: false },
       rules,
-      facts,
+      offers,
     );
     if (isFailure(moved)) throw new Error(moved.code);
     expect(computeSteps(paying, moved, 'fee-1')).toEqual([
@@ -188,7 +204,7 @@ describe('the difference between a cart and its draft', () => {
     ]);
   });
 
-  it('has the fee once, as one piece (DELIVERY-103)', () => {
+  it('has the fee once, with quantity 1 (DELIVERY-103)', () => {
     const fees = [buildLine({ sku: 'fee-1', quantity: 2 }), buildLine({ sku: 'fee-1' })];
     const faulty = buildCart({ lines: [rice], feeLines: fees });
     expect(computeSteps(faulty, createDraft(faulty), 'fee-1')).toEqual([
@@ -201,19 +217,19 @@ describe('the difference between a cart and its draft', () => {
   });
 });
 
-describe('the service fee', () => {
+describe('isServiceFeeDue', () => {
   const five = buildCart({ lines: [buildLine({ sku: 'rice-1', quantity: 5 })] });
   it.each<[string, boolean, Parameters<typeof isServiceFeeDue>]>([
-    ['is owed under the minimum order', true, [createDraft(cart), cart, rules.serviceFee, facts]],
-    ['is not owed at the minimum order', false, [createDraft(five), five, rules.serviceFee, facts]],
+    ['is true below the minimum order', true, [createDraft(cart), cart, rules.serviceFee, offers]],
+    ['is false at the minimum order', false, [createDraft(five), five, rules.serviceFee, offers]],
     [
-      'goes by what goods cost now',
+      'uses current prices',
       true,
       [createDraft(five), five, rules.serviceFee, new Map([['rice-1', { unitCents: 999, available: 1 }]])],
     ],
-    ['is not owed for an empty cart', false, [createEmptyDraft(cart.market), undefined, rules.serviceFee, facts]],
-    ['is not owed where it is switched off', false, [createDraft(cart), cart, null, facts]],
-  ])('%s', (_what, owed, parameters) => {
-    expect(isServiceFeeDue(...parameters)).toBe(owed);
+    ['is false for an empty cart', false, [createEmptyDraft(cart.market), undefined, rules.serviceFee, offers]],
+    ['is false in a market without a fee', false, [createDraft(cart), cart, null, offers]],
+  ])('%s', (_what, isDue, parameters) => {
+    expect(isServiceFeeDue(...parameters)).toBe(isDue);
   });
 });

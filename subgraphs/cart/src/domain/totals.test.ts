@@ -24,7 +24,7 @@ const cart = buildCart({
 
 const now = new Date('2026-11-20T18:00:00Z');
 const address = { street: 'Calle 1', country: 'CR' } as NonNullable<Delivery['address']>;
-const bound = (method: Delivery['method']): Delivery => ({
+const deliverBy = (method: Delivery['method']): Delivery => ({
   method,
   clubKey: '6401',
   address,
@@ -32,7 +32,7 @@ const bound = (method: Delivery['method']): Delivery => ({
   speed: null,
   window: null,
 });
-const windowFrom = (start: string) => ({
+const windowStarting = (start: string) => ({
   id: 'w',
   start,
   end: '2026-11-20T21:00:00Z',
@@ -41,8 +41,8 @@ const windowFrom = (start: string) => ({
   heldUntil: '2026-11-20T18:30:00Z',
 });
 
-describe('the figures of a cart', () => {
-  it('count goods and leave the fee out (CART-46, CART-47, CART-48)', () => {
+describe('the totals of a cart', () => {
+  it('are of the items without the fee (CART-46, CART-47, CART-48)', () => {
     expect(countItems(cart)).toBe(4);
     expect(computeSubtotal(cart)).toEqual(crc(3_200));
     expect(computeSavings(cart)).toEqual(crc(300));
@@ -57,12 +57,12 @@ describe('the figures of a cart', () => {
       delivery: { method, clubKey: '6401', address: null, distanceKm: null, speed: null, window: null },
     });
   it.each<[string, Cart, number | null]>([
-    ['goods are under the limit', delivered({ price: crc(700), freeAbove: crc(5_000) }), 1_800],
+    ['the subtotal is below the limit', delivered({ price: crc(700), freeAbove: crc(5_000) }), 1_800],
     ['delivery is free already', delivered({ price: crc(0), freeAbove: crc(3_000) }), null],
-    ['it never is', delivered({ price: crc(700), freeAbove: null }), null],
-    ['goods are fetched', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
-    ['nothing was chosen', cart, null],
-  ])('tell what is missing for free delivery when %s (DELIVERY-64)', (_when, of, cents) => {
+    ['delivery is never free', delivered({ price: crc(700), freeAbove: null }), null],
+    ['pickup is chosen', delivered({ price: crc(700), freeAbove: crc(5_000) }, 'PICK_UP_IN_CLUB'), null],
+    ['no delivery is chosen', cart, null],
+  ])('show the amount missing for free delivery when %s (DELIVERY-64)', (_when, of, cents) => {
     expect(computeMissingForFreeShipping(of)).toEqual(cents === null ? null : crc(cents));
   });
 
@@ -72,33 +72,40 @@ describe('the figures of a cart', () => {
     ['the items cost more than the minimum', cart, rule(3_000), 0],
     ['the cart has no fee', { ...cart, feeLines: [] }, rule(5_000), null],
     ['the market charges none', cart, null, null],
-  ])('tell what the items lack for an order without the fee when %s (DELIVERY-117)', (_when, of, fee, cents) => {
+  ])('show the amount missing for an order without the fee when %s (DELIVERY-117)', (_when, of, fee, cents) => {
     expect(computeMissingForNoServiceFee(of, fee)).toEqual(cents === null ? null : crc(cents));
   });
 
-  it('tell that a checkout needs goods and an address (CART-73)', () => {
+  it('are ready for checkout with items and an address (CART-73)', () => {
     expect(isReadyForCheckout(cart, windowRules, now)).toBe(false);
-    expect(isReadyForCheckout(buildCart({ delivery: bound('DELIVERY') }), windowRules, now)).toBe(false);
-    expect(isReadyForCheckout({ ...cart, delivery: bound('DELIVERY') }, windowRules, now)).toBe(true);
+    expect(isReadyForCheckout(buildCart({ delivery: deliverBy('DELIVERY') }), windowRules, now)).toBe(false);
+    expect(isReadyForCheckout({ ...cart, delivery: deliverBy('DELIVERY') }, windowRules, now)).toBe(true);
   });
 
   it.each<[string, Delivery, boolean]>([
-    ['none was chosen', bound('DELIVERY'), false],
-    ['it is in time', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T19:00:00Z') }, true],
-    ['it is too late', { ...bound('DELIVERY'), window: windowFrom('2026-11-20T18:59:00Z') }, false],
+    ['no window is chosen', deliverBy('DELIVERY'), false],
     [
-      'it is kept no longer',
-      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), heldUntil: '2026-11-20T18:00:00Z' } },
+      'the window starts late enough',
+      { ...deliverBy('DELIVERY'), window: windowStarting('2026-11-20T19:00:00Z') },
+      true,
+    ],
+    ['the window starts too soon', { ...deliverBy('DELIVERY'), window: windowStarting('2026-11-20T18:59:00Z') }, false],
+    [
+      'the hold has ended',
+      {
+        ...deliverBy('DELIVERY'),
+        window: { ...windowStarting('2026-11-20T19:00:00Z'), heldUntil: '2026-11-20T18:00:00Z' },
+      },
       false,
     ],
     [
-      'the goods have no room in it',
-      { ...bound('DELIVERY'), window: { ...windowFrom('2026-11-20T19:00:00Z'), heldVolumeLitres: 1 } },
+      'the hold is too small for the items',
+      { ...deliverBy('DELIVERY'), window: { ...windowStarting('2026-11-20T19:00:00Z'), heldVolumeLitres: 1 } },
       false,
     ],
-    ['goods are fetched', bound('PICK_UP_IN_CLUB'), true],
+    ['pickup is chosen', deliverBy('PICK_UP_IN_CLUB'), true],
   ])(
-    'tell whether a market that wants a window has one when %s (DELIVERY-83, CHECKOUT-3)',
+    'are ready for checkout in a market that requires a window, or not, when %s (DELIVERY-83, CHECKOUT-3)',
     (_when, delivery, isReady) => {
       expect(isReadyForCheckout({ ...cart, delivery }, { ...windowRules, isRequired: true }, now)).toBe(isReady);
     },

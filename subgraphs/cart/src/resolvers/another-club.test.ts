@@ -3,11 +3,11 @@ import { add, deliver, startCartGraph } from '../testing/cart-graph.ts';
 
 const { send, given } = await startCartGraph();
 
-describe('another club', () => {
-  const look = `query { cart { itemCount atClub(clubId: "6402") { club { key } itemCount
+describe('the preview of a cart at another club', () => {
+  const previewQuery = `query { cart { itemCount atClub(clubId: "6402") { club { key } itemCount
     subtotal { centAmount } serviceFee { centAmount }
     changes { line { variant { sku } quantity } quantity unitPrice { centAmount } total { centAmount } } } } }`;
-  const fill = async () => {
+  const fillCart = async () => {
     await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
     await send(add, { sku: 'oil-1', clubId: '6401' });
     given.store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
@@ -15,9 +15,9 @@ describe('another club', () => {
   };
   beforeEach(() => given.store.offers.set('oil-1', { unitCents: 900, available: 9 }));
 
-  it('is looked at without changing the cart, then chosen with just that (CART-39, CART-43)', async () => {
-    await fill();
-    const { data } = await send(look);
+  it('changes nothing, and is the result of choosing the club (CART-39, CART-43)', async () => {
+    await fillCart();
+    const { data } = await send(previewQuery);
     expect(data.cart).toEqual({
       itemCount: 4,
       atClub: {
@@ -44,27 +44,27 @@ describe('another club', () => {
     expect(given.store.writes).toEqual([]);
 
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402', fitToStock: true });
-    const held = given.store.findCurrent({ kind: 'guest', guestId: 'guest' });
-    expect(held).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, channelKey: '6402' }] });
+    const cart = given.store.findCurrent({ kind: 'guest', guestId: 'guest' });
+    expect(cart).toMatchObject({ clubKey: '6402', lines: [{ sku: 'rice-1', quantity: 2, channelKey: '6402' }] });
     expect(given.store.writes).toHaveLength(1);
   });
 
-  it('cuts the lines to the stock of a club that was chosen before, too (CART-43)', async () => {
+  it('reduces lines to the stock also at the current club (CART-43)', async () => {
     await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
     given.store.offers.set('rice-1', { unitCents: 1_500, available: 1 });
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401', fitToStock: true });
     expect(given.store.findCurrent({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('leaves the quantities alone unless told otherwise (CART-44)', async () => {
+  it('keeps quantities unless `fitToStock` is set (CART-44)', async () => {
     await send(add, { sku: 'rice-1', quantity: 3, clubId: '6401' });
     given.store.clubOffers.set('6402', new Map([['rice-1', { unitCents: 1_400, available: 2 }]]));
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6402' });
     expect(given.store.findCurrent({ kind: 'guest', guestId: 'guest' })?.lines).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('is nothing when it is unknown (CART-41)', async () => {
-    await fill();
+  it('is null for an unknown club (CART-41)', async () => {
+    await fillCart();
     const { data } = await send('{ cart { atClub(clubId: "7201") { itemCount } } }');
     expect(data.cart).toEqual({ atClub: null });
   });

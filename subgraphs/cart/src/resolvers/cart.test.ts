@@ -15,7 +15,7 @@ const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) {
   __typename ${failure} ... on MergeCartsSuccess { cart { lines { quantity } } } } }`;
 
 describe('a shopper', () => {
-  it('fills a cart, changes it, chooses a club and is ready for the checkout (CART-11, CART-13, CART-53, CART-73, DELIVERY-2)', async () => {
+  it('adds, changes, chooses pickup, is ready for checkout and removes (CART-11, CART-13, CART-53, CART-73, DELIVERY-2)', async () => {
     const added = await send(add, { sku: 'rice-1', clubId: '6401' });
     expect(added.data.addToCart).toMatchObject({
       __typename: 'AddToCartSuccess',
@@ -59,7 +59,7 @@ describe('a shopper', () => {
     [{ sku: 'fee-1' }, { __typename: 'ProductUnavailable' }],
     [{ sku: 'rice-1', clubId: '7201' }, { __typename: 'ClubUnavailable' }],
   ])(
-    'reads why %j cannot be added, and nothing changes (CART-15, CART-19, CART-22, CART-27, CART-30, CART-38, CART-95, ERRORS-29)',
+    'receives the failure of adding %j, and nothing changes (CART-15, CART-19, CART-22, CART-27, CART-30, CART-38, CART-95, ERRORS-29)',
     async (input, expected) => {
       const { data } = await send(add, input);
       expect(data.addToCart).toMatchObject(expected);
@@ -76,14 +76,14 @@ describe('a shopper', () => {
     expect(given.store.writes).toEqual([]);
   });
 
-  it('refuses the service fee where none is charged (CART-15)', async () => {
+  it('cannot add the service fee in a market without one (CART-15)', async () => {
     given.serviceFee = null;
     const { data } = await send(add, { sku: 'fee-1' });
     expect(data.addToCart).toMatchObject({ __typename: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' });
     expect(given.store.writes).toEqual([]);
   });
 
-  it('reads failures in English in an English shop (CART-95, ERRORS-29)', async () => {
+  it('receives messages in English when the request is in English (CART-95, ERRORS-29)', async () => {
     const { data } = await send(add, { sku: 'nope-1' }, guest, 'en');
     expect(data.addToCart.message).toBe('This product isn’t sold in your country. Your cart hasn’t changed.');
   });
@@ -95,7 +95,7 @@ describe('a shopper', () => {
     [deliver, { method: 'DELIVERY' }],
     [merge, { keepSaved: false, keepGuest: false }],
   ])(
-    'is refused what no client of ours sends: %# (CART-21, CART-80, DELIVERY-17, MERGE-34)',
+    'receives `BAD_USER_INPUT` for invalid arguments: %# (CART-21, CART-80, DELIVERY-17, MERGE-34)',
     async (mutation, input) => {
       const { errors } = await send(mutation, input, member);
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -129,8 +129,8 @@ describe('a shopper', () => {
   });
 });
 
-describe('another market', () => {
-  it('keeps the cart that was filled there, and only goods count (MERGE-52, MERGE-53)', async () => {
+describe('cartsInOtherMarkets', () => {
+  it('lists carts with line items (MERGE-52, MERGE-53)', async () => {
     const owner = { kind: 'guest', guestId: 'guest' } as const;
     const panama = getMarket('PA');
     const rice = buildLine({ sku: 'rice-1', quantity: 2, total: money(3_000, 'PAB') });
@@ -145,8 +145,8 @@ describe('another market', () => {
   });
 });
 
-describe('what a cart refuses', () => {
-  it('says how many different products it holds when there are too many (CART-23)', async () => {
+describe('limits of a cart', () => {
+  it('return the maximum number of different products (CART-23)', async () => {
     given.maximumLines = 1;
     given.store.offers.set('oil-1', { unitCents: 1_000, available: 4 });
     const query = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ${failure}
@@ -161,7 +161,7 @@ describe('what a cart refuses', () => {
     });
   });
 
-  it('answers a command from before the log without repeating it (CART-84)', async () => {
+  it('fail a command that is older than the log without repeating it (CART-84)', async () => {
     const input = { commandId: randomUUID(), sku: 'rice-1' };
     await send(add, input);
     const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) { __typename } }`;
@@ -173,7 +173,7 @@ describe('what a cart refuses', () => {
     expect((await send('{ cart { itemCount } }')).data.cart.itemCount).toBe(1);
   });
 
-  it('takes at most ten commands to be replaced, and only ids (CART-85)', async () => {
+  it('allow at most ten replaced commands, by their ids (CART-85)', async () => {
     const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { __typename } }`;
     for (const replaces of [Array.from({ length: 11 }, () => randomUUID()), ['1']]) {
       const { errors } = await send(change, { lineId: 'l', quantity: 1, replaces });
@@ -186,7 +186,7 @@ describe('callers without a cart', () => {
   it.each<[Identity, string]>([
     [{ kind: 'anonymous' }, 'UNAUTHENTICATED'],
     [{ kind: 'partner', clientId: 'p', scopes: ['cart:write'] }, 'FORBIDDEN'],
-  ])('%j read none and change none (CART-4)', async (identity, code) => {
+  ])('%j read no cart and change none (CART-4)', async (identity, code) => {
     expect((await send('{ cart { id } guestCart { id } }', undefined, identity)).data).toEqual({
       cart: null,
       guestCart: null,
@@ -196,7 +196,7 @@ describe('callers without a cart', () => {
 });
 
 describe('a member who shopped as a guest', () => {
-  it('sees the waiting cart and merges it (MERGE-3, MERGE-6, MERGE-41)', async () => {
+  it('sees the guest’s cart and merges it (MERGE-3, MERGE-6, MERGE-41)', async () => {
     await send(add, { sku: 'rice-1' });
     expect((await send('{ cart { id } guestCart { itemCount } }', undefined, member)).data).toEqual({
       cart: null,
@@ -208,11 +208,11 @@ describe('a member who shopped as a guest', () => {
       cart: { itemCount: 1 },
       guestCart: null,
     });
-    const again = await send(merge, { keepSaved: true, keepGuest: true }, member);
-    expect(again.data.mergeCarts).toMatchObject({ __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE' });
+    const repeated = await send(merge, { keepSaved: true, keepGuest: true }, member);
+    expect(repeated.data.mergeCarts).toMatchObject({ __typename: 'NothingToMerge', code: 'NOTHING_TO_MERGE' });
   });
 
-  it('has no waiting cart while the guest’s is empty (MERGE-4)', async () => {
+  it('has no guest’s cart while it is empty (MERGE-4)', async () => {
     given.store.put({ kind: 'guest', guestId: 'guest' }, buildCart());
     expect((await send('{ guestCart { id } }', undefined, member)).data).toEqual({ guestCart: null });
   });
@@ -220,7 +220,7 @@ describe('a member who shopped as a guest', () => {
   it.each([
     ['is unknown', '7201'],
     ['is of another market', '7202'],
-    ['takes no online orders', '6403'],
+    ['accepts no online orders', '6403'],
   ])('cannot merge at a club that %s, and nothing changes (MERGE-36)', async (_what, clubId) => {
     await send(add, { sku: 'rice-1' });
     given.store.writes.length = 0;
@@ -229,7 +229,7 @@ describe('a member who shopped as a guest', () => {
     expect(given.store.writes).toEqual([]);
   });
 
-  it('is told which payment holds the cart (CART-91)', async () => {
+  it('receives the attempt that locks the cart (CART-91)', async () => {
     const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
     const lines = [buildLine({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') })];
     given.store.put(owner, buildCart({ lines, isLocked: true, attemptId: 'attempt-1' }));
@@ -242,11 +242,11 @@ describe('a member who shopped as a guest', () => {
   });
 });
 
-describe('what runs out', () => {
+describe('partial fulfillment', () => {
   const choose = `mutation ($input: SetPartialFulfillmentInput!) { setPartialFulfillment(input: $input) {
     __typename ${failure} ... on SetPartialFulfillmentSuccess { cart { allowsPartialFulfillment } } } }`;
 
-  it('calls the order off or is left out, as the shopper chose (CART-78, CART-79)', async () => {
+  it('is allowed or not, as the shopper chose (CART-78, CART-79)', async () => {
     expect((await send(choose, { isAllowed: false })).data.setPartialFulfillment.code).toBe('CART_NOT_FOUND');
     await send(add, { sku: 'rice-1' });
     const chosen = await send(choose, { isAllowed: false });

@@ -25,7 +25,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
-it('keeps the hold of a delivery window that is chosen while the hold of the previous one is released', async () => {
+it('keeps the hold of a window that is chosen while the previous hold is released', async () => {
   given.saved = home;
   await send(add, { sku: 'rice-1', quantity: 2 }, member);
   await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
@@ -34,7 +34,7 @@ it('keeps the hold of a delivery window that is chosen while the hold of the pre
   let chosen: ReturnType<typeof send> | undefined;
   hooks.beforeRelease = async () => {
     chosen = send(chooseWindow, { windowId: 'w1' }, member);
-    // As many turns as the choice needs, if nothing keeps it from overtaking the release.
+    // Enough turns for the choice to overtake the release, if nothing prevented it.
     await Promise.race([chosen, turns(500)]);
   };
   await send(deliver, { method: 'DELIVERY', addressId: 'home', shippingMethod: '6401_SD' }, member);
@@ -60,7 +60,7 @@ it('reads the cart after earlier commands: holds no capacity for a cart that one
     });
   });
   const chosen = send(chooseWindow, { windowId: 'w0' }, member);
-  // As many turns as reading the cart takes, if nothing keeps it waiting for the earlier command.
+  // Enough turns to read the cart before the earlier command ends, if nothing prevented it.
   await turns(50);
   continueEarlier();
   await earlier;

@@ -9,7 +9,7 @@ describe('home delivery before a cart', () => {
   const query =
     '{ homeDelivery { addressId alias streetText club { key } daysFromNow price { centAmount } freeAbove { centAmount } } }';
 
-  it('is the member’s own, from the nearest club (DELIVERY-18)', async () => {
+  it('is to the member’s address from the nearest club (DELIVERY-18)', async () => {
     given.saved = {
       ...clubAddress,
       id: 'home',
@@ -35,7 +35,7 @@ describe('home delivery before a cart', () => {
     expect((await send(query, undefined, guest)).data.homeDelivery).toBeNull();
   });
 
-  it('is nothing without an address (DELIVERY-18)', async () => {
+  it('is null without a saved address (DELIVERY-18)', async () => {
     expect((await send(query, undefined, member)).data.homeDelivery).toBeNull();
   });
 });
@@ -65,10 +65,10 @@ describe('a home delivery', () => {
     await send(deliver, { method: 'DELIVERY', addressId: 'home' }, member);
   });
 
-  it('can be sent in several ways, the usual one chosen and free from its limit on (DELIVERY-60, DELIVERY-63)', async () => {
-    const { cart: told } = (await send(options, undefined, member)).data;
-    expect(told.delivery.speed).toBe('NEXT_DAY');
-    expect(told.shippingMethods).toEqual([
+  it('has the club’s shipping methods, the default one chosen and free from its limit on (DELIVERY-60, DELIVERY-63)', async () => {
+    const { cart } = (await send(options, undefined, member)).data;
+    expect(cart.delivery.speed).toBe('NEXT_DAY');
+    expect(cart.shippingMethods).toEqual([
       { key: '6401_ND', speed: 'NEXT_DAY', isFree: true, isChosen: true },
       { key: '6401_SD', speed: 'SAME_DAY', isFree: false, isChosen: false },
     ]);
@@ -76,13 +76,13 @@ describe('a home delivery', () => {
     expect((await send(options, undefined, member)).data.cart.delivery.speed).toBe('SAME_DAY');
   });
 
-  it('has no shipping methods when its club has none, which is logged (DELIVERY-66)', async () => {
+  it('has no shipping methods and reports a problem when its club has none (DELIVERY-66)', async () => {
     given.speeds = [];
     expect((await send(options, undefined, member)).data.cart.shippingMethods).toEqual([]);
     expect(reported).toEqual(['a club has no shipping methods']);
   });
 
-  it('has a window with room in it, until another way is chosen (DELIVERY-82, DELIVERY-87, DELIVERY-93)', async () => {
+  it('has a window with held capacity until another delivery is chosen (DELIVERY-82, DELIVERY-87, DELIVERY-93)', async () => {
     const chosen = await send(chooseWindow, { windowId: 'w0' }, member);
     expect(chosen.data.setDeliveryWindow.cart.delivery.window).toEqual({
       id: 'w0',
@@ -92,12 +92,12 @@ describe('a home delivery', () => {
     });
     expect([...holds.values()]).toEqual([{ windowId: 'w0', litres: 4 }]);
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
-    const { cart: collected } = (await send(options, undefined, member)).data;
-    expect(collected).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
+    const { cart: pickupCart } = (await send(options, undefined, member)).data;
+    expect(pickupCart).toMatchObject({ delivery: { window: null }, shippingMethods: [], deliveryWindows: [] });
     expect(holds.size).toBe(0);
   });
 
-  it('keeps as much room as the goods take, whatever is done with them (DELIVERY-88)', async () => {
+  it('holds as much capacity as the items use after every change (DELIVERY-88)', async () => {
     await send(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
@@ -110,16 +110,16 @@ describe('a home delivery', () => {
     expect(deliveryWindows[0]).toEqual({ id: 'w0', isFull: false });
   });
 
-  it('keeps its goods when the van has no room for more, says so, and is well again with fewer (DELIVERY-90)', async () => {
+  it('keeps its items when capacity runs out, has `hasRoom` false, and true again with fewer items (DELIVERY-90)', async () => {
     await send(chooseWindow, { windowId: 'w0' }, member);
     const { cart } = (await send('{ cart { id lines { id } } }', undefined, member)).data;
     const [line] = cart.lines;
     holds.set('another cart', { windowId: 'w0', litres: 14 });
-    const grown = await send(change, { lineId: line.id, quantity: 4 }, member);
-    expect(grown.data.changeCartLineQuantity.__typename).toBe('ChangeCartLineQuantitySuccess');
-    const told = (await send(options, undefined, member)).data.cart;
-    expect(told.delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: false });
-    expect(told.deliveryWindows).toEqual([
+    const increased = await send(change, { lineId: line.id, quantity: 4 }, member);
+    expect(increased.data.changeCartLineQuantity.__typename).toBe('ChangeCartLineQuantitySuccess');
+    const current = (await send(options, undefined, member)).data.cart;
+    expect(current.delivery.window).toEqual({ id: 'w0', isExpired: false, hasRoom: false });
+    expect(current.deliveryWindows).toEqual([
       { id: 'w0', isFull: true },
       { id: 'w1', isFull: false },
     ]);
@@ -128,7 +128,7 @@ describe('a home delivery', () => {
     expect((await send(options, undefined, member)).data.cart.delivery.window.hasRoom).toBe(true);
   });
 
-  it('is offered what is left when the window is full (DELIVERY-81)', async () => {
+  it('receives the available windows when the chosen one is full (DELIVERY-81)', async () => {
     holds.set('another cart', { windowId: 'w0', litres: 17 });
     const refused = (await send(chooseWindow, { windowId: 'w0' }, member)).data.setDeliveryWindow;
     expect(refused).toMatchObject({
@@ -138,7 +138,7 @@ describe('a home delivery', () => {
     });
   });
 
-  it('chooses once, however often the command comes', async () => {
+  it('chooses a window once when the command is replayed', async () => {
     const input = { commandId: randomUUID(), windowId: 'w0' };
     await send(chooseWindow, input, member);
     holds.set('another cart', { windowId: 'w0', litres: 20 });
@@ -149,16 +149,16 @@ describe('a home delivery', () => {
     expect(other.data.setDeliveryWindow.code).toBe('COMMAND_CONFLICT');
   });
 
-  it('asks nobody when what a product takes up is not known (DELIVERY-74)', async () => {
+  it('requests no windows when the volume of a product is unknown (DELIVERY-74)', async () => {
     const known = given.store.findCurrent({ kind: 'member', membershipNumber: '64011045120001' });
     if (!known) throw new Error('no cart');
-    const vague = { ...known, lines: known.lines.map((line) => ({ ...line, volumeLitres: null })) };
-    given.store.put({ kind: 'member', membershipNumber: '64011045120001' }, vague);
+    const incomplete = { ...known, lines: known.lines.map((line) => ({ ...line, volumeLitres: null })) };
+    given.store.put({ kind: 'member', membershipNumber: '64011045120001' }, incomplete);
     expect((await send(options, undefined, member)).data.cart.deliveryWindows).toEqual([]);
     expect(reported).toEqual(['delivery windows cannot be requested: the volume of a product is unknown']);
   });
 
-  it('cannot choose a window without one', async () => {
+  it('fails to choose a window without a cart', async () => {
     expect((await send(chooseWindow, { windowId: 'w0' })).data.setDeliveryWindow.code).toBe('CART_NOT_FOUND');
   });
 });

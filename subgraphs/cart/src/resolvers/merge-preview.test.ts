@@ -19,7 +19,7 @@ const line = (sku: string, quantity: number, cents: number) =>
   buildLine({ sku, quantity, unitPrice: money(cents, 'CRC') });
 
 describe('the preview of a merge', () => {
-  // A line holds 10 pieces; the service fee is 300 for items below 2,000; nobody sells `gone-1` any longer.
+  // The maximum quantity is 10, the service fee 300 for items below 2,000, and `gone-1` is no longer sold.
   beforeEach(() => {
     given.store.offers.set('rice-1', { unitCents: 100, available: 4 });
     given.store.offers.set('oil-1', { unitCents: 1_500, available: 4 });
@@ -50,26 +50,26 @@ describe('the preview of a merge', () => {
       { itemCount: 9, subtotal: { centAmount: 3_900 }, serviceFee: null },
       [],
     ],
-  ])('shows what keeping %s makes, and changes nothing (MERGE-17)', async (_kept, ticks, cart, changes) => {
-    const { data } = await run(preview, ticks, member);
+  ])('shows the result of keeping %s, and changes nothing (MERGE-17)', async (_kept, kept, cart, changes) => {
+    const { data } = await run(preview, kept, member);
     expect(data.mergePreview).toEqual({ ...cart, changes });
     expect(given.store.writes).toEqual([]);
-    const merged = await send(merge, ticks, member);
+    const merged = await send(merge, kept, member);
     expect(merged.data.mergeCarts.cart).toEqual(cart);
   });
 
   const none = { data: { mergePreview: null } };
 
-  it('is null when nothing is ticked (MERGE-18)', async () => {
+  it('is null when no cart is kept (MERGE-18)', async () => {
     expect(await run(preview, { keepSaved: false, keepGuest: false }, member)).toEqual(none);
   });
 
-  it('is null when the merge would go over the limit of products (MERGE-18)', async () => {
+  it('is null when the merge would exceed the limit of lines (MERGE-18)', async () => {
     given.maximumLines = 1;
     expect(await run(preview, both, member)).toEqual(none);
   });
 
-  it('is null when no guest’s cart waits (MERGE-18)', async () => {
+  it('is null without a guest’s cart (MERGE-18)', async () => {
     const neverGuest = { kind: 'member', subject: 'ana', membershipNumber: '64011045120001' } as const;
     expect(await run(preview, both, neverGuest)).toEqual(none);
     expect(await run(preview, both, { ...neverGuest, guestId: 'without-a-cart' })).toEqual(none);

@@ -22,7 +22,7 @@ const chooseWindow = `mutation ($input: SetDeliveryWindowInput!) { setDeliveryWi
 const change = `mutation ($input: ChangeCartLineQuantityInput!) { changeCartLineQuantity(input: $input) { ${failure}
   ... on ChangeCartLineQuantitySuccess { cart { ${parts} } } } }`;
 
-describe('a cart whose saved address changes', () => {
+describe('a cart with a saved address', () => {
   beforeEach(async () => {
     given.saved = home;
     await send(add, { sku: 'rice-1', quantity: 2 }, member);
@@ -30,13 +30,13 @@ describe('a cart whose saved address changes', () => {
     await send(chooseWindow, { windowId: 'w0' }, member);
   });
 
-  it('is ready and writes nothing while the address is as it was', async () => {
+  it('is ready for checkout and not written while the address is unchanged', async () => {
     const before = given.store.writes.length;
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
     expect(given.store.writes).toHaveLength(before);
   });
 
-  it('takes an edited address over, with its speed and delivery window where the same club delivers (DELIVERY-52, DELIVERY-53)', async () => {
+  it('is updated to the edited address, and keeps speed and window when the same club delivers (DELIVERY-52, DELIVERY-53)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
     expect(await cartOf()).toEqual({
       isReadyForCheckout: true,
@@ -54,7 +54,7 @@ describe('a cart whose saved address changes', () => {
     expect(holds.size).toBe(1);
   });
 
-  it('moves to the club that delivers to the edited address, and releases the window of the previous club (DELIVERY-52, DELIVERY-82, DELIVERY-93)', async () => {
+  it('moves to the club that delivers to the edited address, and releases its capacity hold (DELIVERY-52, DELIVERY-82, DELIVERY-93)', async () => {
     given.saved = { ...home, location: deliveredFrom('6402', '6401') };
     expect(await cartOf()).toMatchObject({
       isReadyForCheckout: true,
@@ -64,7 +64,7 @@ describe('a cart whose saved address changes', () => {
     expect(holds.size).toBe(0);
   });
 
-  it('takes an edited address over with the next change (DELIVERY-52)', async () => {
+  it('is updated to the edited address with the next change (DELIVERY-52)', async () => {
     given.saved = { ...home, street: 'Calle 9' };
     const lineId = given.store.findCurrent(owner)?.lines[0]?.id;
     const { data } = await send(change, { lineId, quantity: 1 }, member);
@@ -84,7 +84,7 @@ describe('a cart whose saved address changes', () => {
     ],
     ['is in another country', { ...home, country: 'PA' }, 'NOT_DELIVERABLE'],
   ])(
-    'is not ready for checkout when the address %s, until another is chosen (DELIVERY-54, DELIVERY-56)',
+    'is not ready for checkout when the address %s, until another address is chosen (DELIVERY-54, DELIVERY-56)',
     async (_what, saved, addressProblem) => {
       given.saved = saved;
       expect(await cartOf()).toMatchObject({
@@ -97,7 +97,7 @@ describe('a cart whose saved address changes', () => {
     },
   );
 
-  it('is not ready for checkout when the edited address cannot be taken over, and says so (DELIVERY-55, DELIVERY-56)', async () => {
+  it('is not ready for checkout when it cannot be updated to the edited address (DELIVERY-55, DELIVERY-56)', async () => {
     given.saved = { ...home, location: deliveredFrom('6407') };
     expect(await cartOf()).toMatchObject({
       isReadyForCheckout: false,
@@ -108,14 +108,14 @@ describe('a cart whose saved address changes', () => {
     given.store = {
       ...given.store,
       async update() {
-        throw new Error('The platform does not answer.');
+        throw new Error('The platform is down.');
       },
     };
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: false, delivery: { addressProblem: 'CHANGED' } });
     expect(reported).toEqual(['a cart could not be updated to its edited address']);
   });
 
-  it('keeps the address that a payment began with (DELIVERY-58)', async () => {
+  it('keeps the address of the payment that locks it (DELIVERY-58)', async () => {
     const cart = given.store.findCurrent(owner);
     if (!cart) throw new Error('no cart');
     given.store.put(owner, { ...cart, isLocked: true });
@@ -123,7 +123,7 @@ describe('a cart whose saved address changes', () => {
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
   });
 
-  it('is ready with a deleted address once it is collected at a club (DELIVERY-56)', async () => {
+  it('is ready for checkout with a deleted address after pickup is chosen (DELIVERY-56)', async () => {
     given.saved = undefined;
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressProblem: null } });
@@ -135,12 +135,12 @@ describe('an address that was chosen before there was a cart', () => {
     given.saved = home;
   });
 
-  it('is where the first line goes (DELIVERY-43)', async () => {
+  it('becomes the address of the new cart (DELIVERY-43)', async () => {
     await send(add, { sku: 'rice-1', quantity: 2, clubId: '6401', addressId: 'home' }, member);
     expect(await cartOf()).toMatchObject({ isReadyForCheckout: true, delivery: { addressId: 'home' } });
   });
 
-  it('does not replace the choice that a cart has (DELIVERY-44)', async () => {
+  it('does not replace the delivery that a cart has (DELIVERY-44)', async () => {
     await send(add, { sku: 'rice-1' }, member);
     await send(deliver, { method: 'PICK_UP_IN_CLUB', clubId: '6401' }, member);
     await send(add, { sku: 'rice-1', addressId: 'home' }, member);
@@ -150,7 +150,7 @@ describe('an address that was chosen before there was a cart', () => {
   it.each([
     ['a guest', { kind: 'guest', guestId: 'guest' } as const, 'home'],
     ['an address that is not saved', member, 'other'],
-  ])('is ignored for %s: the line is in the cart (DELIVERY-45)', async (_what, identity, addressId) => {
+  ])('is ignored for %s, and the line is added (DELIVERY-45)', async (_what, identity, addressId) => {
     const { data } = await send(add, { sku: 'rice-1', addressId }, identity);
     expect(data.addToCart.__typename).toBe('AddToCartSuccess');
     expect((await send(read, undefined, identity)).data.cart.delivery).toBeNull();

@@ -14,7 +14,7 @@ describe('the service fee', () => {
   const owner = { kind: 'guest', guestId: 'guest' } as const;
   const rice = buildLine({ sku: 'rice-1', unitPrice: money(1_500, 'CRC') });
 
-  it('comes with the next try where it could not be charged before (DELIVERY-103, DELIVERY-110)', async () => {
+  it('is added when an earlier change could not add it (DELIVERY-103, DELIVERY-110)', async () => {
     given.store.put(owner, buildCart({ lines: [rice] }));
     const { data } = await send(settle);
     expect(data.settleServiceFee).toEqual({
@@ -25,13 +25,13 @@ describe('the service fee', () => {
     expect(given.store.writes).toHaveLength(1);
   });
 
-  it('goes away where it is not owed any longer (DELIVERY-110)', async () => {
+  it('is removed when it is no longer due (DELIVERY-110)', async () => {
     given.store.put(owner, buildCart({ lines: [{ ...rice, quantity: 2 }], feeLines: [fee] }));
     const { data } = await send(settle);
     expect(data.settleServiceFee.cart).toMatchObject({ isServiceFeeSettled: true, serviceFee: null });
   });
 
-  it('is tried three times, then told, with whether to ask the shopper (DELIVERY-115, DELIVERY-114)', async () => {
+  it('is tried three times, then fails with whether to ask the shopper to retry (DELIVERY-115, DELIVERY-114)', async () => {
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     const { data } = await send(settle, undefined, guest, 'en');
@@ -41,7 +41,7 @@ describe('the service fee', () => {
     expect(given.store.findCurrent(owner)).toMatchObject({ lines: [{ id: rice.id }], feeLines: [] });
   });
 
-  it('does not ask the shopper to retry where the configuration says so (DELIVERY-116)', async () => {
+  it('does not ask the shopper to retry when the configuration disables it (DELIVERY-116)', async () => {
     given.serviceFeeRetries = { waitsSeconds: [0, 0], asksToRetry: false };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
@@ -49,24 +49,24 @@ describe('the service fee', () => {
     expect(data.settleServiceFee).toMatchObject({ code: 'SERVICE_FEE_UNAVAILABLE', asksToRetry: false });
   });
 
-  it('waits as configured before the second and the third try (DELIVERY-112)', async () => {
+  it('waits as configured before the second and the third attempt (DELIVERY-112)', async () => {
     given.serviceFeeRetries = { waitsSeconds: [3, 7], asksToRetry: true };
     given.store.put(owner, buildCart({ lines: [rice] }));
     given.store.offers.delete('fee-1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], fakeNodeBuiltins: true });
     onTestFinished(() => void vi.useRealTimers());
-    const answer = send(settle);
-    for (const [tries, waitMs] of [0, 3_000, 7_000].entries()) {
+    const settled = send(settle);
+    for (const [attempts, waitMs] of [0, 3_000, 7_000].entries()) {
       while (vi.getTimerCount() === 0) await setImmediate();
       const before = Date.now();
       vi.advanceTimersToNextTimer();
       expect(Date.now() - before).toBe(waitMs);
-      while (given.store.writes.length === tries) await setImmediate();
+      while (given.store.writes.length === attempts) await setImmediate();
     }
-    expect((await answer).data.settleServiceFee.code).toBe('SERVICE_FEE_UNAVAILABLE');
+    expect((await settled).data.settleServiceFee.code).toBe('SERVICE_FEE_UNAVAILABLE');
   });
 
-  it('follows the prices when they are brought to those of now (CART-56)', async () => {
+  it('is updated when the prices are refreshed (CART-56)', async () => {
     const refresh = `mutation { refreshCartPrices { __typename ${failure}
       ... on RefreshCartPricesSuccess { cart { subtotal { centAmount } serviceFee { centAmount } } } } }`;
     expect((await send(refresh)).data.refreshCartPrices.code).toBe('CART_NOT_FOUND');
@@ -77,7 +77,7 @@ describe('the service fee', () => {
     });
   });
 
-  it('is nobody’s without a cart', async () => {
+  it('cannot be settled without a cart', async () => {
     const { data } = await send(settle);
     expect(data.settleServiceFee.code).toBe('CART_NOT_FOUND');
   });

@@ -11,7 +11,7 @@ import { hashGuest, type Owner, type Shopper } from '../domain/shopper.ts';
 import type { Step } from '../domain/steps.ts';
 
 /** A fault of a write: it conflicts, or its response or request is lost. */
-export type Fault = 'stale' | 'lose-reply' | 'lose-request';
+export type Fault = 'stale' | 'lose-response' | 'lose-request';
 
 /** A cart store in memory with versions: a write to a stale version is refused. */
 export interface FakeStore extends CartStore {
@@ -131,7 +131,9 @@ export function createFakeStore(): FakeStore {
       else if (step.kind === 'setArchived') archived.delete(cart.id);
     }
     writes.push([...steps]);
-    return fault === 'lose-reply' ? { kind: 'unknown', error: new Error('lost') } : { kind: 'written', cart: written };
+    return fault === 'lose-response'
+      ? { kind: 'unknown', error: new Error('lost') }
+      : { kind: 'written', cart: written };
   };
 
   return {

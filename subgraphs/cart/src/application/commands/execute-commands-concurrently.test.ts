@@ -12,7 +12,7 @@ import { buildCart, buildLine, type FakeStore } from '../../testing/fake-store.t
 import { createCartQueue } from './cart-queue.ts';
 import { executeCommands } from './execute-commands.ts';
 
-describe('carrying out two changes of a line at once (CART-85)', () => {
+describe('two concurrent changes of a line (CART-85)', () => {
   const lineWith = (store: FakeStore) => {
     store.put(owner, buildCart({ lines: [buildLine({ sku: 'rice-1', quantity: 1 })] }));
     const lineId = store.findCurrent(owner)?.lines[0]?.id ?? '';
@@ -22,7 +22,7 @@ describe('carrying out two changes of a line at once (CART-85)', () => {
     return { earlier, later, removal };
   };
 
-  it('ends with the later one in whichever order another process carries them out', async () => {
+  it('end with the later one, in whichever order another process carries them out', async () => {
     const store = createStockedStore();
     const { earlier, later } = lineWith(store);
     await run(store, [later]);
@@ -33,7 +33,7 @@ describe('carrying out two changes of a line at once (CART-85)', () => {
     expect(await run(store, [second])).toMatchObject([{ kind: 'done', cart: { lines: [{ quantity: 3 }] } }]);
   });
 
-  it('ends with the later one when both share an update', async () => {
+  it('end with the later one when both share an update', async () => {
     const store = createStockedStore();
     const { earlier, later } = lineWith(store);
     expect(await run(store, [later, earlier])).toMatchObject([
@@ -42,7 +42,7 @@ describe('carrying out two changes of a line at once (CART-85)', () => {
     ]);
   });
 
-  it('takes the line out once, and the change that comes after it is done', async () => {
+  it('remove the line once, and succeed for an earlier change that arrives later', async () => {
     const store = createStockedStore();
     const { earlier, removal } = lineWith(store);
     await run(store, [removal]);
@@ -50,11 +50,11 @@ describe('carrying out two changes of a line at once (CART-85)', () => {
   });
 });
 
-describe('fifty writers on one cart', () => {
+describe('fifty writers of one cart', () => {
   const writers = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'rice-1' : 'oil-1'));
   const total = (store: FakeStore) => store.findCurrent(owner)?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-  it('share few updates in one process, and lose no line (CART-87, CART-90)', async () => {
+  it('share few updates in one process and lose no line (CART-87, CART-90)', async () => {
     const store = createStockedStore();
     const queue = createCartQueue();
     await Promise.all(
@@ -66,7 +66,7 @@ describe('fifty writers on one cart', () => {
     expect(store.writes.length).toBeLessThan(5);
   });
 
-  it('lose no line in five processes against each other (CART-90)', async () => {
+  it('lose no line in five concurrent processes (CART-90)', async () => {
     const store = createStockedStore();
     await run(store, [buildAdd('rice-1')]);
     const processes = Array.from({ length: 5 }, createCartQueue);
@@ -81,10 +81,10 @@ describe('fifty writers on one cart', () => {
     expect(total(store)).toBe(51);
   });
 
-  it('lose no line while replies are lost (CART-89, CART-90)', async () => {
+  it('lose no line when responses are lost (CART-89, CART-90)', async () => {
     const store = createStockedStore();
     await run(store, [buildAdd('rice-1')]);
-    store.faults.push('lose-reply', 'stale', 'lose-request', 'lose-reply');
+    store.faults.push('lose-response', 'stale', 'lose-request', 'lose-response');
     const queue = createCartQueue();
     await Promise.all(
       writers.map((sku) => queue.submit('cart', buildAdd(sku), (commands) => run(store, [...commands]))),
@@ -92,7 +92,7 @@ describe('fifty writers on one cart', () => {
     expect(total(store)).toBe(51);
   });
 
-  it('count a command that was clicked twice once (CART-81)', async () => {
+  it('carry out a command once after a double click (CART-81)', async () => {
     const store = createStockedStore();
     const queue = createCartQueue();
     const twice = buildAdd('rice-1');

@@ -15,7 +15,7 @@ import type { CartStore } from '../ports.ts';
 import { executeCommands } from './execute-commands.ts';
 
 describe('the service fee', () => {
-  it('keeps the fee right with every command (DELIVERY-105, DELIVERY-106, DELIVERY-107)', async () => {
+  it('adds and removes the fee with every command (DELIVERY-105, DELIVERY-106, DELIVERY-107)', async () => {
     const store = createStockedStore();
     store.offers.set('fee-1', { unitCents: 300, available: 0 });
     const charging: CartRules = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
@@ -31,7 +31,7 @@ describe('the service fee', () => {
     expect(store.findCurrent(owner)).toMatchObject({ lines: [], feeLines: [] });
   });
 
-  it('leaves a fee alone that is charged already', async () => {
+  it('keeps the line of a fee that is charged already', async () => {
     const store = createStockedStore();
     const fee = buildLine({ sku: 'fee-1' });
     store.put(owner, buildCart({ lines: [buildLine({ sku: 'rice-1' })], feeLines: [fee] }));
@@ -39,7 +39,7 @@ describe('the service fee', () => {
     expect(store.findCurrent(owner)?.feeLines).toMatchObject([{ id: fee.id }]);
   });
 
-  it('charges no fee that the market does not price, and says so (DELIVERY-108)', async () => {
+  it('reports a fee without a price and does not charge it (DELIVERY-108)', async () => {
     const store = createStockedStore();
     const onMissingFee = vi.fn();
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
@@ -48,11 +48,11 @@ describe('the service fee', () => {
     expect(onMissingFee).toHaveBeenCalledOnce();
   });
 
-  it('keeps the change when the platform refuses the fee that comes with it (DELIVERY-109)', async () => {
+  it('keeps the change when the store refuses the fee in the same update (DELIVERY-109)', async () => {
     const store = createStockedStore();
     store.offers.set('fee-1', { unitCents: 300, available: 0 });
     const onMissingFee = vi.fn();
-    const picky: CartStore = {
+    const refusing: CartStore = {
       ...store,
       create: (who, steps) =>
         steps.some((step) => step.kind === 'addLine' && step.isServiceFee)
@@ -61,7 +61,7 @@ describe('the service fee', () => {
     };
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 3_000 } };
     const outcomes = await executeCommands([buildAdd('rice-1'), buildAdd('oil-1')], {
-      store: picky,
+      store: refusing,
       shopper,
       rules: charging,
       onMissingFee,
@@ -71,7 +71,7 @@ describe('the service fee', () => {
     expect(onMissingFee).toHaveBeenCalledOnce();
   });
 
-  it('brings all lines to the prices of now, and the fee with them (CART-56)', async () => {
+  it('updates all lines to current prices, and the fee accordingly (CART-56)', async () => {
     const store = createStockedStore();
     store.offers.set('fee-1', { unitCents: 300, available: 0 });
     const charging = { ...rules, serviceFee: { sku: 'fee-1', minimumOrderCents: 2_000 } };

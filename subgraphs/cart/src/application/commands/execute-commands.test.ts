@@ -4,26 +4,26 @@ import { buildAdd, buildCommand, createStockedStore, owner, rules, run } from '.
 import { buildCart, buildLine } from '../../testing/fake-store.ts';
 import type { CartStore } from '../ports.ts';
 
-describe('carrying out commands', () => {
-  it('makes the cart with the first line and writes the log in the same update (CART-6)', async () => {
+describe('executeCommands', () => {
+  it('creates the cart with the first line and the log in one update (CART-6)', async () => {
     const store = createStockedStore();
     const [outcome] = await run(store, [buildAdd('rice-1', 'c1')]);
     expect(outcome).toMatchObject({ kind: 'done', cart: { commandLog: ['c1:hash'] } });
     expect(store.writes).toHaveLength(1);
   });
 
-  it('carries a command out once, however often it comes (CART-81, CART-82)', async () => {
+  it('carries out a replayed command once (CART-81, CART-82)', async () => {
     const store = createStockedStore();
     const command = buildAdd('rice-1');
     await run(store, [command]);
-    const [again] = await run(store, [command]);
-    expect(again).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
+    const [replayed] = await run(store, [command]);
+    expect(replayed).toMatchObject({ kind: 'done', cart: { lines: [{ quantity: 1 }] } });
     const [other] = await run(store, [{ ...command, bodyHash: 'another' }]);
     expect(other).toEqual({ kind: 'failed', failure: { type: 'CommandConflict', code: 'COMMAND_CONFLICT' } });
     expect(store.writes).toHaveLength(1);
   });
 
-  it('groups commands into one update and fails only those that fail (CART-87)', async () => {
+  it('carries out a batch in one update and fails single commands of it (CART-87)', async () => {
     const store = createStockedStore();
     const outcomes = await run(store, [buildAdd('rice-1'), buildAdd('nope-1'), buildAdd('rice-1'), buildAdd('oil-1')]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'failed', 'done', 'done']);
@@ -34,7 +34,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('does not repeat a command that comes again after more others than the log holds (CART-84)', async () => {
+  it('does not repeat a command whose log entry was evicted (CART-84)', async () => {
     const store = createStockedStore();
     const command = buildAdd('rice-1');
     await run(store, [command]);
@@ -49,7 +49,7 @@ describe('carrying out commands', () => {
     expect(store.findCurrent(owner)?.lines[0]?.quantity).toBe(1);
   });
 
-  it('does not repeat one in the next cart either (CART-84)', async () => {
+  it('does not repeat such a command in the next cart either (CART-84)', async () => {
     const store = createStockedStore();
     const command = buildAdd('rice-1');
     await run(store, [command]);
@@ -61,7 +61,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('takes no more different products than a cart may hold, and more of those that it has (CART-23, CART-24)', async () => {
+  it('refuses more different products than the limit, and accepts more units of existing lines (CART-23, CART-24)', async () => {
     const store = createStockedStore();
     const tight = { ...rules, maximumLines: 1 };
     await run(store, [buildAdd('rice-1')], tight);
@@ -71,7 +71,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('asks for stock when a line grows again in the update that made it smaller', async () => {
+  it('checks the stock when a quantity is raised after it was lowered in the same update', async () => {
     const store = createStockedStore();
     store.put(owner, buildCart({ lines: [buildLine({ sku: 'rice-1', quantity: 9 })] }));
     const lineId = store.findCurrent(owner)?.lines[0]?.id ?? '';
@@ -83,8 +83,8 @@ describe('carrying out commands', () => {
     expect(store.writes).toHaveLength(1);
   });
 
-  it.each(['lose-reply', 'lose-request'] as const)(
-    'does it once when the platform should %s (CART-89)',
+  it.each(['lose-response', 'lose-request'] as const)(
+    'carries out a command once after the fault %s (CART-89)',
     async (fault) => {
       const store = createStockedStore();
       store.faults.push(fault);
@@ -96,7 +96,7 @@ describe('carrying out commands', () => {
     },
   );
 
-  it('plans anew on the cart that won, ten times at most (CART-88)', async () => {
+  it('plans again after a conflict, ten times at most (CART-88)', async () => {
     const store = createStockedStore();
     store.faults.push(...Array<'stale'>(10).fill('stale'));
     expect(await run(store, [buildAdd('rice-1')])).toMatchObject([{ kind: 'done' }]);
@@ -106,7 +106,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('changes nothing of a cart that a payment holds, and names the attempt (CART-91)', async () => {
+  it('refuses to change a cart that a payment locks, and returns the attempt (CART-91)', async () => {
     const store = createStockedStore();
     store.put(owner, buildCart({ isLocked: true, attemptId: 'attempt-1' }));
     expect(await run(store, [buildAdd('rice-1')])).toEqual([
@@ -117,22 +117,22 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('lets the others through when the platform refuses one (CART-87)', async () => {
+  it('carries out the other commands when the store refuses one (CART-87)', async () => {
     const store = createStockedStore();
-    const picky: CartStore = {
+    const refusing: CartStore = {
       ...store,
       update: (cart, steps) =>
         steps.some((step) => step.kind === 'addLine' && step.sku === 'oil-1')
           ? Promise.resolve({ kind: 'refused', failure: { type: 'ProductUnavailable', code: 'PRODUCT_UNAVAILABLE' } })
           : store.update(cart, steps),
     };
-    await run(picky, [buildAdd('rice-1')]);
-    const outcomes = await run(picky, [buildAdd('rice-1'), buildAdd('oil-1'), buildAdd('rice-1')]);
+    await run(refusing, [buildAdd('rice-1')]);
+    const outcomes = await run(refusing, [buildAdd('rice-1'), buildAdd('oil-1'), buildAdd('rice-1')]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'failed', 'done']);
     expect(store.findCurrent(owner)?.lines).toMatchObject([{ sku: 'rice-1', quantity: 3 }]);
   });
 
-  it('asks for stock at one club at a time, and has all lines at the last one (CART-35, CART-37)', async () => {
+  it('reads offers of one club at a time, and moves all lines to the last club (CART-35, CART-37)', async () => {
     const store = createStockedStore();
     const at = (sku: string, clubKey: string | null) => buildCommand({ kind: 'add', sku, quantity: 1, clubKey });
     const outcomes = await run(store, [at('rice-1', null), at('oil-1', '6401'), at('rice-1', '6402')]);
@@ -144,7 +144,7 @@ describe('carrying out commands', () => {
     ]);
   });
 
-  it('remembers what becomes of the order when something runs out (CART-77, CART-79)', async () => {
+  it('sets whether partial fulfillment is allowed (CART-77, CART-79)', async () => {
     const store = createStockedStore();
     const choice = (isAllowed: boolean) => buildCommand({ kind: 'partialFulfillment', isAllowed });
     expect(await run(store, [choice(false)])).toEqual([
@@ -156,7 +156,7 @@ describe('carrying out commands', () => {
     expect(store.findCurrent(owner)).toMatchObject({ allowsPartialFulfillment: false, lines: [{}, {}] });
   });
 
-  it('folds duplicate lines with the next change (CART-12)', async () => {
+  it('combines duplicate lines with the next change (CART-12)', async () => {
     const store = createStockedStore();
     store.put(
       owner,

@@ -24,7 +24,7 @@ const addRice: Command = {
 const addOil: Command = { id: 'a2', bodyHash: 'h', change: { kind: 'add', sku: 'oil-1', quantity: 1, clubKey: null } };
 const conflict = { kind: 'failed', failure: { type: 'CommandConflict', code: 'COMMAND_CONFLICT' } };
 
-function shop() {
+function startStore() {
   const store = createFakeStore();
   for (const sku of ['rice-1', 'oil-1']) store.offers.set(sku, { unitCents: 1_000, available: 100 });
   const pause = async () => undefined;
@@ -37,108 +37,108 @@ function shop() {
       rules,
       pause,
     });
-  const linesOf = (shopper: Shopper) =>
+  const listLines = (shopper: Shopper) =>
     store.findCurrent(shopper.owner)?.lines.map(({ sku, quantity }) => [sku, quantity]);
-  return { store, send, merge, linesOf };
+  return { store, send, merge, listLines };
 }
 
-describe('a guest’s command that arrives again', () => {
+describe('a replayed command of a guest', () => {
   it.each([
-    ['the only cart', [], true, true],
-    ['brought together with the saved one', ['oil-1'], true, true],
-    ['in the place of the saved one', ['oil-1'], false, true],
-    ['put aside', ['oil-1'], true, false],
-  ])('is known when the cart is the member’s: %s (CART-83)', async (_outcome, saved, keepSaved, keepGuest) => {
-    const { store, send, merge, linesOf } = shop();
+    ['as the only cart', [], true, true],
+    ['into the saved cart', ['oil-1'], true, true],
+    ['in place of the saved cart', ['oil-1'], false, true],
+    ['and archived', ['oil-1'], true, false],
+  ])('is recognised after the guest’s cart was merged: %s (CART-83)', async (_outcome, saved, keepSaved, keepGuest) => {
+    const { store, send, merge, listLines } = startStore();
     if (saved.length > 0) store.put(member.owner, buildCart({ lines: saved.map((sku) => buildLine({ sku })) }));
     await send(guest, addRice);
     await merge(keepSaved, keepGuest);
-    const before = linesOf(member);
+    const before = listLines(member);
 
     expect(await send(guest, addRice)).toEqual(conflict);
 
-    expect(linesOf(guest)).toBeUndefined();
-    expect(linesOf(member)).toEqual(before);
+    expect(listLines(guest)).toBeUndefined();
+    expect(listLines(member)).toEqual(before);
   });
 
-  it('is known in the guest’s next cart too (CART-81, MERGE-38)', async () => {
-    const { send, merge, linesOf } = shop();
+  it('is recognised in the guest’s next cart (CART-81, MERGE-38)', async () => {
+    const { send, merge, listLines } = startStore();
     await send(guest, addRice);
     await merge(true, true);
     await send(guest, addOil);
 
     expect(await send(guest, addRice)).toMatchObject({ kind: 'done' });
 
-    expect(linesOf(guest)).toEqual([['oil-1', 1]]);
+    expect(listLines(guest)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known when the member changed the cart’s hands before the guest heard of it (CART-83, CART-89)', async () => {
-    const { store, send, merge, linesOf } = shop();
+  it('is recognised when its response was lost and the cart was merged meanwhile (CART-83, CART-89)', async () => {
+    const { store, send, merge, listLines } = startStore();
     const find = store.find.bind(store);
-    let looks = 0;
+    let reads = 0;
     store.find = async (shopper) => {
-      // Between the write whose reply was lost and the look at what became of it.
-      if (shopper === guest && ++looks === 2) await merge(true, true);
+      // Between the write whose response was lost and the read of its outcome.
+      if (shopper === guest && ++reads === 2) await merge(true, true);
       return find(shopper);
     };
-    store.faults.push('lose-reply');
+    store.faults.push('lose-response');
 
     expect(await send(guest, addRice)).toEqual(conflict);
 
-    expect(linesOf(member)).toEqual([['rice-1', 2]]);
-    expect(linesOf(guest)).toBeUndefined();
+    expect(listLines(member)).toEqual([['rice-1', 2]]);
+    expect(listLines(guest)).toBeUndefined();
   });
 
-  it('is known where the goods are once the cart that was put aside came back (CART-83)', async () => {
-    const { store, send, merge, linesOf } = shop();
+  it('is recognised in the active cart after an archived cart was restored (CART-83)', async () => {
+    const { store, send, merge, listLines } = startStore();
     store.put(member.owner, buildCart({ lines: [buildLine({ sku: 'oil-1' })] }));
     await send(guest, addRice);
     await merge(true, false);
     const options = { store, shopper: member, rules };
-    const [aside] = await findRestorableCarts(member, store);
-    await restoreArchivedCart({ id: 'r1', bodyHash: 'h' }, aside?.id ?? '', options);
+    const [archived] = await findRestorableCarts(member, store);
+    await restoreArchivedCart({ id: 'r1', bodyHash: 'h' }, archived?.id ?? '', options);
 
     expect(await send(guest, addRice)).toEqual(conflict);
 
-    expect(linesOf(member)).toEqual([
+    expect(listLines(member)).toEqual([
       ['oil-1', 1],
       ['rice-1', 2],
     ]);
   });
 });
 
-describe('a member’s command that arrives again', () => {
-  it('is known when another cart took the place of its own (CART-81)', async () => {
-    const { send, merge, linesOf } = shop();
+describe('a replayed command of a member', () => {
+  it('is recognised after another cart replaced its cart (CART-81)', async () => {
+    const { send, merge, listLines } = startStore();
     await send(member, addRice);
     await send(guest, addOil);
     await merge(false, true);
 
     expect(await send(member, addRice)).toMatchObject({ kind: 'done' });
 
-    expect(linesOf(member)).toEqual([['oil-1', 1]]);
+    expect(listLines(member)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known although the reply was lost that its cart was put aside (CART-81)', async () => {
-    const { store, send, merge, linesOf } = shop();
+  it('is recognised when the response of archiving its cart was lost (CART-81)', async () => {
+    const { store, send, merge, listLines } = startStore();
     await send(member, addRice);
     await send(guest, addOil);
-    store.faults.push('lose-reply');
+    store.faults.push('lose-response');
     await merge(false, true);
 
     expect(await send(member, addRice)).toMatchObject({ kind: 'done' });
 
-    expect(linesOf(member)).toEqual([['oil-1', 1]]);
+    expect(listLines(member)).toEqual([['oil-1', 1]]);
   });
 
-  it('is known when its cart was ordered (CART-8, CART-83)', async () => {
-    const { store, send, linesOf } = shop();
+  it('is recognised after its cart was ordered (CART-8, CART-83)', async () => {
+    const { store, send, listLines } = startStore();
     await send(member, addRice);
     store.placeOrder(member.owner);
 
     expect(await send(member, addRice)).toEqual(conflict);
     expect(await send(member, addOil)).toMatchObject({ kind: 'done' });
 
-    expect(linesOf(member)).toEqual([['oil-1', 1]]);
+    expect(listLines(member)).toEqual([['oil-1', 1]]);
   });
 });

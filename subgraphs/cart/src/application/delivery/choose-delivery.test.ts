@@ -69,18 +69,21 @@ describe('a club', () => {
     ['6404', { type: 'ClubUnavailable', code: 'CLUB_UNAVAILABLE' }],
     ['7201', { type: 'ClubUnavailable', code: 'CLUB_UNAVAILABLE' }],
     ['0000', { type: 'ClubUnavailable', code: 'CLUB_UNAVAILABLE' }],
-  ])('%s counts for prices: %j (CART-38)', async (key, expected) => {
+  ])('%s can be chosen for prices and stock: %j (CART-38)', async (key, expected) => {
     expect(await checkClub(key, market, createSources())).toEqual(expected);
   });
 
-  it.each(['6403', '6404', '7201', '0000'])('%s hands out no orders here (CART-41, DELIVERY-6)', async (key) => {
-    expect(await choosePickup(key, market, createSources())).toEqual({
-      type: 'ClubUnavailable',
-      code: 'CLUB_UNAVAILABLE',
-    });
-  });
+  it.each(['6403', '6404', '7201', '0000'])(
+    '%s does not offer pickup in this market (CART-41, DELIVERY-6)',
+    async (key) => {
+      expect(await choosePickup(key, market, createSources())).toEqual({
+        type: 'ClubUnavailable',
+        code: 'CLUB_UNAVAILABLE',
+      });
+    },
+  );
 
-  it('gives its own address to a cart that is fetched (DELIVERY-2)', async () => {
+  it('sets its own address on a cart for pickup (DELIVERY-2)', async () => {
     expect(await choosePickup('6401', market, createSources())).toEqual({
       method: 'PICK_UP_IN_CLUB',
       clubKey: '6401',
@@ -90,7 +93,7 @@ describe('a club', () => {
 });
 
 describe('home delivery', () => {
-  it('comes from the nearest club, by its method (DELIVERY-11)', async () => {
+  it('is from the nearest club, by its default method (DELIVERY-11)', async () => {
     expect(await chooseHomeDelivery('home', market, createSources({}))).toEqual({
       method: 'DELIVERY',
       clubKey: '6401',
@@ -107,22 +110,22 @@ describe('home delivery', () => {
     location: { ...home.location, ...over } as Address['location'],
   });
   it.each<[string, Sources, string]>([
-    ['to guests', createSources(), 'home'],
-    ['to an address of somebody else', createSources({}), 'other'],
-    ['to members of another country', createSources({ country: 'PA' }), 'home'],
-    ['to members without a country', createSources({ country: null }), 'home'],
-    ['abroad', createSources({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
-    ['outside every coverage', createSources({ addresses: [located({ fulfillmentClubs: [] })] }), 'home'],
+    ['for guests', createSources(), 'home'],
+    ['to another member’s address', createSources({}), 'other'],
+    ['for members of another country', createSources({ country: 'PA' }), 'home'],
+    ['for members without a country', createSources({ country: null }), 'home'],
+    ['to an address abroad', createSources({ addresses: [{ ...home, country: 'PA' }] }), 'home'],
+    ['outside every club’s coverage', createSources({ addresses: [located({ fulfillmentClubs: [] })] }), 'home'],
     ['to an address marked as wrong', createSources({ addresses: [located({ isWrong: true })] }), 'home'],
-    ['where nobody looked at the map', createSources({ addresses: [{ ...home, location: null }] }), 'home'],
-    ['from a club that sends nothing', createSources({}, []), 'home'],
+    ['to an address without a location', createSources({ addresses: [{ ...home, location: null }] }), 'home'],
+    ['from a club without shipping methods', createSources({}, []), 'home'],
     [
-      'from a club that takes no orders',
+      'from a club that accepts no online orders',
       createSources({ addresses: [located({ fulfillmentClubs: [{ key: '6404', distanceKm: 1 }] })] }),
       'home',
     ],
   ])(
-    'does not go %s (DELIVERY-7, DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-12, DELIVERY-13)',
+    'is not available %s (DELIVERY-7, DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-12, DELIVERY-13)',
     async (_where, of, addressId) => {
       expect(await chooseHomeDelivery(addressId, market, of)).toEqual({
         type: 'DeliveryUnavailable',
@@ -132,11 +135,11 @@ describe('home delivery', () => {
   );
 });
 
-describe('home delivery, told before there is a cart', () => {
+describe('home delivery before there is a cart', () => {
   const office = { ...home, id: 'office' };
   const far = { ...home, id: 'far', location: null };
 
-  it('goes to the preferred address, else to the first that a club delivers to (DELIVERY-18)', async () => {
+  it('is to the preferred address, otherwise to the default or first deliverable one (DELIVERY-18)', async () => {
     const member = createSources({ addresses: [far, home, office] });
     expect(await findDeliverableAddress(market, member, 'office')).toMatchObject({ address: { id: 'office' } });
     expect(await findDeliverableAddress(market, member, 'far')).toMatchObject({
@@ -154,12 +157,15 @@ describe('home delivery, told before there is a cart', () => {
     ['6401_ND', true, 1],
     ['6401_SD', true, 0],
     ['6401_SD', false, 1],
-  ])('by %s, open today: %s, arrives in %i days (DELIVERY-19)', async (method, isOpenToday, daysFromNow) => {
-    const sources = createSources({}, [method]);
-    const member: Sources = {
-      ...sources,
-      places: { ...sources.places, findClub: async (key) => club(key, { isOpenToday }) },
-    };
-    expect(await findDeliverableAddress(market, member, null)).toMatchObject({ daysFromNow, price: crc(3_000) });
-  });
+  ])(
+    'arrives by %s, with the club open today: %s, in %i days (DELIVERY-19)',
+    async (method, isOpenToday, daysFromNow) => {
+      const sources = createSources({}, [method]);
+      const member: Sources = {
+        ...sources,
+        places: { ...sources.places, findClub: async (key) => club(key, { isOpenToday }) },
+      };
+      expect(await findDeliverableAddress(market, member, null)).toMatchObject({ daysFromNow, price: crc(3_000) });
+    },
+  );
 });

@@ -18,18 +18,18 @@ const steps: Step[] = [
   { kind: 'setCommandLog', commandLog: ['c1:hash'] },
 ];
 
-/** The SDK's shape of the calls that carts take, over a platform that holds `carts`. */
+/** A cart store over a fake SDK whose queries return `carts`. */
 function platform(carts: unknown[] = [], failing?: unknown, failingRead?: unknown) {
-  const answer = (body: unknown) => ({
+  const respond = (body: unknown) => ({
     execute: () => (failing ? Promise.reject(failing) : Promise.resolve({ body })),
   });
   const read = vi.fn((_call: unknown) => ({
     execute: () => (failingRead ? Promise.reject(failingRead) : Promise.resolve({ body: { results: carts } })),
   }));
-  const make = vi.fn((_call: { body: Record<string, unknown> }) => answer(cart));
-  const change = vi.fn((_call: { body: { version: number; actions: { action: string }[] } }) => answer(cart));
-  const remove = vi.fn((_call: unknown) => answer(cart));
-  const builder = { get: read, post: make, withId: () => ({ post: change, delete: remove }) };
+  const create = vi.fn((_call: { body: Record<string, unknown> }) => respond(cart));
+  const change = vi.fn((_call: { body: { version: number; actions: { action: string }[] } }) => respond(cart));
+  const remove = vi.fn((_call: unknown) => respond(cart));
+  const builder = { get: read, post: create, withId: () => ({ post: change, delete: remove }) };
   const commerce = { api: { carts: () => builder }, inStore: () => ({ carts: () => builder }) };
   const customers: Pick<CommerceCustomers, 'identify'> = {
     identify: async () => ({ id: 'ana', email: 'ana@tarima.test' }),
@@ -41,11 +41,11 @@ function platform(carts: unknown[] = [], failing?: unknown, failingRead?: unknow
     customers,
     language: 'es',
   });
-  return { store, read, make, change, remove };
+  return { store, read, create, change, remove };
 }
 
-describe('carts of the platform', () => {
-  it('are found by their owner only, held ones too (CART-2, CART-8, CART-92, MERGE-44)', async () => {
+describe('carts on the platform', () => {
+  it('are found by their owner only, frozen ones too (CART-2, CART-8, CART-92, MERGE-44)', async () => {
     const { store, read } = platform([cart]);
     expect(await store.find(guest)).toMatchObject({ id: cart.id });
     expect(read).toHaveBeenLastCalledWith({
@@ -69,7 +69,7 @@ describe('carts of the platform', () => {
     });
   });
 
-  it('are found when archived: at most five, the one that changed last first (MERGE-46)', async () => {
+  it('are found when archived: at most five, the latest first (MERGE-46)', async () => {
     const { store, read } = platform([cart]);
     expect(await store.findArchived(member)).toMatchObject([{ id: cart.id }]);
     expect(read).toHaveBeenLastCalledWith({
@@ -81,10 +81,10 @@ describe('carts of the platform', () => {
     });
   });
 
-  it('are made with the lines and the log at once (CART-7)', async () => {
-    const { store, make } = platform();
+  it('are created with the lines and the log at once (CART-7)', async () => {
+    const { store, create } = platform();
     expect(await store.create(member, steps)).toMatchObject({ kind: 'written' });
-    expect(make.mock.calls[0]?.[0].body).toMatchObject({
+    expect(create.mock.calls[0]?.[0].body).toMatchObject({
       currency: 'CRC',
       country: 'CR',
       locale: 'es',
@@ -95,11 +95,11 @@ describe('carts of the platform', () => {
     });
   });
 
-  it('have keys that follow from the cart before, so that two processes cannot both make one (CART-1)', async () => {
+  it('have keys derived from the previous cart, so that two processes cannot both create one (CART-1)', async () => {
     const keyAfter = async (before: unknown[], shopper: Shopper) => {
-      const { store, make } = platform(before);
+      const { store, create } = platform(before);
       await store.create(shopper, steps);
-      return make.mock.calls[0]?.[0].body.key;
+      return create.mock.calls[0]?.[0].body.key;
     };
     const first = await keyAfter([], guest);
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -110,12 +110,12 @@ describe('carts of the platform', () => {
     expect(await keyAfter([], member)).not.toBe(first);
     const late = platform([cart]);
     expect(await late.store.create(guest, steps)).toEqual({ kind: 'stale' });
-    expect(late.make).not.toHaveBeenCalled();
+    expect(late.create).not.toHaveBeenCalled();
     const taken = platform([], new PlatformError(400, 'DuplicateField', false));
     expect(await taken.store.create(guest, steps)).toEqual({ kind: 'stale' });
   });
 
-  it('are assigned so that the guest’s id no longer opens them (MERGE-37)', async () => {
+  it('are assigned so that the guest’s id no longer finds them (MERGE-37)', async () => {
     const { store, change } = platform([cart]);
     const found = await store.find(guest);
     if (!found) throw new Error('no cart');
@@ -132,7 +132,7 @@ describe('carts of the platform', () => {
     });
   });
 
-  it.each([404, 409])('may be gone or changed when they are removed (%i)', async (statusCode) => {
+  it.each([404, 409])('may be deleted or changed already when they are removed (%i)', async (statusCode) => {
     const code = statusCode === 404 ? 'ResourceNotFound' : 'ConcurrentModification';
     const failing = new PlatformError(statusCode, code, false);
     const found = await platform([cart]).store.find(guest);

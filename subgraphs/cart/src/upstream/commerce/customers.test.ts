@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { buildAddress } from '../../testing/addresses.ts';
 import { createCustomers, createIdentityCache } from './customers.ts';
 
-it('saves the clubs of an address together with whether any delivers there (ADDRESSES-86, ADDRESSES-88)', async () => {
+it('saves the clubs of an address and whether any delivers to it (ADDRESSES-86, ADDRESSES-88)', async () => {
   const post = vi.fn((_call: unknown) => ({ execute: async () => ({ body: {} }) }));
   const commerce = { api: { customers: () => ({ withId: () => ({ post }) }) } } as unknown as CommerceApi;
   const location = {

@@ -16,10 +16,10 @@ const options = {
   findChannelKey: (id: string) => (id === escazuChannel ? '6401' : undefined),
 } as const;
 
-describe('a cart of the platform', () => {
+describe('toCart', () => {
   const cart = toCart(cartWire.parse(fixture('cart')), options);
 
-  it('has its goods in order, and the fee apart (CART-16)', () => {
+  it('maps line items in order, and the fee separately (CART-16)', () => {
     expect(cart.lines.map(({ sku, quantity, channelKey }) => [sku, quantity, channelKey])).toEqual([
       ['110103-1', 2, '6401'],
       ['120102-1', 1, '6401'],
@@ -27,7 +27,7 @@ describe('a cart of the platform', () => {
     expect(cart.feeLines).toMatchObject([{ quantity: 1, total: crc(135_500), channelKey: '6401' }]);
   });
 
-  it('has lines that can be drawn without the catalogue (CART-17, CART-49)', () => {
+  it('maps what is needed to show a line (CART-17, CART-49)', () => {
     expect(cart.lines[1]).toMatchObject({
       name: 'Golden pineapple, about 2.2 kg',
       slug: 'golden-pineapple-about-2-2-kg',
@@ -38,7 +38,7 @@ describe('a cart of the platform', () => {
     expect(pictureOf(cart.lines[1]?.imageUrl ?? '').thumbnail).toMatch(/\/96\.webp$/);
   });
 
-  it('has lines with the volume and the storage of their attributes (DELIVERY-70)', () => {
+  it('maps the volume and the storage type from the attributes (DELIVERY-70)', () => {
     expect(cart.lines[0]).toMatchObject({ volumeLitres: 6, storageType: 'DRY' });
   });
 
@@ -51,7 +51,7 @@ describe('a cart of the platform', () => {
         { name: 'storage_type', value: 7 },
       ],
     ],
-  ])('has lines of unknown volume and storage where the attributes are %s (DELIVERY-70)', (_what, attributes) => {
+  ])('maps an unknown volume and storage type when the attributes are %s (DELIVERY-70)', (_what, attributes) => {
     const wire = cartWire.parse(fixture('cart'));
     const [rice] = wire.lineItems;
     if (!rice) throw new Error('no line');
@@ -60,10 +60,10 @@ describe('a cart of the platform', () => {
   });
 
   it.each([
-    ['a club that is not named', [{ club: '6402', value: false }], true],
-    ['a club that weighs it', [{ club: '6401', value: true }], true],
-    ['a club that sells pieces', [{ club: '6401', value: false }], false],
-  ])('has lines sold by weight as their club sells them: %s (CART-18)', (_what, clubs, isSoldByWeight) => {
+    ['a club that is not listed', [{ club: '6402', value: false }], true],
+    ['a club that sells by weight', [{ club: '6401', value: true }], true],
+    ['a club that sells units', [{ club: '6401', value: false }], false],
+  ])('maps whether the club of the line sells it by weight: %s (CART-18)', (_what, clubs, isSoldByWeight) => {
     const wire = cartWire.parse(fixture('cart'));
     const pineapple = wire.lineItems.find(({ variant }) => variant.sku === '120102-1');
     if (!pineapple) throw new Error('no line');
@@ -74,7 +74,7 @@ describe('a cart of the platform', () => {
     expect(toCart(wire, options).lines[1]?.isSoldByWeight).toBe(isSoldByWeight);
   });
 
-  it('takes the product’s word where the list of clubs cannot be read (CART-18)', () => {
+  it('maps the product’s attribute when the list of clubs is invalid (CART-18)', () => {
     const wire = cartWire.parse(fixture('cart'));
     wire.lineItems
       .find(({ variant }) => variant.sku === '120102-1')
@@ -82,7 +82,7 @@ describe('a cart of the platform', () => {
     expect(toCart(wire, options).lines[1]?.isSoldByWeight).toBe(true);
   });
 
-  it('knows its totals, delivery, club and log (CART-50, DELIVERY-1)', () => {
+  it('maps totals, delivery, club and log (CART-50, DELIVERY-1)', () => {
     expect(cart).toMatchObject({
       market: { code: 'CR' },
       total: crc(2_113_000),
@@ -96,7 +96,7 @@ describe('a cart of the platform', () => {
     expect(cart.commandLog).toHaveLength(4);
   });
 
-  it('has the price of the delivery before discounts (CART-55)', () => {
+  it('maps the price of the delivery before discounts (CART-55)', () => {
     const platform = fixture('cart') as { shippingInfo: object };
     const discountedPrice = { value: { centAmount: 100_000, currencyCode: 'CRC', fractionDigits: 2 } };
     const wire = cartWire.parse({ ...platform, shippingInfo: { ...platform.shippingInfo, discountedPrice } });
@@ -106,12 +106,12 @@ describe('a cart of the platform', () => {
   it.each([
     ['a lock', { lock: { createdAt: '2026-11-20T00:00:00.000Z', clientId: 'payments' } }],
     ['a freeze', { cartState: 'Frozen' }],
-  ])('is held by a payment with %s (CART-92)', (_what, over) => {
+  ])('maps %s to a cart that a payment locks (CART-92)', (_what, over) => {
     const wire = cartWire.parse({ ...(fixture('cart') as object), ...over });
     expect(toCart(wire, options).isLocked).toBe(true);
   });
 
-  it('may be as bare as the platform allows (CART-52)', () => {
+  it('maps a cart without optional fields (CART-52)', () => {
     const bare = cartWire.parse({
       id: 'c',
       version: 1,
@@ -131,15 +131,15 @@ describe('a cart of the platform', () => {
   });
 });
 
-describe('an address of the platform', () => {
+describe('toAddress', () => {
   const [home] = customerWire.parse(fixture('customer')).addresses.map(toAddress);
 
-  it('knows the clubs that deliver there, nearest first (ADDRESSES-15)', () => {
+  it('maps the clubs that deliver to it, nearest first (ADDRESSES-15)', () => {
     expect(home?.location?.fulfillmentClubs[0]).toEqual({ key: '6401', distanceKm: 1.6 });
     expect(home).toMatchObject({ street: 'Calle Los Laureles, condominio Bosques, casa 14', country: 'CR' });
   });
 
-  it('goes to a cart as it came', () => {
+  it('is the inverse of toAddressDraft', () => {
     if (!home) throw new Error('The fixture has no address.');
     expect(toAddress(addressWire.parse(toAddressDraft(home)))).toEqual(home);
   });
@@ -155,24 +155,24 @@ describe('an address of the platform', () => {
       ],
     ],
     [',6401', ',x', [['6401', null]]],
-  ])('reads the lists %j and %j', (clubs, distances, expected) => {
+  ])('maps the lists %j and %j', (clubs, distances, expected) => {
     const address = toAddress({ country: 'CR', custom: { fields: { fulfillment_clubs: clubs, distance: distances } } });
     expect(address.location?.fulfillmentClubs.map(({ key, distanceKm }) => [key, distanceKm])).toEqual(expected);
   });
 });
 
-describe('facts of a product', () => {
+describe('toOffers', () => {
   const [product] = productsWire.parse(fixture('products')).results;
   const variants = product ? [product.masterVariant, ...product.variants] : [];
 
-  it('are its price and its stock at the channel', () => {
+  it('maps price and stock in the channel', () => {
     expect(toOffers(variants, escazuChannel).get('110101-1')).toMatchObject({
       unitCents: 650_500,
       available: expect.any(Number),
     });
   });
 
-  it('say that a channel without stock has none, and leave out what has no price (CART-30)', () => {
+  it('maps missing stock to 0, and leaves out products without a price (CART-30)', () => {
     expect(toOffers(variants, 'elsewhere').get('110101-1')).toEqual({ unitCents: 650_500, available: 0 });
     expect(toOffers([{ sku: 'free-1' }], escazuChannel).size).toBe(0);
   });

@@ -16,8 +16,8 @@ const window = {
   heldUntil: '2026-11-20T17:00:00Z',
 };
 
-describe('steps as update actions', () => {
-  it('add, count, move and remove lines, by key of the channel', () => {
+describe('toUpdateActions', () => {
+  it('adds, updates and removes lines with the channel’s key', () => {
     const steps: Step[] = [
       { kind: 'removeLine', lineId: 'l1' },
       { kind: 'setQuantity', lineId: 'l2', quantity: 3 },
@@ -46,20 +46,20 @@ describe('steps as update actions', () => {
     ]);
   });
 
-  it('ask for the prices of now after the lines are as they should be (CART-56)', () => {
+  it('recalculates prices after the lines are changed (CART-56)', () => {
     expect(toUpdateActions([{ kind: 'removeLine', lineId: 'l1' }, { kind: 'reprice' }], cart)).toEqual([
       { action: 'removeLineItem', lineItemId: 'l1' },
       { action: 'recalculate' },
     ]);
   });
 
-  it('say what becomes of the order when something runs out (CART-78)', () => {
+  it('sets whether partial fulfillment is allowed (CART-78)', () => {
     expect(toUpdateActions([{ kind: 'setPartialFulfillment', isAllowed: false }], cart)).toEqual([
       { action: 'setCustomField', name: 'allow_partial_fulfillment', value: false },
     ]);
   });
 
-  it('leave the shipping method before the address changes, and set the new one after it (DELIVERY-1, DELIVERY-14, DELIVERY-15, DELIVERY-16)', () => {
+  it('removes the shipping method before the address changes, and sets the new one after it (DELIVERY-1, DELIVERY-14, DELIVERY-15, DELIVERY-16)', () => {
     const delivery: Step = {
       kind: 'deliver',
       choice: {
@@ -90,7 +90,7 @@ describe('steps as update actions', () => {
     ]);
   });
 
-  it('set the club of a pickup, and leave the cart without a shipping method (DELIVERY-3, DELIVERY-4)', () => {
+  it('sets the club of a pickup, and no shipping method (DELIVERY-3, DELIVERY-4)', () => {
     const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
     expect(toUpdateActions([pickup], cart)).toEqual([
       { action: 'setShippingMethod' },
@@ -100,7 +100,7 @@ describe('steps as update actions', () => {
     ]);
   });
 
-  it('clear distance and window only when there are any (DELIVERY-5, DELIVERY-80)', () => {
+  it('clears distance and window only when they are set (DELIVERY-5, DELIVERY-80)', () => {
     const pickup: Step = { kind: 'deliver', choice: { method: 'PICK_UP_IN_CLUB', clubKey: '6401', address } };
     const cleared = ['distance', 'windows_data'].map((name) => ({ action: 'setCustomField', name, value: null }));
     for (const action of cleared) expect(toUpdateActions([pickup], cart)).not.toContainEqual(action);
@@ -121,7 +121,7 @@ describe('steps as update actions', () => {
     });
   });
 
-  it('give a cart its custom type when it has none', () => {
+  it('sets the custom type of a cart without one', () => {
     expect(
       toUpdateActions([{ kind: 'setClub', clubKey: '6401' }, log], { hasCustomFields: false, delivery: null }),
     ).toEqual([

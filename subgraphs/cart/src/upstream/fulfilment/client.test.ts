@@ -5,16 +5,16 @@ import type { WindowRequest } from '../../domain/delivery-window.ts';
 import { createFulfilment } from './client.ts';
 
 const calls: [path: string, call: HttpCall | undefined][] = [];
-const answering = (answer: unknown) =>
+const respondWith = (response: unknown) =>
   createFulfilment({
     async json(path, call) {
       calls.push([path, call]);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
-const refusing = (status: number, errorCode: string) =>
-  answering(new UpstreamError('fulfilment', status, { errorCode }, false));
+const failWith = (status: number, errorCode: string) =>
+  respondWith(new UpstreamError('fulfilment', status, { errorCode }, false));
 const request: WindowRequest = {
   cartId: 'cart-1',
   chosenWindowId: null,
@@ -32,8 +32,8 @@ const window = {
 };
 
 describe('the fulfilment service', () => {
-  it('is asked for windows with what is to be delivered (DELIVERY-67, DELIVERY-68, DELIVERY-76)', async () => {
-    expect(await answering({ windows: [window] }).listWindows(request, false)).toEqual([window]);
+  it('lists windows for the items to deliver (DELIVERY-67, DELIVERY-68, DELIVERY-76)', async () => {
+    expect(await respondWith({ windows: [window] }).listWindows(request, false)).toEqual([window]);
     expect(calls.at(-1)).toEqual([
       '/delivery-windows',
       {
@@ -47,31 +47,31 @@ describe('the fulfilment service', () => {
         },
       },
     ]);
-    await answering({ windows: [] }).listWindows(request, true);
+    await respondWith({ windows: [] }).listWindows(request, true);
     expect(calls.at(-1)?.[0]).toBe('/delivery-windows/one');
   });
 
-  it('tells clubs with kilometres', async () => {
-    const service = answering({ locations: [{ code: '6401', distance: 4.2 }] });
+  it('finds clubs with their distances', async () => {
+    const service = respondWith({ locations: [{ code: '6401', distance: 4.2 }] });
     expect(await service.findFulfillmentClubs('66XQWWMC+25')).toEqual([{ key: '6401', distanceKm: 4.2 }]);
   });
 
-  it('holds a window or has no room; anything else is a fault (DELIVERY-91)', async () => {
+  it('returns when a hold expires, null without capacity, and throws any other error (DELIVERY-91)', async () => {
     const expiresAt = '2026-11-20T17:30:00.000Z';
-    expect(await answering({ window, expiresAt }).holdCapacity('cart', window.id, 9)).toBe(expiresAt);
-    expect(await refusing(409, 'WINDOW_FULL').holdCapacity('cart', window.id, 9)).toBeNull();
-    expect(await refusing(409, 'WINDOW_CLOSED').holdCapacity('cart', window.id, 9)).toBeNull();
-    await expect(refusing(409, 'SOMETHING').holdCapacity('cart', window.id, 9)).rejects.toThrow(UpstreamError);
+    expect(await respondWith({ window, expiresAt }).holdCapacity('cart', window.id, 9)).toBe(expiresAt);
+    expect(await failWith(409, 'WINDOW_FULL').holdCapacity('cart', window.id, 9)).toBeNull();
+    expect(await failWith(409, 'WINDOW_CLOSED').holdCapacity('cart', window.id, 9)).toBeNull();
+    await expect(failWith(409, 'SOMETHING').holdCapacity('cart', window.id, 9)).rejects.toThrow(UpstreamError);
   });
 
-  it('is told to be down when it does not answer', async () => {
+  it('fails with `UPSTREAM_UNAVAILABLE` when the service is down', async () => {
     const down = { extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
-    await expect(refusing(503, '').listWindows(request, false)).rejects.toMatchObject(down);
-    await expect(refusing(0, '').releaseCapacity('cart')).rejects.toMatchObject(down);
-    await expect(refusing(400, 'BAD_PLUS_CODE').findFulfillmentClubs('?')).rejects.toThrow(UpstreamError);
+    await expect(failWith(503, '').listWindows(request, false)).rejects.toMatchObject(down);
+    await expect(failWith(0, '').releaseCapacity('cart')).rejects.toMatchObject(down);
+    await expect(failWith(400, 'BAD_PLUS_CODE').findFulfillmentClubs('?')).rejects.toThrow(UpstreamError);
   });
 
-  it('does not believe an answer of another shape', async () => {
-    await expect(answering({ windows: [{ id: 'w' }] }).listWindows(request, false)).rejects.toThrow();
+  it('rejects a response of another shape', async () => {
+    await expect(respondWith({ windows: [{ id: 'w' }] }).listWindows(request, false)).rejects.toThrow();
   });
 });

@@ -9,7 +9,7 @@ const { send, given } = await startCartGraph();
 const merge = `mutation ($input: MergeCartsInput!) { mergeCarts(input: $input) { __typename ${failure} } }`;
 const restore = `mutation ($input: RestoreCartInput!) { restoreCart(input: $input) { __typename ${failure}
   ... on RestoreCartSuccess { cart { lines { variant { sku } } } } } }`;
-const elsewhere = '{ cartsInOtherMarkets { marketCode itemCount } }';
+const listCarts = '{ cartsInOtherMarkets { marketCode itemCount } }';
 const both = { keepSaved: true, keepGuest: true };
 const guestOwner = { kind: 'guest', guestId: 'guest' } as const;
 const owner = { kind: 'member', membershipNumber: '64011045120001' } as const;
@@ -24,7 +24,7 @@ const inJamaicaAs = async (identity: Identity) =>
       'JM',
     )
   ).data;
-/** The member once the shop has forgotten the guest. */
+/** The member after the guest session ended. */
 const signedIn: Identity = { kind: 'member', subject: 'ana', membershipNumber: '64011045120001' };
 
 describe('a guest’s cart in another market', () => {
@@ -35,16 +35,16 @@ describe('a guest’s cart in another market', () => {
   });
 
   it('is listed for the member who was that guest (MERGE-54)', async () => {
-    expect((await send(elsewhere, undefined, member)).data.cartsInOtherMarkets).toEqual([
+    expect((await send(listCarts, undefined, member)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
     ]);
     given.store.put(owner, inJamaica('rice-1'));
-    expect((await send(elsewhere, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
+    expect((await send(listCarts, undefined, member)).data.cartsInOtherMarkets).toHaveLength(2);
   });
 
-  it('is the member’s after a merge in this one (MERGE-59)', async () => {
+  it('is assigned to the member by a merge in this market (MERGE-59)', async () => {
     expect((await send(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
-    expect((await send(elsewhere, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
+    expect((await send(listCarts, undefined, signedIn)).data.cartsInOtherMarkets).toEqual([
       { marketCode: 'JM', itemCount: 1 },
     ]);
     expect(await inJamaicaAs(signedIn)).toEqual({
@@ -53,7 +53,7 @@ describe('a guest’s cart in another market', () => {
     });
   });
 
-  it('can be restored after the merge where the member has a cart (MERGE-60)', async () => {
+  it('can be restored after the merge when the member has a cart there (MERGE-60)', async () => {
     given.store.put(owner, inJamaica('rice-1'));
     await send(merge, both, member);
     const { cart, restorableCarts } = await inJamaicaAs(signedIn);
@@ -63,19 +63,19 @@ describe('a guest’s cart in another market', () => {
     expect(restored.data.restoreCart.cart.lines).toHaveLength(2);
   });
 
-  it('takes the place of an empty cart of the member (MERGE-59)', async () => {
+  it('replaces an empty cart of the member (MERGE-59)', async () => {
     given.store.put(owner, buildCart({ market: getMarket('JM') }));
     await send(merge, both, member);
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
-  it('is given once although the reply of the platform is lost (MERGE-59)', async () => {
-    given.store.faults.push('lose-reply');
+  it('is assigned once when the response is lost (MERGE-59)', async () => {
+    given.store.faults.push('lose-response');
     expect((await send(merge, both, member)).data.mergeCarts.__typename).toBe('MergeCartsSuccess');
     expect((await inJamaicaAs(signedIn)).cart.lines).toEqual([{ variant: { sku: 'oil-1' } }]);
   });
 
-  it('keeps the guest from being forgotten while a payment holds it (MERGE-61)', async () => {
+  it('fails the merge while a payment locks it, so that the guest session goes on (MERGE-61)', async () => {
     given.store.put(guestOwner, { ...inJamaica('oil-1'), isLocked: true });
     expect((await send(merge, both, member)).data.mergeCarts.code).toBe('CART_LOCKED_BY_PAYMENT');
   });
