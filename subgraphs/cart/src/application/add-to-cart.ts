@@ -1,7 +1,8 @@
 import { isSku } from '@tarima/service-kit/sku';
 import type { Cart, CartLine } from '../domain/cart.ts';
 import type { LogEntry } from '../domain/command-log.ts';
-import { commandConflict, type FailureOf, invalidQuantity, productUnavailable } from '../domain/failure.ts';
+import { commandConflict, type FailureOf, productUnavailable } from '../domain/failure.ts';
+import { checkQuantity } from '../domain/quantity.ts';
 import type { CartRequest } from './cart-request.ts';
 import { expectFailure } from './commands/outcome.ts';
 import { createExecuteOptions, submitCommand } from './commands/submit-command.ts';
@@ -36,7 +37,8 @@ export async function addToCart(
   request: CartRequest,
 ): Promise<{ readonly cart: Cart; readonly line: CartLine } | FailureOf<(typeof failures)[number]>> {
   const options = createExecuteOptions(request);
-  if (quantity < 1) return invalidQuantity;
+  const quantityFailure = checkQuantity(quantity, request.rules);
+  if (quantityFailure) return quantityFailure;
   // Only the store itself adds a fee, also where none is charged now (CART-15).
   if (!isSku(sku) || request.isTechnicalSku(sku)) return productUnavailable;
   const clubFailure = clubKey === null ? undefined : await checkClub(clubKey, options.shopper.market, request);

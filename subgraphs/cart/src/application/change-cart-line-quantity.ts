@@ -1,5 +1,5 @@
 import type { LogEntry } from '../domain/command-log.ts';
-import { invalidQuantity } from '../domain/failure.ts';
+import { checkQuantity } from '../domain/quantity.ts';
 import type { CartRequest } from './cart-request.ts';
 import { type CartResult, toCartResult } from './commands/outcome.ts';
 import { createExecuteOptions, submitCommand } from './commands/submit-command.ts';
@@ -28,7 +28,8 @@ export async function changeCartLineQuantity(
   request: CartRequest,
 ): Promise<CartResult<(typeof failures)[number]>> {
   const options = createExecuteOptions(request);
-  if (quantity < 1) return invalidQuantity;
+  const quantityFailure = checkQuantity(quantity, request.rules);
+  if (quantityFailure) return quantityFailure;
   const command = { id, bodyHash, change: { kind: 'changeQuantity', lineId, quantity }, replaces } as const;
   return toCartResult(await submitCommand(command, options, request), failures);
 }

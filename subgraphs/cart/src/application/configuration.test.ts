@@ -65,7 +65,7 @@ it.each([
   [false, true],
 ])('offers the earliest window only: %s, one day only: %s (DELIVERY-76, DELIVERY-77)', (earliestWindow, oneDay) => {
   expect(rulesWith({ delivery: { earliestWindow, oneDay } }).windows).toMatchObject({
-    earliestOnly: earliestWindow,
-    oneDayOnly: oneDay,
+    isEarliestOnly: earliestWindow,
+    isOneDayOnly: oneDay,
   });
 });

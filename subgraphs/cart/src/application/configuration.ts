@@ -15,8 +15,8 @@ export function createCartRules(configuration: ConfigurationSource, market: Mark
     serviceFeeRetries: { waitsSeconds: serviceFee.retryWaitsSeconds, asksToRetry: serviceFee.showRetryModal },
     // Which windows are offered, required and still valid (DELIVERY-75, DELIVERY-76, DELIVERY-77, DELIVERY-83).
     windows: {
-      earliestOnly: delivery.earliestWindow,
-      oneDayOnly: delivery.oneDay,
+      isEarliestOnly: delivery.earliestWindow,
+      isOneDayOnly: delivery.oneDay,
       isRequired: delivery.windowRequired,
       minimumMinutes: delivery.minimumMinutesBeforeWindow,
     },

@@ -66,8 +66,8 @@ export interface Customers {
 
 /** Delivery windows, their capacity, and the clubs that deliver to a location. */
 export interface Fulfilment {
-  /** Windows that accept orders, the earliest first; with `earliestOnly` at most the first one with enough capacity. */
-  listWindows(request: WindowRequest, earliestOnly: boolean): Promise<readonly DeliveryWindow[]>;
+  /** Windows that accept orders, the earliest first; with `isEarliestOnly` at most the first one with enough capacity. */
+  listWindows(request: WindowRequest, isEarliestOnly: boolean): Promise<readonly DeliveryWindow[]>;
   /**
    * Holds capacity in a window for a cart, in place of its previous hold.
    * @returns when the hold expires (ISO 8601); null when the window has too little capacity

@@ -54,12 +54,12 @@ describe('offered windows', () => {
   });
 
   it('are those of the first day with capacity, in the club’s time zone, in a market with one day only (DELIVERY-77)', () => {
-    const offered = selectOfferedWindows(windows, request, { ...windowRules, oneDayOnly: true });
+    const offered = selectOfferedWindows(windows, request, { ...windowRules, isOneDayOnly: true });
     expect(offered.map(({ start }) => start)).toEqual(['2026-11-21T15:00:00Z', '2026-11-22T05:00:00Z']);
   });
 
   it('are the earliest one with capacity and the chosen one, in a market with the earliest only (DELIVERY-76)', () => {
-    const rules = { ...windowRules, earliestOnly: true };
+    const rules = { ...windowRules, isEarliestOnly: true };
     const starts = (chosenWindowId: string | null) =>
       selectOfferedWindows(windows, { ...request, chosenWindowId }, rules).map(({ start }) => start);
     expect(starts(null)).toEqual(['2026-11-21T15:00:00Z']);

@@ -47,8 +47,8 @@ export type DeliverySpeed = 'SAME_DAY' | 'NEXT_DAY';
 
 /** A market's rules for delivery windows (DELIVERY-76, DELIVERY-77, DELIVERY-83, CHECKOUT-3). */
 export interface WindowRules {
-  readonly earliestOnly: boolean;
-  readonly oneDayOnly: boolean;
+  readonly isEarliestOnly: boolean;
+  readonly isOneDayOnly: boolean;
   readonly isRequired: boolean;
   /** Minutes from now until the earliest start of a window. */
   readonly minimumMinutes: number;
@@ -75,7 +75,7 @@ export function selectOfferedWindows(
   if (!first) return open;
   const toDay = ({ start, zone }: DeliveryWindow) => new Date(start).toLocaleDateString('en', { timeZone: zone });
   const isOffered = (window: OfferedWindow) =>
-    window.id === first.id || (!rules.earliestOnly && (!rules.oneDayOnly || toDay(window) === toDay(first)));
+    window.id === first.id || (!rules.isEarliestOnly && (!rules.isOneDayOnly || toDay(window) === toDay(first)));
   return open.filter((window) => window.id === request.chosenWindowId || isOffered(window));
 }
 

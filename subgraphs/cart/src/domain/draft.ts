@@ -116,11 +116,13 @@ export function applyChange(
         return createLineLimitExceeded(rules.maximumLines);
       }
       const line = existing ?? { sku: change.sku, quantity: 0, lineIds: [] };
-      return setLineQuantity(moved, line, line.quantity + change.quantity, rules, offers);
+      const quantity = line.quantity + change.quantity;
+      if (quantity > rules.maximumQuantity) return createQuantityLimitExceeded(rules.maximumQuantity);
+      return setLineQuantity(moved, line, quantity, offers);
     }
     case 'changeQuantity': {
       const line = draft.lines.find(({ lineIds }) => lineIds.includes(change.lineId));
-      return line ? setLineQuantity(moved, line, change.quantity, rules, offers) : cartLineNotFound;
+      return line ? setLineQuantity(moved, line, change.quantity, offers) : cartLineNotFound;
     }
     case 'remove':
       if (!cart) return cartLineNotFound;
@@ -172,14 +174,7 @@ export function isFailure(result: CartDraft | Failure): result is Failure {
   return 'code' in result;
 }
 
-function setLineQuantity(
-  draft: CartDraft,
-  line: DraftLine,
-  quantity: number,
-  rules: CartRules,
-  offers: Offers,
-): CartDraft | Failure {
-  if (quantity > rules.maximumQuantity) return createQuantityLimitExceeded(rules.maximumQuantity);
+function setLineQuantity(draft: CartDraft, line: DraftLine, quantity: number, offers: Offers): CartDraft | Failure {
   // Lowering a quantity succeeds whatever the stock is (CART-28).
   if (quantity > line.quantity) {
     const offer = offers.get(line.sku);

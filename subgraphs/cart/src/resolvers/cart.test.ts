@@ -76,6 +76,17 @@ describe('a shopper', () => {
     expect(given.store.writes).toEqual([]);
   });
 
+  it('cannot set the quantity of a line above the maximum, and nothing changes (CART-22)', async () => {
+    const added = await send(add, { sku: 'rice-1', quantity: 2 });
+    given.store.writes.length = 0;
+    const { data } = await send(change, { lineId: added.data.addToCart.line.id, quantity: 11 });
+    expect(data.changeCartLineQuantity).toMatchObject({
+      __typename: 'QuantityLimitExceeded',
+      code: 'QUANTITY_LIMIT_EXCEEDED',
+    });
+    expect(given.store.writes).toEqual([]);
+  });
+
   it('cannot add the service fee in a market without one (CART-15)', async () => {
     given.serviceFee = null;
     const { data } = await send(add, { sku: 'fee-1' });

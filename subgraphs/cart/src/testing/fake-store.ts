@@ -36,8 +36,8 @@ export const costaRica = getMarket('CR');
 
 /** Offers all of a club's windows, and requires none. */
 export const windowRules: WindowRules = {
-  earliestOnly: false,
-  oneDayOnly: false,
+  isEarliestOnly: false,
+  isOneDayOnly: false,
   isRequired: false,
   minimumMinutes: 60,
 };

@@ -45,7 +45,7 @@ export async function executeCommands(commands: readonly Command[], options: Exe
     const result = await (cart ? store.update(cart, plan.steps) : store.create(shopper, plan.steps));
     if (result.kind === 'written') {
       for (const command of plan.batch) outcomes.set(command, { kind: 'done', cart: result.cart });
-    } else if (result.kind === 'refused' && plan.addsFee) {
+    } else if (result.kind === 'refused' && plan.isFeeAdded) {
       // The fee may be what is refused, and must not cost the shopper the change.
       canAddFee = false;
     } else if (result.kind === 'refused') {

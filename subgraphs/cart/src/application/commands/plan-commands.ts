@@ -33,7 +33,7 @@ export interface Plan {
   /** The update. A command that changes nothing is logged too: otherwise a late replay would undo later changes. */
   readonly steps: readonly Step[];
   /** Whether the update adds the service fee. */
-  readonly addsFee: boolean;
+  readonly isFeeAdded: boolean;
   /** Whether the fee is due and cannot be charged; it is logged, and settled later (DELIVERY-108, DELIVERY-109). */
   readonly isFeeMissing: boolean;
 }
@@ -63,7 +63,7 @@ export async function planCommands(
   const original = cart ? createDraft(cart) : createEmptyDraft(shopper.market);
   const sameClub = takeSameClub(newCommands, original, cart);
   const [first] = sameClub;
-  if (!first) return { decided, batch: [], steps: [], addsFee: false, isFeeMissing: false };
+  if (!first) return { decided, batch: [], steps: [], isFeeAdded: false, isFeeMissing: false };
 
   const clubKey = resolveClub(original, cart, first.change);
   const skus = listSkusToPrice(sameClub, original, clubKey !== original.clubKey);
@@ -88,18 +88,18 @@ export async function planCommands(
       batch.push(command);
     }
   }
-  if (batch.length === 0) return { decided, batch, steps: [], addsFee: false, isFeeMissing: false };
+  if (batch.length === 0) return { decided, batch, steps: [], isFeeAdded: false, isFeeMissing: false };
   const isDue = isServiceFeeDue(draft, cart, fee, offers);
   const hasFee = (cart?.feeLines.length ?? 0) > 0;
   const isNew = isDue && !hasFee && canAddFee;
-  const addsFee = isNew && fee !== null && (await isFeePriced(fee.sku, draft, offers, skus, store));
-  const isCharged = isDue && (hasFee || addsFee);
+  const isFeeAdded = isNew && fee !== null && (await isFeePriced(fee.sku, draft, offers, skus, store));
+  const isCharged = isDue && (hasFee || isFeeAdded);
   const steps = computeSteps(cart, draft, isCharged && fee ? fee.sku : null);
   return {
     decided,
     batch,
     steps: [...steps, ...createFormerGuestSteps(batch), createLogStep(log, batch)],
-    addsFee,
+    isFeeAdded,
     isFeeMissing: isDue && !isCharged,
   };
 }

@@ -23,6 +23,6 @@ export async function listRequestedWindows(
 ): Promise<OfferedWindow[]> {
   const { windows: windowRules } = rules;
   // Only the full list tells whether the window that is chosen now still accepts orders.
-  const isOneEnough = windowRules.earliestOnly && request.chosenWindowId === null;
+  const isOneEnough = windowRules.isEarliestOnly && request.chosenWindowId === null;
   return selectOfferedWindows(await fulfilment.listWindows(request, isOneEnough), request, windowRules);
 }

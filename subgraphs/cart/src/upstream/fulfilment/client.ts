@@ -9,7 +9,7 @@ const unavailableCodes: ReadonlySet<string> = new Set(['WINDOW_CLOSED', 'WINDOW_
 /** The club's fulfilment service. @throws GraphQLError `UPSTREAM_UNAVAILABLE` */
 export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
   return {
-    async listWindows({ cartId, clubKey, earliestStart, type, items }, earliestOnly) {
+    async listWindows({ cartId, clubKey, earliestStart, type, items }, isEarliestOnly) {
       const body = {
         club: clubKey,
         dateTime: earliestStart.toISOString(),
@@ -22,7 +22,7 @@ export function createFulfilment(http: Pick<HttpClient, 'json'>): Fulfilment {
         })),
         reference: cartId,
       };
-      const path = earliestOnly ? '/delivery-windows/one' : '/delivery-windows';
+      const path = isEarliestOnly ? '/delivery-windows/one' : '/delivery-windows';
       return windowsWire.parse(await mapUpstreamErrors(http.json(path, { method: 'POST', body }))).windows;
     },
     async holdCapacity(cartId, windowId, volumeLitres) {
