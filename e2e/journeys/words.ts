@@ -32,7 +32,9 @@ function readWords(language: Language): Map<string, string> {
   return words;
 }
 
-const keyOf = (message: string, context: string) => JSON.stringify([context, message]);
+function keyOf(message: string, context: string): string {
+  return JSON.stringify([context, message]);
+}
 
 /** A field of an entry; long ones go on in further quoted lines. */
 function fieldOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string {
