@@ -8,25 +8,25 @@ import { isConcurrentModification, isNotFound, toPlatformError } from './errors.
 let app: FastifyInstance;
 let client: CommerceClient;
 let settings: CommerceSettings;
-let tokensIssued: number;
+let issuedTokens: number;
 let validToken: string;
-let headersSeen: Record<string, unknown>[];
+let receivedHeaders: Record<string, unknown>[];
 
 beforeEach(async () => {
-  tokensIssued = 0;
-  headersSeen = [];
+  issuedTokens = 0;
+  receivedHeaders = [];
   app = createServer({ name: 'platform', logger: createLogger({ name: 'platform', level: 'silent' }) });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
   app.post('/oauth/token', async () => {
-    tokensIssued += 1;
-    validToken = `token-${tokensIssued}`;
+    issuedTokens += 1;
+    validToken = `token-${issuedTokens}`;
     return { access_token: validToken, token_type: 'Bearer', expires_in: 3_600, scope: 'manage_project:shop' };
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/oauth')) return;
-    headersSeen.push(request.headers);
+    receivedHeaders.push(request.headers);
     if (request.headers.authorization !== `Bearer ${validToken}`) {
       await reply
         .status(401)
@@ -42,11 +42,11 @@ beforeEach(async () => {
   app.post('/shop/in-store/key=CR/carts/:id', async (_request, reply) =>
     reply.status(409).send({
       statusCode: 409,
-      message: 'stale',
-      errors: [{ code: 'ConcurrentModification', message: 'stale', currentVersion: 7 }],
+      message: 'conflict',
+      errors: [{ code: 'ConcurrentModification', message: 'conflict', currentVersion: 7 }],
     }),
   );
-  // Never answered.
+  // Never responds.
   app.get('/shop/categories', (_request, reply) => void reply.hijack());
   app.get('/shop/stores', async (_request, reply) => reply.status(502).type('text/html').send('<h1>Bad gateway</h1>'));
   const url = await listen(app, { name: 'platform', host: '127.0.0.1', port: 0 });
@@ -66,33 +66,33 @@ afterEach(async () => {
   await app.close();
 });
 
-const failure = (work: Promise<unknown>) =>
-  work.then(
+const catchError = (call: Promise<unknown>) =>
+  call.then(
     () => expect.fail('the call succeeded'),
     (error: unknown) => error,
   );
 
-describe('the commerce client', () => {
-  it('asks for one token however many calls wait for it', async () => {
+describe('createCommerceClient', () => {
+  it('requests one token for parallel calls', async () => {
     await Promise.all(Array.from({ length: 20 }, () => client.ping()));
-    expect(tokensIssued).toBe(1);
+    expect(issuedTokens).toBe(1);
   });
 
-  it('renews a token that the platform no longer knows', async () => {
+  it('requests a new token when the platform rejects the cached one', async () => {
     await client.ping();
     validToken = 'revoked elsewhere';
     await client.ping();
-    expect(tokensIssued).toBe(2);
+    expect(issuedTokens).toBe(2);
   });
 
-  it('sends its name and the headers of a request', async () => {
+  it('sends the user agent and the headers of the request', async () => {
     await client.forRequest({ 'x-correlation-id': 'request-1' }).api.get().execute();
-    expect(headersSeen[0]).toMatchObject({ 'x-correlation-id': 'request-1' });
-    expect(headersSeen[0]?.['user-agent']).toContain('tarima-test');
+    expect(receivedHeaders[0]).toMatchObject({ 'x-correlation-id': 'request-1' });
+    expect(receivedHeaders[0]?.['user-agent']).toContain('tarima-test');
   });
 
-  it('reads the errors of an answer (ERRORS-31)', async () => {
-    const stale = await failure(
+  it('maps an error response (ERRORS-31)', async () => {
+    const conflict = await catchError(
       client
         .inStore('CR')
         .carts()
@@ -100,30 +100,30 @@ describe('the commerce client', () => {
         .post({ body: { version: 1, actions: [] } })
         .execute(),
     );
-    expect(isConcurrentModification(stale)).toBe(true);
-    expect(stale).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
-    expect(isNotFound(await failure(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
+    expect(isConcurrentModification(conflict)).toBe(true);
+    expect(conflict).toMatchObject({ status: 409, currentVersion: 7, outcomeUnknown: false });
+    expect(isNotFound(await catchError(client.api.carts().withId({ ID: 'c' }).get().execute()))).toBe(true);
   });
 
-  it('knows when an outcome is unknown (ERRORS-31)', async () => {
-    const impatient = createCommerceClient({ ...settings, timeoutMs: 1_000 });
-    expect(await failure(impatient.api.categories().get().execute())).toMatchObject({
+  it('reports whether the outcome is unknown (ERRORS-31)', async () => {
+    const clientWithShortTimeout = createCommerceClient({ ...settings, timeoutMs: 1_000 });
+    expect(await catchError(clientWithShortTimeout.api.categories().get().execute())).toMatchObject({
       status: 504,
       code: 'NetworkError',
       outcomeUnknown: true,
     });
-    expect(await failure(client.api.stores().get().execute())).toMatchObject({
+    expect(await catchError(client.api.stores().get().execute())).toMatchObject({
       status: 502,
       outcomeUnknown: true,
     });
     await app.close();
-    const late = createCommerceClient(settings);
-    expect(await failure(late.ping())).toMatchObject({ status: 0, outcomeUnknown: false });
-    await late.close();
-    await impatient.close();
+    const clientOfStoppedPlatform = createCommerceClient(settings);
+    expect(await catchError(clientOfStoppedPlatform.ping())).toMatchObject({ status: 0, outcomeUnknown: false });
+    await clientOfStoppedPlatform.close();
+    await clientWithShortTimeout.close();
   });
 
-  it('leaves other errors alone', () => {
+  it('returns other errors unchanged', () => {
     const bug = new Error('a bug');
     expect(toPlatformError(bug)).toBe(bug);
     expect(toPlatformError(undefined)).toBeUndefined();

@@ -15,61 +15,58 @@ export interface CommerceSettings {
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Scopes to ask for, without the project key; all that the client has when absent. */
+  /** Scopes to request, without the project key. Defaults to all scopes of the client. */
   readonly scopes?: readonly string[];
-  /** Milliseconds for one call, its body included. */
+  /** Time limit of one call in milliseconds, including the response body. */
   readonly timeoutMs: number;
-  /** The service that calls, e.g. `tarima-cart`. */
+  /** Name of the calling service, e.g. `tarima-cart`. */
   readonly userAgent: string;
 }
 
-/** The platform's API as one service sees it. @throws PlatformError */
+/** The platform's API with the credentials of one service. Every call can throw `PlatformError`. */
 export interface CommerceApi {
   readonly api: ByProjectKeyRequestBuilder;
-  /** The API within a market's store, whose key is the market's code. */
+  /** The API scoped to a market's store. The key of the store is the market code. */
   inStore(market: MarketCode): ByProjectKeyInStoreKeyByStoreKeyRequestBuilder;
 }
 
 export interface CommerceClient extends CommerceApi {
-  /**
-   * The same client, which adds headers to every call of one request: its id as `x-correlation-id`, and whatever else
-   * the upstream understands.
-   */
+  /** The API with headers that are added to every call of one request, such as its id as `x-correlation-id`. */
   forRequest(headers: Readonly<Record<string, string>>): CommerceApi;
-  /** Rejects unless the platform answers with these credentials. */
+  /** Rejects when the platform is down or refuses the credentials. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The SDK on a pooled transport, with one cached token for all calls. */
+/** Creates the SDK client on a pooled transport, with one cached access token for all calls. */
 export function createCommerceClient(settings: CommerceSettings): CommerceClient {
   const transport = createTransport(settings.timeoutMs);
   const client = new ClientBuilder()
     .withProjectKey(settings.projectKey)
     .withUserAgentMiddleware({ libraryName: settings.userAgent })
-    .withMiddleware(bearerMiddleware(createTokenSource(settings, transport.call)))
+    .withMiddleware(createBearerMiddleware(createTokenSource(settings, transport.call)))
     .withHttpMiddleware({
       host: settings.apiUrl,
       httpClient: transport.call,
-      // Otherwise the SDK swallows a time-out and reports an answer without a status.
+      // Otherwise the SDK swallows a timeout and returns a response without a status.
       retryConfig: { retryOnAbort: false },
-      // Errors are logged: they must not carry the request with its bodies and token.
+      // Errors are logged, so they must not include the request with its body and token.
       includeRequestInErrorResponse: false,
       includeOriginalRequest: false,
     })
     .build();
-  const view = (headers: Readonly<Record<string, string>>): CommerceApi => {
+  const createApi = (headers: Readonly<Record<string, string>>): CommerceApi => {
     const api = createApiBuilderFromCtpClient(withHeaders(client, headers)).withProjectKey({
       projectKey: settings.projectKey,
     });
     return { api, inStore: (market) => api.inStoreKeyWithStoreKeyValue({ storeKey: market }) };
   };
-  const common = view({});
+  const defaultApi = createApi({});
   return {
-    ...common,
-    forRequest: view,
+    ...defaultApi,
+    forRequest: createApi,
     ping: async () => {
-      await common.api.get().execute();
+      await defaultApi.api.get().execute();
     },
     close: transport.close,
   };
@@ -85,15 +82,15 @@ function withHeaders(client: Client, headers: Readonly<Record<string, string>>):
   };
 }
 
-/** Adds the bearer token; a token that was revoked early is renewed once. */
-function bearerMiddleware(tokens: TokenSource): Middleware {
+/** Adds the access token to each call. A call that gets a 401 is retried once with a new token. */
+function createBearerMiddleware(tokens: TokenSource): Middleware {
   return (next) => async (request) => {
     const send = async (token: string) =>
       next({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
     const token = await tokens.get();
-    const answer = await send(token);
-    if (answer.statusCode !== 401) return answer;
-    tokens.forget(token);
+    const response = await send(token);
+    if (response.statusCode !== 401) return response;
+    tokens.invalidate(token);
     return send(await tokens.get());
   };
 }

@@ -38,16 +38,16 @@ const taxCategories = [
   { rates: [{ country: 'PA', includedInPrice: true }] },
 ];
 
-/** The SDK's shape of a query: `api.channels().get(…).execute()`. */
-function apiOf(results: unknown[]) {
+/** A fake of the SDK's query builder: `api.channels().get(…).execute()`. */
+function createFakeApi(results: unknown[]) {
   const get = vi.fn(() => ({ execute: async () => ({ body: { results } }) }));
   const commerce = { api: { channels: () => ({ get }), taxCategories: () => ({ get }) } };
   return { commerce: commerce as unknown as CommerceApi, get };
 }
 
-describe('places', () => {
-  it('are the channels, read once', async () => {
-    const { commerce, get } = apiOf(channels);
+describe('createPlaces', () => {
+  it('loads the channels once', async () => {
+    const { commerce, get } = createFakeApi(channels);
     const places = createPlaces(commerce, records);
     expect(await places.channelId('64')).toBe('c64');
     expect(await places.channelId('6401')).toBe('c6401');
@@ -56,8 +56,8 @@ describe('places', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('leave out a channel that cannot be read, and name it in the log', async () => {
-    const { commerce } = apiOf([{ id: 'without-key' }, ...channels]);
+  it('leaves out an unreadable channel and logs it', async () => {
+    const { commerce } = createFakeApi([{ id: 'without-key' }, ...channels]);
     expect((await createPlaces(commerce, records).clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'channel', id: 'without-key' }),
@@ -65,8 +65,8 @@ describe('places', () => {
     );
   });
 
-  it('are clubs when they have a club’s key in a market (CLUBS-1, CLUBS-2)', async () => {
-    const places = createPlaces(apiOf(channels).commerce, records);
+  it('returns the channels with a club key of a market as clubs (CLUBS-1, CLUBS-2)', async () => {
+    const places = createPlaces(createFakeApi(channels).commerce, records);
     expect((await places.clubs('CR')).map(({ key }) => key)).toEqual(['6401']);
     expect(await places.club('6401')).toMatchObject({
       market: { code: 'CR' },
@@ -80,22 +80,22 @@ describe('places', () => {
     expect(await places.club('9901')).toBeUndefined();
   });
 
-  it('have no hours that cannot be read, and take no orders unless they say so (CLUBS-4, CLUBS-5, CLUBS-9)', async () => {
-    const club = await createPlaces(apiOf(channels).commerce, records).club('7201');
+  it('defaults to no opening hours, no online orders and the market’s time zone (CLUBS-4, CLUBS-5, CLUBS-9)', async () => {
+    const club = await createPlaces(createFakeApi(channels).commerce, records).club('7201');
     expect(club).toMatchObject({ openingHours: null, isEcommerceEnabled: false, timeZone: 'America/Jamaica' });
   });
 });
 
-describe('tax inclusion', () => {
-  it('applies unless a rate of the market says otherwise (CATALOG-24)', async () => {
-    const isTaxIncluded = createTaxInclusion(apiOf([...taxCategories, { id: 'broken' }]).commerce, records);
+describe('createTaxInclusion', () => {
+  it('is true unless a rate of the market excludes tax (CATALOG-24)', async () => {
+    const isTaxIncluded = createTaxInclusion(createFakeApi([...taxCategories, { id: 'broken' }]).commerce, records);
     expect(await isTaxIncluded('CR')).toBe(true);
     expect(await isTaxIncluded('PA')).toBe(false);
   });
 });
 
-describe('reading a collection whole', () => {
-  it('goes on until a page is not full (CATALOG-62)', async () => {
+describe('fetching all pages', () => {
+  it('loads pages until one is not full (CATALOG-62)', async () => {
     const load = vi.fn(async ({ offset, limit }: { offset: number; limit: number }) =>
       Array.from({ length: Math.min(limit, 1_100 - offset) }, (_, index) => offset + index),
     );

@@ -2,21 +2,21 @@ import { urlSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 import type { CommerceSettings } from './client.ts';
 
-/** The commerce variables that cart, catalog, payments, membership and orders share; spread into their env schemas. */
+/** Commerce variables of cart, catalog, payments, membership and orders, spread into their env schemas. */
 export const commerceEnv = {
   COMMERCE_API_URL: urlSchema,
-  /** Where tokens come from; the API's own address when absent. */
+  /** URL of the authorization server. Defaults to the API URL. */
   COMMERCE_AUTH_URL: urlSchema.optional(),
   COMMERCE_PROJECT_KEY: z.string().min(2).default('tarima'),
   COMMERCE_CLIENT_ID: z.string().min(1),
   COMMERCE_CLIENT_SECRET: z.string().min(1),
-  /** Milliseconds that one call may take. */
+  /** Time limit of one call in milliseconds. */
   COMMERCE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
 };
 
 const schema = z.object(commerceEnv);
 
-/** The client's settings out of a parsed environment that spread `commerceEnv`. */
+/** Converts a parsed environment with the variables of `commerceEnv` to the client's settings. */
 export function commerceSettings(env: z.output<typeof schema>, userAgent: string): CommerceSettings {
   return {
     apiUrl: env.COMMERCE_API_URL,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { TokenError } from './token-source.ts';
 
 /**
- * A failed call to the commerce platform. `outcomeUnknown` is also true for every status of 500 and more. What the
- * platform says of the request stays out of logs: it can quote an address.
+ * A failed call to the commerce platform. `outcomeUnknown` is also true for every status of 500 or more. The error
+ * items are private so that the platform's messages, which can quote an address, are not logged.
  */
 export class PlatformError extends UpstreamError {
   /** The platform's first error code, e.g. `ConcurrentModification`, `OutOfStock`; `NetworkError` without a response. */
@@ -14,23 +14,23 @@ export class PlatformError extends UpstreamError {
   constructor(status: number, code: string, outcomeUnknown: boolean, errors: readonly PlatformErrorItem[] = []) {
     super('commerce', status, undefined, outcomeUnknown);
     this.name = 'PlatformError';
-    this.message = `commerce answered ${status || 'nothing'} ${code}`;
+    this.message = status === 0 ? `commerce did not respond: ${code}` : `commerce responded with ${status}: ${code}`;
     this.code = code;
     this.#errors = errors;
   }
 
-  /** All errors of the response, with the fields that belong to their codes. */
+  /** All errors of the response, each with the extra fields of its code. */
   get errors(): readonly PlatformErrorItem[] {
     return this.#errors;
   }
 
-  /** The version that the resource has now; undefined unless the code is `ConcurrentModification`. */
+  /** The current version of the resource; undefined unless the code is `ConcurrentModification`. */
   get currentVersion(): number | undefined {
     const version = this.#errors.find(({ code }) => code === 'ConcurrentModification')?.currentVersion;
     return typeof version === 'number' ? version : undefined;
   }
 
-  /** Also true without an access token: the platform was not called. */
+  /** Also true when there was no access token, because the platform was not called. */
   override get isDown(): boolean {
     return super.isDown || this.code === 'NoAccessToken';
   }
@@ -51,22 +51,22 @@ const sdkErrorSchema = z.looseObject({
 });
 const networkFailureSchema = z.object({ body: z.null(), error: sdkErrorSchema });
 
-/** The `PlatformError` of what the SDK or the token source threw; anything else unchanged. */
+/** Converts an error of the SDK or of the token source to a `PlatformError`; returns any other error unchanged. */
 export function toPlatformError(error: unknown): unknown {
   if (error instanceof TokenError) return new PlatformError(error.status, 'NoAccessToken', false);
-  // Without a response the SDK throws a bare object around its error, with a response the error itself.
+  // The SDK throws its error for an error response, and a plain object with the error inside when there is no response.
   const network = networkFailureSchema.safeParse(error);
   if (network.success) return toNetworkError(network.data.error);
-  const found = sdkErrorSchema.safeParse(error);
-  return found.success ? toResponseError(found.data) : error;
+  const response = sdkErrorSchema.safeParse(error);
+  return response.success ? toResponseError(response.data) : error;
 }
 
-/** True for a 409 about a stale version: read again and retry. */
+/** True for a 409 because of a stale version; the caller reads the resource again and retries. */
 export function isConcurrentModification(error: unknown): boolean {
   return error instanceof PlatformError && error.code === 'ConcurrentModification';
 }
 
-/** True when the resource does not exist, or not in this store. */
+/** True when the resource does not exist in the project or in the store. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof PlatformError && error.status === 404;
 }
@@ -76,11 +76,11 @@ function toResponseError({ statusCode, body }: z.output<typeof sdkErrorSchema>):
   return new PlatformError(statusCode, errors[0]?.code ?? 'Unknown', statusCode >= 500, errors);
 }
 
-/** Codes of a connection that was never made: nothing can have happened at the other end. */
+/** Codes of a failed connection attempt: the platform did not receive the request. */
 const connectCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function toNetworkError({ body: cause }: z.output<typeof sdkErrorSchema>): PlatformError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-  return new PlatformError(isLate ? 504 : 0, 'NetworkError', !connectCodes.has(code));
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  return new PlatformError(isTimeout ? 504 : 0, 'NetworkError', !connectCodes.has(code));
 }

@@ -1,14 +1,14 @@
-/** The platform's largest page. */
+/** The largest page that the platform allows. */
 const pageSize = 500;
 
-/** Reads a small collection whole, page by page; `load` gets `limit` and `offset`. */
+/** Fetches all items of a small collection; `load` fetches one page. */
 export async function everything(
   load: (page: { limit: number; offset: number; withTotal: false }) => Promise<readonly unknown[]>,
 ): Promise<unknown[]> {
-  const all: unknown[] = [];
+  const items: unknown[] = [];
   for (;;) {
-    const page = await load({ limit: pageSize, offset: all.length, withTotal: false });
-    all.push(...page);
-    if (page.length < pageSize) return all;
+    const page = await load({ limit: pageSize, offset: items.length, withTotal: false });
+    items.push(...page);
+    if (page.length < pageSize) return items;
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
 
-/** A club as the platform knows it: a channel with a four-digit key (CLUBS-1). */
+/** A club of the platform: a channel with a four-digit key (CLUBS-1). */
 export interface PlatformClub {
   readonly key: string;
   readonly market: KnownMarket;
@@ -20,14 +20,14 @@ export interface PlatformClub {
   };
   readonly latitude: number;
   readonly longitude: number;
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string;
-  /** Null when the platform does not tell. */
+  /** Null when the channel has no readable opening hours. */
   readonly openingHours: OpeningHours | null;
   readonly isEcommerceEnabled: boolean;
 }
 
-/** The platform's channels: where prices and stock belong. Near-static, so kept for minutes in every process. */
+/** The platform's channels, to which prices and stock belong. They rarely change, so each process caches them. */
 export interface Places {
   /** All clubs of a market, by key. */
   clubs(marketCode: string): Promise<readonly PlatformClub[]>;
@@ -39,13 +39,13 @@ export interface Places {
   channelKeys(): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Opening and closing in local time, `HH:mm`. */
+/** Opening and closing times in local time, `HH:mm`. */
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-const span = z.tuple([z.string(), z.string()]).readonly();
-const openingHoursSchema = z.object({ weekdays: span, saturday: span, sunday: span });
+const periodSchema = z.tuple([z.string(), z.string()]).readonly();
+const openingHoursSchema = z.object({ weekdays: periodSchema, saturday: periodSchema, sunday: periodSchema });
 
-const lifetimeMs = 5 * 60_000;
+const cacheTtlMs = 5 * 60_000;
 
 const channelSchema = z.object({
   id: z.string(),
@@ -74,9 +74,9 @@ const channelSchema = z.object({
 
 type Channel = z.output<typeof channelSchema>;
 
-/** The channels of the project, read whole and kept for five minutes. */
+/** Loads all channels of the project and caches them for five minutes. */
 export function createPlaces({ api }: CommerceApi, records: RecordReader): Places {
-  const directory = cached(lifetimeMs, async () => {
+  const directory = cached(cacheTtlMs, async () => {
     const channels = await everything(async (page) => {
       const { body } = await api
         .channels()
@@ -84,11 +84,11 @@ export function createPlaces({ api }: CommerceApi, records: RecordReader): Place
         .execute();
       return body.results;
     });
-    const known = records.readAll('channel', channels, channelSchema);
-    const clubs = known.flatMap((channel) => clubOf(channel) ?? []);
+    const readable = records.readAll('channel', channels, channelSchema);
+    const clubs = readable.flatMap((channel) => toClub(channel) ?? []);
     return {
-      ids: new Map(known.map(({ key, id }) => [key, id])),
-      keys: new Map(known.map(({ key, id }) => [id, key])),
+      ids: new Map(readable.map(({ key, id }) => [key, id])),
+      keys: new Map(readable.map(({ key, id }) => [id, key])),
       clubs: new Map(clubs.map((club) => [club.key, club])),
     };
   });
@@ -103,8 +103,8 @@ export function createPlaces({ api }: CommerceApi, records: RecordReader): Place
   };
 }
 
-/** A country channel is not a club, nor is a channel without a position. */
-function clubOf(channel: Channel): PlatformClub | undefined {
+/** The club of a channel; undefined for a country channel and for a channel without a position. */
+function toClub(channel: Channel): PlatformClub | undefined {
   const market = marketOfClubKey(channel.key);
   if (!market || !/^\d{4}$/.test(channel.key) || !channel.geoLocation) return undefined;
   const [longitude, latitude] = channel.geoLocation.coordinates;
@@ -122,14 +122,14 @@ function clubOf(channel: Channel): PlatformClub | undefined {
     },
     latitude,
     longitude,
-    // The market's time zone, and no online orders, unless the channel says otherwise (CLUBS-5, CLUBS-4).
+    // Defaults: the market's time zone (CLUBS-5) and no online orders (CLUBS-4).
     timeZone: fields?.timeZone ?? market.timeZone,
     openingHours: parseOpeningHours(fields?.openingHours),
     isEcommerceEnabled: fields?.ecommerceEnabled ?? false,
   };
 }
 
-/** The field holds JSON; a club without readable hours shows none (CLUBS-9). */
+/** Parses the JSON of the field; null when it is missing or invalid (CLUBS-9). */
 function parseOpeningHours(json: string | undefined): OpeningHours | null {
   try {
     return openingHoursSchema.safeParse(JSON.parse(json ?? 'null')).data ?? null;

@@ -4,18 +4,18 @@ import { z } from 'zod';
 import type { CommerceApi } from './client.ts';
 import { everything } from './everything.ts';
 
-const lifetimeMs = 5 * 60_000;
+const cacheTtlMs = 5 * 60_000;
 
 const taxCategorySchema = z.object({
   rates: z.array(z.object({ country: z.string(), includedInPrice: z.boolean() })),
 });
 
-/** Whether the prices of a market include its taxes: true unless one of its rates says otherwise (CATALOG-24). */
+/** Whether the prices of a market include tax: true unless a tax rate of the market is exclusive (CATALOG-24). */
 export type TaxInclusion = (marketCode: string) => Promise<boolean>;
 
-/** Reads the project's tax rates, kept for five minutes. */
+/** Loads the project's tax rates and caches them for five minutes. */
 export function createTaxInclusion({ api }: CommerceApi, records: RecordReader): TaxInclusion {
-  const marketsWithoutTax = cached(lifetimeMs, async () => {
+  const marketsWithExclusiveTax = cached(cacheTtlMs, async () => {
     const categories = await everything(async (page) => {
       const { body } = await api.taxCategories().get({ queryArgs: page }).execute();
       return body.results;
@@ -23,5 +23,5 @@ export function createTaxInclusion({ api }: CommerceApi, records: RecordReader):
     const rates = records.readAll('tax category', categories, taxCategorySchema).flatMap((category) => category.rates);
     return new Set(rates.filter((rate) => !rate.includedInPrice).map((rate) => rate.country));
   });
-  return async (marketCode) => !(await marketsWithoutTax.get()).has(marketCode);
+  return async (marketCode) => !(await marketsWithExclusiveTax.get()).has(marketCode);
 }

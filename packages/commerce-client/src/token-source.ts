@@ -3,31 +3,31 @@ import type { Transport } from './transport.ts';
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** A token is renewed this long before it ends, so that none expires on its way. */
-const marginMs = 60_000;
+/** A token is renewed this long before it expires, so that it is still valid when the platform receives it. */
+const renewalMarginMs = 60_000;
 
 export interface TokenSource {
-  /** A valid access token; callers that come together wait for one request. @throws TokenError */
+  /** A valid access token; concurrent callers share one request. @throws TokenError */
   get(): Promise<string>;
-  /** Drops a token that the platform refused. */
-  forget(token: string): void;
+  /** Discards a token that the platform refused. */
+  invalidate(token: string): void;
 }
 
-/** The platform's authorization server gave no token: wrong credentials, or it is down. */
+/** The authorization server issued no token: the credentials are wrong or the server is down. */
 export class TokenError extends Error {
-  /** HTTP status of the authorization server; 0 without an answer. */
+  /** HTTP status of the authorization server; 0 without a response. */
   readonly status: number;
 
   constructor(status: number, cause?: unknown) {
-    super(`The commerce platform gave no access token (${status || 'no answer'})`, { cause });
+    super(`The commerce platform issued no access token (${status || 'no response'})`, { cause });
     this.name = 'TokenError';
     this.status = status;
   }
 }
 
 /**
- * Client-credentials tokens (RFC 6749 §4.4), kept until shortly before they expire. The SDK's own middleware asks once
- * for every call that is waiting; after a restart under load that is a stampede.
+ * Requests client-credentials tokens (RFC 6749 §4.4) and caches them until shortly before they expire. The SDK's own
+ * middleware sends one token request per waiting call, which overloads the server after a restart under load.
  */
 export function createTokenSource(
   options: { authUrl: string; clientId: string; clientSecret: string; projectKey: string; scopes?: readonly string[] },
@@ -36,34 +36,34 @@ export function createTokenSource(
 ): TokenSource {
   const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString('base64');
   const form = new URLSearchParams({ grant_type: 'client_credentials' });
-  // Without `scope`, the platform grants all that this client has.
+  // Without `scope`, the platform grants all scopes of the client.
   if (options.scopes) form.set('scope', options.scopes.map((scope) => `${scope}:${options.projectKey}`).join(' '));
-  let current: { token: string; expires: number } | undefined;
+  let current: { token: string; expiresAt: number } | undefined;
   let pending: Promise<string> | undefined;
 
   const request = async () => {
-    const answer = await transport(`${options.authUrl}/oauth/token`, {
+    const response = await transport(`${options.authUrl}/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),
     }).catch((error: unknown) => {
       throw new TokenError(0, error);
     });
-    if (answer.status !== 200) throw new TokenError(answer.status);
-    const body = tokenSchema.parse(JSON.parse(await answer.text()));
-    current = { token: body.access_token, expires: now() + body.expires_in * 1_000 - marginMs };
+    if (response.status !== 200) throw new TokenError(response.status);
+    const body = tokenSchema.parse(JSON.parse(await response.text()));
+    current = { token: body.access_token, expiresAt: now() + body.expires_in * 1_000 - renewalMarginMs };
     return current.token;
   };
 
   return {
     async get() {
-      if (current && current.expires > now()) return current.token;
+      if (current && current.expiresAt > now()) return current.token;
       pending ??= request().finally(() => {
         pending = undefined;
       });
       return pending;
     },
-    forget(token) {
+    invalidate(token) {
       if (current?.token === token) current = undefined;
     },
   };

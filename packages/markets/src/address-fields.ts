@@ -1,4 +1,4 @@
-/** Fields of an address that the configuration may require (ADDRESSES-23). */
+/** Address fields that the configuration can require (ADDRESSES-23). */
 export const addressFieldNames = [
   'province',
   'city',

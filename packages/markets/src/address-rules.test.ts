@@ -23,38 +23,38 @@ const home = {
   position: { latitude: 9.9276, longitude: -84.1443 },
 };
 
-const places = { province: 'San José', city: 'Escazú', district: 'San Rafael' };
+const territories = { province: 'San José', city: 'Escazú', district: 'San Rafael' };
 
-const faultsOf = (change: object, changedRules: Partial<AddressRules> = {}) => {
+const listErrors = (change: object, changedRules: Partial<AddressRules> = {}) => {
   const checked = addressSchema({ ...rules, ...changedRules }).safeParse({ ...home, ...change });
   return checked.success ? [] : addressFaults(checked.error).map(({ field, reason }) => `${field} ${reason}`);
 };
 
-const accepted: [string, object][] = [
-  ['everything', {}],
-  ['only what a search requires', { description: '', name: '', phone: '' }],
+const validChanges: [string, object][] = [
+  ['all fields', {}],
+  ['only the fields that a search requires', { description: '', name: '', phone: '' }],
   ['an alias with accents and digits', { alias: 'Niñez Ñ 2' }],
   ['an alias of 50 characters', { alias: 'a'.repeat(50) }],
-  ['an alias among spaces', { alias: '  Casa  ' }],
-  ['an alias pasted with what nobody sees', { alias: 'Mi\u00a0casa\u200b' }],
-  ['a name with hyphen and accents', { name: 'José-María Núñez' }],
+  ['an alias with leading and trailing spaces', { alias: '  Casa  ' }],
+  ['an alias with invisible characters', { alias: 'Mi\u00a0casa\u200b' }],
+  ['a name with a hyphen and accents', { name: 'José-María Núñez' }],
   ['a name of 50 characters', { name: 'á'.repeat(50) }],
-  ['an accent typed as a mark of its own', { alias: 'Cafe\u0301' }],
+  ['an accent as a combining character', { alias: 'Cafe\u0301' }],
   ['a street of 150 characters', { street: 's'.repeat(150) }],
   ['a description of 100 characters', { description: 'd'.repeat(100) }],
   [
-    'a description with signs of directions',
+    'a description with the punctuation of directions',
     { description: '¿Timbre? #3, 2.º piso (frente a "La Eva") & parqueo 1/2' },
   ],
   ['a description of two lines', { description: 'Portón verde\nTimbre 2' }],
   ['a phone of the market without its calling code', { phone: '8821-4512' }],
   ['a phone of another market', { phone: '+1 876 555 0123' }],
   ['an unlisted number with its area code', { phone: '(506) 9999 9999' }],
-  ['a position on the edge', { position: { latitude: 8, longitude: -86 } }],
-  ['by hand with everything', { isManual: true, ...places }],
+  ['a position on the edge of the bounds', { position: { latitude: 8, longitude: -86 } }],
+  ['a manual address with all fields', { isManual: true, ...territories }],
 ];
 
-const refused: [string, object, string[]][] = [
+const invalidChanges: [string, object, string[]][] = [
   ['no alias', { alias: '' }, ['alias REQUIRED']],
   ['an alias of spaces', { alias: '   ' }, ['alias REQUIRED']],
   ['an alias of 51 characters', { alias: 'a'.repeat(51) }, ['alias TOO_LONG']],
@@ -68,42 +68,46 @@ const refused: [string, object, string[]][] = [
   ['a description of 101 characters', { description: 'd'.repeat(101) }, ['description TOO_LONG']],
   ['a description with markup', { description: '<script>' }, ['description CHARACTERS']],
   ['a name with an apostrophe', { name: 'Ana D’Elia' }, ['name CHARACTERS']],
-  ['a name of blanks where it is required', { name: '\u00a0\u200b', isManual: true, ...places }, ['name REQUIRED']],
+  ['a required name that is blank', { name: '\u00a0\u200b', isManual: true, ...territories }, ['name REQUIRED']],
   ['a street in another script', { street: '北京路' }, ['street CHARACTERS']],
-  ['a phone that no plan lists', { phone: '+506 1111 1111' }, ['phone NOT_A_PHONE']],
+  ['a phone that is in no numbering plan', { phone: '+506 1111 1111' }, ['phone NOT_A_PHONE']],
   ['a phone that is too short', { phone: '8821' }, ['phone NOT_A_PHONE']],
   ['a phone that does not end in a digit', { phone: '8821 4512-' }, ['phone NOT_A_PHONE']],
   ['a phone with words', { phone: 'llame al 8821 4512' }, ['phone NOT_A_PHONE']],
   ['no position', { position: null }, ['position REQUIRED']],
-  ['a position elsewhere', { position: { latitude: 18, longitude: -76.8 } }, ['position OUTSIDE_MARKET']],
-  ['by hand without places', { isManual: true }, ['province REQUIRED', 'city REQUIRED', 'district REQUIRED']],
+  ['a position outside the market', { position: { latitude: 18, longitude: -76.8 } }, ['position OUTSIDE_MARKET']],
   [
-    'several at once, one fault a field',
+    'a manual address without territories',
+    { isManual: true },
+    ['province REQUIRED', 'city REQUIRED', 'district REQUIRED'],
+  ],
+  [
+    'several invalid fields, one error per field',
     { alias: `${'-'.repeat(60)}`, phone: 'x', position: null },
     ['alias TOO_LONG', 'phone NOT_A_PHONE', 'position REQUIRED'],
   ],
 ];
 
-describe('an address', () => {
-  it.each(accepted)(
-    'is accepted: %s (ADDRESSES-21, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-34)',
-    (_what, change) => {
-      expect(faultsOf(change)).toEqual([]);
+describe('addressSchema', () => {
+  it.each(validChanges)(
+    'accepts %s (ADDRESSES-21, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-34)',
+    (_name, change) => {
+      expect(listErrors(change)).toEqual([]);
     },
   );
 
-  it.each(refused)(
-    'is refused: %s (ADDRESSES-22, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-32, ADDRESSES-33, ADDRESSES-59)',
-    (_what, change, faults) => {
-      expect(faultsOf(change)).toEqual(faults);
+  it.each(invalidChanges)(
+    'rejects %s (ADDRESSES-22, ADDRESSES-23, ADDRESSES-25, ADDRESSES-26, ADDRESSES-27, ADDRESSES-28, ADDRESSES-29, ADDRESSES-30, ADDRESSES-31, ADDRESSES-32, ADDRESSES-33, ADDRESSES-59)',
+    (_name, change, errors) => {
+      expect(listErrors(change)).toEqual(errors);
     },
   );
 
-  it('may lie anywhere while boundary limits are off (ADDRESSES-60)', () => {
-    expect(faultsOf({ position: { latitude: 18, longitude: -76.8 } }, { bounds: null })).toEqual([]);
+  it('accepts any position while boundary limits are off (ADDRESSES-60)', () => {
+    expect(listErrors({ position: { latitude: 18, longitude: -76.8 } }, { bounds: null })).toEqual([]);
   });
 
-  it('comes out trimmed, with its phone as stored (ADDRESSES-21, ADDRESSES-35)', () => {
+  it('trims texts and converts the phone to its stored form (ADDRESSES-21, ADDRESSES-35)', () => {
     const { alias, phone } = addressSchema(rules).parse({ ...home, alias: ' Cafe\u0301 ', phone: ' 8821 4512' });
     expect([alias, phone]).toEqual(['Café', '+50688214512']);
   });
@@ -119,7 +123,7 @@ describe('storedPhone', () => {
     ['CR', '', undefined],
     ['CR', '8821 4512 ext 5', undefined],
     ['CR', '(506)', undefined],
-  ])('%s: %j is stored as %j (ADDRESSES-34, ADDRESSES-35)', (market, written, stored) => {
-    expect(storedPhone(written, getMarket(market))).toBe(stored);
+  ])('%s: converts %j to %j (ADDRESSES-34, ADDRESSES-35)', (market, input, stored) => {
+    expect(storedPhone(input, getMarket(market))).toBe(stored);
   });
 });

@@ -5,12 +5,12 @@ import { plainText } from './plain-text.ts';
 import type { KnownMarket } from './table.ts';
 
 /**
- * The most characters of each text of an address form (ADDRESSES-45, ADDRESSES-47, ADDRESSES-25,
+ * Maximum number of characters of each text in an address form (ADDRESSES-45, ADDRESSES-47, ADDRESSES-25,
  * ADDRESSES-26, ADDRESSES-28, ADDRESSES-30).
  */
 export const addressLimits = { search: 150, foundStreet: 100, street: 150, description: 100, alias: 50, name: 50 };
 
-/** Why a field of an address is refused. */
+/** Why a field of an address is invalid. */
 export type AddressFaultReason = 'REQUIRED' | 'TOO_LONG' | 'CHARACTERS' | 'NOT_A_PHONE' | 'OUTSIDE_MARKET';
 
 export interface AddressFault {
@@ -18,7 +18,7 @@ export interface AddressFault {
   readonly reason: AddressFaultReason;
 }
 
-/** Degrees that enclose a market. */
+/** Bounding box of a market, in degrees. */
 export interface Bounds {
   readonly south: number;
   readonly west: number;
@@ -33,86 +33,86 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** What differs by market and configuration. */
+/** Address rules that depend on the market and its configuration. */
 export interface AddressRules {
   readonly market: KnownMarket;
   readonly requiredManualFields: readonly AddressFieldName[];
   readonly requiredSearchFields: readonly AddressFieldName[];
-  /** Where positions must lie; null while boundary limits are off. */
+  /** Bounding box for positions; null while boundary limits are off. */
   readonly bounds: Bounds | null;
 }
 
 const letters = '\\p{Script=Latin}\\p{M}';
-/** Letters, digits, accents, spaces (ADDRESSES-29). */
+/** Letters, digits, accents and spaces (ADDRESSES-29). */
 const aliasPattern = new RegExp(`^[${letters}\\d ]*$`, 'u');
-/** Letters, accents, hyphen, spaces (ADDRESSES-31). */
+/** Letters, accents, hyphens and spaces (ADDRESSES-31). */
 const namePattern = new RegExp(`^[${letters} -]*$`, 'u');
-/** What people write to describe where something is: no markup, no control characters (ADDRESSES-27). */
+/** Characters of written directions, without markup and control characters (ADDRESSES-27). */
 const directionsPattern = new RegExp(`^[${letters}\\d .,;:#°ºª/()'"’“”&+¿?¡!-]*$`, 'u');
 
-const text = (max: number, pattern: RegExp) =>
+const createTextSchema = (max: number, pattern: RegExp) =>
   z
     .string()
     .overwrite(plainText)
     .max(max, 'TOO_LONG' satisfies AddressFaultReason)
     .regex(pattern, 'CHARACTERS' satisfies AddressFaultReason);
 
-/** Whether a position lies within bounds, their edges included. */
+/** Whether a position is within the bounds, including their edges. */
 export function isWithin({ latitude, longitude }: Position, { south, west, north, east }: Bounds): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /**
- * An address as a member writes it, with every rule of its fields; an empty text is an absent one. Each issue's
- * path starts with an `AddressFault` field and its message is an `AddressFaultReason`. The phone comes out as stored.
+ * Creates the schema that validates an address of a member. An empty text counts as missing. The path of each issue starts
+ * with an `AddressFault` field and its message is an `AddressFaultReason`. The phone is converted to its stored form.
  */
 export function addressSchema({ market, requiredManualFields, requiredSearchFields, bounds }: AddressRules) {
   return z
     .object({
-      /** Names of the places that it lies in. */
+      /** Names of the territories of the address. */
       province: z.string(),
       city: z.string(),
       district: z.string(),
-      street: text(addressLimits.street, directionsPattern),
-      description: text(addressLimits.description, directionsPattern),
-      alias: text(addressLimits.alias, aliasPattern),
-      name: text(addressLimits.name, namePattern),
-      phone: z.string().transform((written, context) => {
-        if (written.trim() === '') return '';
-        const phone = storedPhone(written, market);
+      street: createTextSchema(addressLimits.street, directionsPattern),
+      description: createTextSchema(addressLimits.description, directionsPattern),
+      alias: createTextSchema(addressLimits.alias, aliasPattern),
+      name: createTextSchema(addressLimits.name, namePattern),
+      phone: z.string().transform((input, context) => {
+        if (input.trim() === '') return '';
+        const phone = storedPhone(input, market);
         if (phone !== undefined) return phone;
         context.addIssue({ code: 'custom', message: 'NOT_A_PHONE' satisfies AddressFaultReason, continue: true });
-        return written;
+        return input;
       }),
-      /** Whether province, city and district were chosen by hand instead of found on the map. */
+      /** Whether province, city and district were entered manually instead of taken from the map. */
       isManual: z.boolean(),
       position: z
         .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
         .nullable(),
     })
     .superRefine((address, context) => {
-      const fault = (field: AddressFault['field'], reason: AddressFaultReason) =>
+      const addError = (field: AddressFault['field'], reason: AddressFaultReason) =>
         context.addIssue({ code: 'custom', path: [field], message: reason });
-      const configured = address.isManual ? requiredManualFields : requiredSearchFields;
-      // Street, alias and position are always required (ADDRESSES-22), other fields as configured (ADDRESSES-23).
-      for (const field of new Set([...configured, 'street', 'alias'] as const)) {
-        if (address[field] === '') fault(field, 'REQUIRED');
+      const configuredFields = address.isManual ? requiredManualFields : requiredSearchFields;
+      // Street, alias and position are always required (ADDRESSES-22); the configuration can require others (ADDRESSES-23).
+      for (const field of new Set([...configuredFields, 'street', 'alias'] as const)) {
+        if (address[field] === '') addError(field, 'REQUIRED');
       }
-      if (address.position === null) fault('position', 'REQUIRED');
-      // No bounds while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
-      else if (bounds && !isWithin(address.position, bounds)) fault('position', 'OUTSIDE_MARKET');
+      if (address.position === null) addError('position', 'REQUIRED');
+      // Bounds are null while boundary limits are off (ADDRESSES-59, ADDRESSES-60).
+      else if (bounds && !isWithin(address.position, bounds)) addError('position', 'OUTSIDE_MARKET');
     });
 }
 
-/** An address that keeps every rule. */
+/** A valid address. */
 export type WrittenAddress = z.output<ReturnType<typeof addressSchema>>;
 
-/** What is wrong with an address, one fault a field, in the form's order. */
+/** The first error of each invalid field, in the order of the form. */
 export function addressFaults(error: z.ZodError): AddressFault[] {
-  const faults = new Map<AddressFault['field'], AddressFaultReason>();
+  const errors = new Map<AddressFault['field'], AddressFaultReason>();
   for (const { path, message } of error.issues) {
     const field = path[0] as AddressFault['field'];
-    if (!faults.has(field)) faults.set(field, message as AddressFaultReason);
+    if (!errors.has(field)) errors.set(field, message as AddressFaultReason);
   }
-  return [...faults].map(([field, reason]) => ({ field, reason }));
+  return [...errors].map(([field, reason]) => ({ field, reason }));
 }

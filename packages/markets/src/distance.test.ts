@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kilometresBetween } from './distance.ts';
 
-it('measures as the crow flies (CLUBS-20)', () => {
+it('returns the straight-line distance (CLUBS-20)', () => {
   const escazu = { latitude: 9.942, longitude: -84.1437 };
   const liberia = { latitude: 10.6267, longitude: -85.4437 };
   expect(kilometresBetween(escazu, escazu)).toBe(0);

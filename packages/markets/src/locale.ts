@@ -1,6 +1,6 @@
 import { defaultMarketCode, findMarket, getMarket, type KnownMarket, type Language, markets } from './table.ts';
 
-/** One of the 26 locales: a language and a market (ROUTING-1). */
+/** A language in a market; there are 26 (ROUTING-1). */
 export interface Locale {
   /** Canonical tag and path prefix, e.g. `es-CR`. */
   readonly code: string;
@@ -16,15 +16,15 @@ export const locales: readonly Locale[] = markets.flatMap((market) =>
 
 const byCode = new Map(locales.map((locale) => [locale.code.toLowerCase(), locale]));
 
-/** es-CR, where `/` leads (ROUTING-3). */
+/** es-CR, to which `/` redirects (ROUTING-3). */
 export const defaultLocale: Locale = getLocale('es', defaultMarketCode);
 
-/** The locale with this tag, in any case (ROUTING-5), or undefined. */
+/** The locale with this tag, case-insensitive (ROUTING-5); undefined when there is none. */
 export function parseLocale(tag: string): Locale | undefined {
   return byCode.get(tag.toLowerCase());
 }
 
-/** The locale of a language and a market code of the table. */
+/** The locale of a language and a market code. @throws RangeError for an unknown market */
 export function getLocale(language: Language, marketCode: string): Locale {
   const found = parseLocale(`${language}-${findMarket(marketCode)?.code ?? marketCode}`);
   if (!found) throw new RangeError(`Unknown locale: ${language}-${marketCode}`);

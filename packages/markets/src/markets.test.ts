@@ -29,7 +29,7 @@ describe('the market table', () => {
     });
   });
 
-  it('reads a locale in either case and refuses others (ROUTING-3, ROUTING-5)', () => {
+  it('parses a known locale in any letter case (ROUTING-3, ROUTING-5)', () => {
     expect(parseLocale('en-do')?.market.code).toBe('DO');
     expect(parseLocale('es-CO')?.code).toBe('es-CO');
     expect(parseLocale('fr-CR')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('the market table', () => {
     expect(defaultLocale.code).toBe('es-CR');
   });
 
-  it('knows the market of a club key or a membership number (CLUBS-2, MEMBERSHIP-7, ROUTING-3)', () => {
+  it('finds the market of a club key or a membership number (CLUBS-2, MEMBERSHIP-7, ROUTING-3)', () => {
     expect(marketOfClubKey('6401')?.code).toBe('CR');
     expect(marketOfClubKey('68021234561234')?.code).toBe('DO');
     expect(marketOfClubKey('9901')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the market table', () => {
   });
 
   it('does not compile without a code, a currency, a default language or names in both languages (ROUTING-11)', () => {
-    // The compiler checks these types in `npm run check`.
+    // The type check of `npm run check` evaluates these expectations.
     expectTypeOf(markets).toExtend<readonly Market[]>();
     expectTypeOf<Omit<Market, 'code'>>().not.toExtend<Market>();
     expectTypeOf<Omit<Market, 'currency'>>().not.toExtend<Market>();
@@ -57,13 +57,13 @@ describe('the market table', () => {
 });
 
 describe('money', () => {
-  it('is counted in whole hundredths of one currency (CART-45)', () => {
+  it('is an integer of hundredths in one currency (CART-45)', () => {
     expect(sumMoney('CRC', [money(150, 'CRC'), money(250, 'CRC')])).toEqual(money(400, 'CRC'));
     expect(() => money(1.5, 'CRC')).toThrow(RangeError);
     expect(() => sumMoney('CRC', [money(1, 'USD')])).toThrow(RangeError);
   });
 
-  it('is written in the habit of the market (CART-45)', () => {
+  it('is formatted with the decimals of its market (CART-45)', () => {
     const en = parseLocale('en-CR');
     const jm = parseLocale('en-JM');
     if (!en || !jm) throw new Error('locales missing');

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { markets } from './table.ts';
 
-/** An amount in hundredths of the currency; never a float (CART-45). */
+/** An integer amount in hundredths of the currency (CART-45). */
 export interface Money {
   readonly centAmount: number;
   /** ISO 4217. */
@@ -9,16 +9,16 @@ export interface Money {
   readonly fractionDigits: number;
 }
 
-/** All eleven currencies are counted in hundredths by the club's upstreams. */
+/** The club's upstreams use hundredths for all eleven currencies. */
 export const fractionDigits = 2;
 
-/** Money of whole hundredths; throws on an amount that is not an integer. */
+/** Creates a money value. @throws RangeError for an amount that is not an integer */
 export function money(centAmount: number, currency: string): Money {
-  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`Not an amount in cents: ${centAmount}`);
+  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`Cents must be an integer: ${centAmount}`);
   return { centAmount, currency, fractionDigits };
 }
 
-/** The sum of amounts in one currency; throws when currencies differ. */
+/** The sum of amounts in one currency. @throws RangeError when the currencies differ */
 export function sumMoney(currency: string, amounts: readonly Money[]): Money {
   let total = 0;
   for (const amount of amounts) {
@@ -30,28 +30,29 @@ export function sumMoney(currency: string, amounts: readonly Money[]): Money {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(localeCode: string, currency: string, digits: number): Intl.NumberFormat {
+function getFormatter(localeCode: string, currency: string, digits: number): Intl.NumberFormat {
   const key = `${localeCode}|${currency}|${digits}`;
-  let found = formatters.get(key);
-  if (!found) {
-    found = new Intl.NumberFormat(localeCode, {
+  let numberFormat = formatters.get(key);
+  if (!numberFormat) {
+    numberFormat = new Intl.NumberFormat(localeCode, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    formatters.set(key, found);
+    formatters.set(key, numberFormat);
   }
-  return found;
+  return numberFormat;
 }
 
 /**
- * An amount as people of the market write it: colones and Colombian pesos without decimals unless
- * the amount has some, everything else with two.
+ * Formats an amount for its market. Colones and Colombian pesos have decimals only when the amount is not whole; other
+ * currencies always have two.
  */
 export function formatMoney(amount: Money, locale: Locale): string {
-  const habit = markets.find((market) => market.currency === amount.currency)?.displayDigits ?? amount.fractionDigits;
-  const digits = amount.centAmount % 100 === 0 ? habit : amount.fractionDigits;
-  return formatter(locale.code, amount.currency, digits).format(amount.centAmount / 10 ** amount.fractionDigits);
+  const wholeAmountDigits =
+    markets.find((market) => market.currency === amount.currency)?.displayDigits ?? amount.fractionDigits;
+  const digits = amount.centAmount % 100 === 0 ? wholeAmountDigits : amount.fractionDigits;
+  return getFormatter(locale.code, amount.currency, digits).format(amount.centAmount / 10 ** amount.fractionDigits);
 }

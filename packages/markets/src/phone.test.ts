@@ -8,11 +8,11 @@ it.each([
   ['+2975940044', 'AW', '594 0044'],
   ['+34600123456', 'ES', '600 12 34 56'],
   ['+12025550123', 'US', '(202) 555-0123'],
-] as const)('shows %s as a number of %s', (stored, market, number) => {
-  expect(phoneParts(stored, 'CR')).toEqual({ country: market, number });
+] as const)('splits %s into the country %s and the number %s', (stored, country, number) => {
+  expect(phoneParts(stored, 'CR')).toEqual({ country, number });
 });
 
-it.each(['', '+99912345678', '(506)11111111'])('leaves "%s" whole beside the country that is given', (stored) => {
+it.each(['', '+99912345678', '(506)11111111'])('returns "%s" unchanged with the given country', (stored) => {
   expect(phoneParts(stored, 'PA')).toEqual({ country: 'PA', number: stored });
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['+573001234567', '+57 300 1234567'],
   ['(506)11111111', '(506)11111111'],
   ['', ''],
-])('reads %s as %s', (stored, text) => {
+])('formats %s as %s', (stored, text) => {
   expect(phoneText(stored)).toBe(text);
 });
 
-it('is stored again as it was', () => {
+it('converts a split phone back to the same stored form', () => {
   const { country, number } = phoneParts('+18297430655', 'CR');
   expect(country).toBe('DO');
   expect(storedPhone(number, { code: country })).toBe('+18297430655');

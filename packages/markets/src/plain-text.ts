@@ -1,7 +1,7 @@
 /**
- * Typed or pasted text as plain text: composed, on one line, with single spaces and none at the ends. Invisible
- * characters, such as the marks of a copied text and half a character at a cut, are removed. Anything visible stays, for
- * the rules of its field to check (ADDRESSES-21).
+ * Normalises typed or pasted text: Unicode NFC, one line, single spaces, trimmed. Invisible characters, such as
+ * zero-width characters and lone surrogates, are removed. All visible characters are kept; the rules of the field
+ * validate them (ADDRESSES-21).
  */
 export const plainText = (text: string): string =>
   text

@@ -1,17 +1,15 @@
 import { type Money, money } from './money.ts';
 import { type Currency, getMarket, type MarketCode } from './table.ts';
 
-/**
- * How shelves of a currency are priced: units of it for one US dollar, and the habit: every price is a multiple of
- * `step` cents, less `charm` cents (12.99, 1 995).
- */
-interface PricingHabit {
+/** Exchange rate and price points of a currency: a price is a multiple of `step` cents minus `charm` cents (12.99, 1 995). */
+interface PricePoints {
+  /** Units of the currency for one US dollar. */
   readonly perUsd: number;
   readonly step: number;
   readonly charm: number;
 }
 
-const habits: Readonly<Record<Currency, PricingHabit>> = {
+const pricePoints: Readonly<Record<Currency, PricePoints>> = {
   USD: { perUsd: 1, step: 50, charm: 1 },
   CRC: { perUsd: 512, step: 500, charm: 0 },
   COP: { perUsd: 4050, step: 5000, charm: 0 },
@@ -25,8 +23,8 @@ const habits: Readonly<Record<Currency, PricingHabit>> = {
   JMD: { perUsd: 158, step: 1000, charm: 1 },
 };
 
-/** Freight and duty: islands pay more than the mainland for the same pallet. */
-const landedCost: Readonly<Record<MarketCode, number>> = {
+/** Cost factor for freight and duty; it is higher on islands than on the mainland. */
+const landedCostFactor: Readonly<Record<MarketCode, number>> = {
   SV: 1,
   CO: 0.94,
   CR: 1.06,
@@ -42,20 +40,20 @@ const landedCost: Readonly<Record<MarketCode, number>> = {
   JM: 1.11,
 };
 
-/** A base price in US cents -> the price that a shelf of this market shows. Never zero, the same for the same input. */
+/** Converts a base price in US cents to the price of a market. It is deterministic and never zero. */
 export function marketPrice(code: MarketCode, usdCents: number): Money {
   const { currency } = getMarket(code);
-  const { perUsd, step, charm } = habits[currency];
-  const steps = Math.max(1, Math.round((usdCents * perUsd * landedCost[code]) / step));
+  const { perUsd, step, charm } = pricePoints[currency];
+  const steps = Math.max(1, Math.round((usdCents * perUsd * landedCostFactor[code]) / step));
   return money(steps * step - charm, currency);
 }
 
-/** True for the currencies that the store prices in. */
+/** True for the currencies of the store's markets. */
 export function isCurrency(code: string): code is Currency {
-  return Object.hasOwn(habits, code);
+  return Object.hasOwn(pricePoints, code);
 }
 
-/** An amount in hundredths of one of them -> US cents at the same rates: whole cents, at least one. */
+/** Converts an amount in hundredths of a currency to US cents at the same rates: an integer of at least 1. */
 export function toUsdCents(centAmount: number, currency: Currency): number {
-  return Math.max(1, Math.round(centAmount / habits[currency].perUsd));
+  return Math.max(1, Math.round(centAmount / pricePoints[currency].perUsd));
 }

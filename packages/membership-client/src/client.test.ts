@@ -60,35 +60,38 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('the membership client', () => {
-  it('sends its key and reads what it knows', async () => {
+describe('createMembershipClient', () => {
+  it('sends the API key and ignores unknown fields', async () => {
     expect(await client.validate(details.membershipId)).toEqual({ result: true });
     expect(await client.getMembership(details.membershipId)).toEqual(details);
   });
 
-  it('reads what may be done with a membership', async () => {
+  it('reads whether a membership can be renewed or upgraded', async () => {
     expect(await client.isRenewable(details.membershipId)).toEqual({ result: true, reasons: [] });
     expect(await client.isRenewable('too-early')).toEqual({ result: false, reasons: [{ code: 80005 }] });
     expect(await client.isUpgradable(details.membershipId)).toEqual({ result: false, reasons: [{ code: 110003 }] });
     expect(await client.getTransactions(details.membershipId)).toEqual([{ context: 'RENEWAL' }]);
   });
 
-  it.each(['not-ours', 'no-reason'])('takes no answer that it does not understand: %s', async (membership) => {
-    await expect(client.isRenewable(membership)).rejects.toThrow(z.ZodError);
-  });
+  it.each(['not-ours', 'no-reason'])(
+    'rejects an eligibility response with unknown or missing reasons: %s',
+    async (membership) => {
+      await expect(client.isRenewable(membership)).rejects.toThrow(z.ZodError);
+    },
+  );
 
   it.each(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINESS_PLATINUM'])(
-    'reads a membership of the type %s (MEMBERSHIP-1)',
+    'accepts a membership of the type %s (MEMBERSHIP-1)',
     async (membershipType) => {
       expect(await client.getMembership(`type-${membershipType}`)).toMatchObject({ membershipType });
     },
   );
 
-  it('refuses a membership of a fifth type (MEMBERSHIP-1)', async () => {
+  it('rejects a membership of an unknown type (MEMBERSHIP-1)', async () => {
     await expect(client.getMembership('type-GOLD')).rejects.toThrow(z.ZodError);
   });
 
-  it('tells none from a fault', async () => {
+  it('returns undefined for an unknown membership and throws for any other failure', async () => {
     expect(await client.getMembership('64010000000000')).toBeUndefined();
     await expect(client.getMembership('broken')).rejects.toThrow(UpstreamError);
     await expect(client.getMembership('half-read')).rejects.toThrow(z.ZodError);

@@ -18,34 +18,34 @@ import {
 } from './wire.ts';
 
 export interface MembershipClientOptions {
-  /** Base address, without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly timeoutMs?: number;
 }
 
-/** The club's membership API. Every call throws `UpstreamError` when it is not answered. */
+/** The club's membership API. A failed call throws `UpstreamError`. */
 export interface MembershipClient {
-  /** Whether a membership (14 digits) may be used; an unknown one may not. */
+  /** Whether a membership (14 digits) is valid; an unknown one is not. */
   validate(membership: string): Promise<MembershipValidation>;
-  /** Details of a membership (14 digits), or undefined when there is none. */
+  /** Details of a membership (14 digits); undefined when it does not exist. */
   getMembership(membershipId: string): Promise<MembershipDetails | undefined>;
-  /** Whether a known membership (14 digits) may be renewed today. */
+  /** Whether an existing membership (14 digits) can be renewed today. */
   isRenewable(membership: string): Promise<Renewability>;
-  /** Whether a known membership (14 digits) may change to Platinum today. */
+  /** Whether an existing membership (14 digits) can be upgraded to Platinum today. */
   isUpgradable(membership: string): Promise<Upgradability>;
-  /** What the club sells for a known membership (14 digits). */
+  /** Transactions that the club offers for an existing membership (14 digits), such as an upgrade. */
   getTransactions(membershipId: string): Promise<readonly TransactionWire[]>;
   /** Provinces of a country (ISO 3166-1 alpha-2). */
   getCities(country: string): Promise<readonly TerritoryWire[]>;
-  /** Cities of a province; none of an unknown one. */
+  /** Cities of a province; an empty list for an unknown province. */
   getZones(cityId: string): Promise<readonly TerritoryWire[]>;
-  /** Districts of a city; none of an unknown one. */
+  /** Districts of a city; an empty list for an unknown city. */
   getNeighborhoods(zoneId: string): Promise<readonly TerritoryWire[]>;
   close(): Promise<void>;
 }
 
-/** A pooled client; one for a process. An answer of another shape is a zod error, never a half-read membership. */
+/** Creates a pooled client; a process needs one. A response that does not match its schema throws a `ZodError`. */
 export function createMembershipClient(options: MembershipClientOptions): MembershipClient {
   const http = createHttpClient({
     upstream: 'membership',
@@ -53,20 +53,20 @@ export function createMembershipClient(options: MembershipClientOptions): Member
     headers: () => ({ 'x-api-key': options.apiKey }),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
-  const ask = (question: string, membership: string) =>
-    http.json(`/v1/memberships/${question}`, { method: 'POST', body: { membership } });
+  const post = (action: string, membership: string) =>
+    http.json(`/v1/memberships/${action}`, { method: 'POST', body: { membership } });
   return {
-    validate: async (membership) => validationSchema.parse(await ask('validate', membership)),
-    isRenewable: async (membership) => renewabilitySchema.parse(await ask('is-renewable', membership)),
-    isUpgradable: async (membership) => upgradabilitySchema.parse(await ask('is-upgradable', membership)),
+    validate: async (membership) => validationSchema.parse(await post('validate', membership)),
+    isRenewable: async (membership) => renewabilitySchema.parse(await post('is-renewable', membership)),
+    isUpgradable: async (membership) => upgradabilitySchema.parse(await post('is-upgradable', membership)),
     async getTransactions(membershipId) {
-      const answer = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}/transactions`);
-      return transactionsSchema.parse(answer).transactions;
+      const response = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}/transactions`);
+      return transactionsSchema.parse(response).transactions;
     },
     async getMembership(membershipId) {
       try {
-        const answer = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}`);
-        return membershipDetailsSchema.parse(answer);
+        const response = await http.json(`/v1/memberships/${encodeURIComponent(membershipId)}`);
+        return membershipDetailsSchema.parse(response);
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return undefined;
         throw error;
@@ -79,8 +79,8 @@ export function createMembershipClient(options: MembershipClientOptions): Member
       return zonesSchema.parse(await http.json('/v1/territories/zones', { query: { cityId } })).zones;
     },
     async getNeighborhoods(zoneId) {
-      const answer = await http.json('/v1/territories/neighborhoods', { query: { zoneId } });
-      return neighborhoodsSchema.parse(answer).neighborhoods;
+      const response = await http.json('/v1/territories/neighborhoods', { query: { zoneId } });
+      return neighborhoodsSchema.parse(response).neighborhoods;
     },
     close: () => http.close(),
   };

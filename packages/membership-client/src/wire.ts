@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The membership API as the store reads it; its own document is at `/openapi.json`. Fields that it adds later are
- * ignored; values that it adds to a list are an error, since the store would not know what they mean.
+ * Responses of the membership API, which serves its own specification at `/openapi.json`. Unknown fields are ignored.
+ * Unknown values of an enum are an error, because the store cannot interpret them.
  */
 export const membershipIdSchema = z.string().regex(/^\d{14}$/);
 
@@ -11,14 +11,17 @@ export const validationSchema = z.object({
   blockStatus: z.string().optional(),
 });
 
-/** Yes, or why not in the club's numbers, the most important first (MEMBERSHIP-19, MEMBERSHIP-20). */
-const eligibility = <Code extends number>(codes: readonly Code[]) =>
+/** Whether an action is allowed, and otherwise the club's reason codes, most important first (MEMBERSHIP-19, MEMBERSHIP-20). */
+const createEligibilitySchema = <Code extends number>(codes: readonly Code[]) =>
   z
     .object({ result: z.boolean(), reasons: z.array(z.object({ code: z.literal(codes) })) })
-    .refine(({ result, reasons }) => result === (reasons.length === 0), 'A no has reasons, a yes has none.');
+    .refine(
+      ({ result, reasons }) => result === (reasons.length === 0),
+      'must have reasons exactly when the result is false',
+    );
 
-export const renewabilitySchema = eligibility([80001, 80002, 80003, 80004, 80005]);
-export const upgradabilitySchema = eligibility([110001, 110002, 110003, 110004, 110005, 110006]);
+export const renewabilitySchema = createEligibilitySchema([80001, 80002, 80003, 80004, 80005]);
+export const upgradabilitySchema = createEligibilitySchema([110001, 110002, 110003, 110004, 110005, 110006]);
 
 export const transactionsSchema = z.object({ transactions: z.array(z.object({ context: z.string() })) });
 
@@ -30,13 +33,13 @@ export const membershipDetailsSchema = z.object({
   isPlatinumMember: z.boolean(),
   accountStatusCode: z.string(),
   fullName: z.string(),
-  /** ISO date, the last day. */
+  /** ISO date of the last valid day. */
   expiredDate: z.iso.date(),
   clubCode: z.string(),
   countryCode: z.string(),
   renewalItemNumber: z.string(),
   primaryCard: z.boolean(),
-  /** How many cards the account has. */
+  /** Number of cards of the account. */
   membershipCards: z.number().int(),
   /** Names on the other active cards. */
   cards: z.array(z.string()),
@@ -68,6 +71,6 @@ export type TerritoryWire = z.output<typeof territories>[number];
 export type MembershipValidation = z.output<typeof validationSchema>;
 export type Renewability = z.output<typeof renewabilitySchema>;
 export type Upgradability = z.output<typeof upgradabilitySchema>;
-/** Something that the club sells for a membership, e.g. in the context `UPGRADE`. */
+/** A transaction that the club offers for a membership, e.g. with the context `UPGRADE`. */
 export type TransactionWire = z.output<typeof transactionsSchema>['transactions'][number];
 export type MembershipDetails = z.output<typeof membershipDetailsSchema>;

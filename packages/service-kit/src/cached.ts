@@ -1,17 +1,17 @@
-/** A value that is loaded when first needed and renewed in the background: near-static data of the platform. */
+/** A value that is loaded at the first call and refreshed in the background, for data that rarely changes. */
 export interface Cached<Value> {
   get(): Promise<Value>;
 }
 
 /**
- * Keeps what `load` gave for `ttlMs`. Callers that come together share one load. An old value is served while a new one
- * is on its way, and goes on being served when loading fails; only a first load can reject.
+ * Caches the value of `load` for `ttlMs`. Concurrent callers share one load. A stale value is returned while it is
+ * refreshed and after a failed refresh; only the first load can reject.
  */
 export function cached<Value>(ttlMs: number, load: () => Promise<Value>, now: () => number = Date.now): Cached<Value> {
   let current: { value: Value; loadedAt: number } | undefined;
   let pending: Promise<Value> | undefined;
 
-  const renew = () => {
+  const refresh = () => {
     pending ??= load()
       .then((value) => {
         current = { value, loadedAt: now() };
@@ -25,8 +25,8 @@ export function cached<Value>(ttlMs: number, load: () => Promise<Value>, now: ()
 
   return {
     async get() {
-      if (!current) return renew();
-      if (now() - current.loadedAt >= ttlMs) renew().catch(() => undefined);
+      if (!current) return refresh();
+      if (now() - current.loadedAt >= ttlMs) refresh().catch(() => undefined);
       return current.value;
     },
   };

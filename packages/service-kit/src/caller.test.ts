@@ -12,8 +12,8 @@ const caller: Caller = {
 const body = '{"query":"{ cart { id } }"}';
 const request = { audience: 'cart', body, secret, now: 0 };
 
-describe('the signed caller', () => {
-  it('comes back as it was signed', () => {
+describe('signCaller and verifyCaller', () => {
+  it('returns the signed caller', () => {
     expect(verifyCaller(signCaller(caller, request), { ...request, body: Buffer.from(body) })).toEqual(caller);
   });
 
@@ -21,12 +21,12 @@ describe('the signed caller', () => {
     ['no header', undefined, {}],
     ['another audience', signCaller(caller, request), { audience: 'orders' }],
     ['another secret', signCaller(caller, request), { secret: `${secret}!` }],
-    ['an old signature', signCaller(caller, request), { now: 62_000 }],
+    ['an expired signature', signCaller(caller, request), { now: 62_000 }],
     ['another body', signCaller(caller, request), { body: body.replace('id', 'version') }],
     ['an empty body', signCaller(caller, request), { body: '' }],
-    ['a changed payload', `x${signCaller(caller, request)}`, {}],
-    ['a cut signature', signCaller(caller, request).slice(0, -4), {}],
-  ])('refuses %s', (_what, header, change) => {
+    ['a modified payload', `x${signCaller(caller, request)}`, {}],
+    ['a truncated signature', signCaller(caller, request).slice(0, -4), {}],
+  ])('rejects %s', (_name, header, change) => {
     expect(() => verifyCaller(header, { ...request, ...change })).toThrow(UnsignedCallerError);
   });
 });

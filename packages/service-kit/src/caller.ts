@@ -3,19 +3,19 @@ import { languages } from '@tarima/markets/locale';
 import { type Language, type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
-/** Header of a call to a subgraph: the caller, market and language, signed by the gateway together with the body. */
+/** Header of a call to a subgraph with its caller, signed by the gateway together with the body. */
 export const callerHeader = 'x-tarima-caller';
 
 const lifetimeSeconds = 60;
 
 const identity = z.discriminatedUnion('kind', [
-  /** Nobody in particular: no cart yet, or an operation that is the same for everyone. */
+  /** A caller without an identity: a shopper without a cart, or an operation with the same result for everyone. */
   z.object({ kind: z.literal('anonymous') }),
-  /** A shopper who is not signed in; `guestId` is the anonymous id of their cart. */
+  /** A shopper who is not signed in; `guestId` is the anonymous id of the cart. */
   z.object({ kind: z.literal('guest'), guestId: z.string().min(1) }),
   /**
-   * A signed-in member: OIDC subject, the 14-digit membership number that is the commerce customer's key and, while a cart
-   * waits to be merged, the id under which they shopped before they signed in.
+   * A signed-in member: the OIDC subject, the 14-digit membership number, which is also the commerce customer's key, and
+   * the former guest id until the guest's cart is merged.
    */
   z.object({
     kind: z.literal('member'),
@@ -32,27 +32,27 @@ const callerSchema = z.object({
   market: z.enum(markets.map((market) => market.code) as [MarketCode, ...MarketCode[]]),
   language: z.enum(languages as [Language, ...Language[]]),
   requestId: z.string(),
-  /** The shopper's address, for risk checks; absent for public operations. */
+  /** The shopper's IP address, for risk checks; absent for public operations. */
   clientIp: z.string().optional(),
 });
 
 export type Identity = z.infer<typeof identity>;
 
-/** What a partner's credentials can be for (docs/sandbox/identity.md). */
+/** Scopes of a partner's credentials (docs/sandbox/identity.md). */
 export type PartnerScope = 'catalog:read' | 'orders:read' | 'cart:write';
 
-/** Who asks, from where and in which language: fixed for one request. */
+/** The identity, market and language of one request. */
 export type Caller = z.infer<typeof callerSchema>;
 
 const envelopeSchema = z.object({
   caller: callerSchema,
   audience: z.string(),
   expires: z.number(),
-  /** SHA-256 of the request's body. */
+  /** SHA-256 of the request body. */
   bodyHash: z.string(),
 });
 
-/** The call was not signed by the gateway for this subgraph, or too long ago. */
+/** The call has no valid signature of the gateway for this subgraph, or the signature has expired. */
 export class UnsignedCallerError extends Error {
   constructor(reason: string) {
     super(`The caller is not signed by the gateway: ${reason}`);
@@ -60,44 +60,44 @@ export class UnsignedCallerError extends Error {
   }
 }
 
-function signature(payload: string, secret: string): Buffer {
+function computeSignature(payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(payload).digest();
 }
 
-/** What a signature holds for: one request to one service, by whoever has the gateway's secret. */
+/** The request that a signature is valid for, and the secret of the gateway. */
 export interface SignedRequest {
-  /** The service that is called. */
+  /** Name of the called service. */
   readonly audience: string;
-  /** The request's body as it travels. */
+  /** The request body as it is sent. */
   readonly body: string | Uint8Array;
   readonly secret: string;
-  /** Milliseconds. */
+  /** Current time in milliseconds since 1970. */
   readonly now?: number;
 }
 
-const hashOf = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('base64url');
+const hashBody = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('base64url');
 
-/** The header's value for one request to one subgraph, valid for 60 seconds. */
+/** Creates the header value for one request to one subgraph. It is valid for 60 seconds. */
 export function signCaller(caller: Caller, { audience, body, secret, now = Date.now() }: SignedRequest): string {
-  const envelope = { caller, audience, expires: Math.floor(now / 1000) + lifetimeSeconds, bodyHash: hashOf(body) };
+  const envelope = { caller, audience, expires: Math.floor(now / 1000) + lifetimeSeconds, bodyHash: hashBody(body) };
   const payload = Buffer.from(JSON.stringify(envelope)).toString('base64url');
-  return `${payload}.${signature(payload, secret).toString('base64url')}`;
+  return `${payload}.${computeSignature(payload, secret).toString('base64url')}`;
 }
 
-/** The caller of a signed request. @throws UnsignedCallerError */
+/** Verifies the signature of a request and returns its caller. @throws UnsignedCallerError */
 export function verifyCaller(header: string | undefined, request: SignedRequest): Caller {
   const { audience, body, secret, now = Date.now() } = request;
-  const [payload, mac] = header?.split('.') ?? [];
-  if (!payload || !mac) throw new UnsignedCallerError('no signature');
-  const expected = signature(payload, secret);
-  const given = Buffer.from(mac, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new UnsignedCallerError('wrong signature');
+  const [payload, encodedSignature] = header?.split('.') ?? [];
+  if (!payload || !encodedSignature) throw new UnsignedCallerError('no signature');
+  const expected = computeSignature(payload, secret);
+  const actual = Buffer.from(encodedSignature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+    throw new UnsignedCallerError('invalid signature');
   }
   const envelope = envelopeSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  if (!envelope.success) throw new UnsignedCallerError('unknown content');
-  if (envelope.data.audience !== audience) throw new UnsignedCallerError('meant for another service');
+  if (!envelope.success) throw new UnsignedCallerError('invalid payload');
+  if (envelope.data.audience !== audience) throw new UnsignedCallerError('signed for another service');
   if (envelope.data.expires * 1000 < now) throw new UnsignedCallerError('expired');
-  if (envelope.data.bodyHash !== hashOf(body)) throw new UnsignedCallerError('signed with another body');
+  if (envelope.data.bodyHash !== hashBody(body)) throw new UnsignedCallerError('signed with another body');
   return envelope.data.caller;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { globalConfigurationSchema, marketConfigurationSchema } from './configuration-schema.ts';
 
-/** Every key of all markets. */
+/** A global document with every key. */
 const globalDocument = {
   search: {
     engines: ['discovery', 'commerce'],
@@ -40,7 +40,7 @@ const globalDocument = {
   hiddenComponents: { home: ['hero'] },
 };
 
-/** Every key of one market. */
+/** A market document with every key. */
 const marketDocument = {
   market: 'CR',
   clubs: {
@@ -79,25 +79,25 @@ type Group = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Group => value?.constructor === Object;
 
-/** Paths of all keys: `search.pageSize`, `map.bounds.south`; the pages of `hiddenComponents` are no keys. */
-function keysOf(group: Group, before = ''): string[] {
+/** Paths of all keys, e.g. `search.pageSize`, `map.bounds.south`, without the page ids of `hiddenComponents`. */
+function listKeys(group: Group, prefix = ''): string[] {
   return Object.entries(group).flatMap(([key, value]) =>
-    isGroup(value) && key !== 'hiddenComponents' ? keysOf(value, `${before}${key}.`) : [before + key],
+    isGroup(value) && key !== 'hiddenComponents' ? listKeys(value, `${prefix}${key}.`) : [prefix + key],
   );
 }
 
-const valueAt = (group: unknown, path: string) =>
+const getValue = (group: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Group)[key], group);
 
-/** The group with another value at a path; without the key when the value is undefined. */
+/** A copy of the group with a value replaced; without the key when the value is undefined. */
 function withValue(group: Group, [key = '', ...rest]: readonly string[], value: unknown): Group {
-  const { [key]: old, ...others } = group;
-  const next = rest.length > 0 ? withValue(old as Group, rest, value) : value;
+  const { [key]: current, ...others } = group;
+  const next = rest.length > 0 ? withValue(current as Group, rest, value) : value;
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-/** Paths at which a changed document is refused; undefined when it is accepted. */
-function refusals(name: Name, path: string, value: unknown): readonly string[] | undefined {
+/** Paths of the errors after one value is replaced; undefined when the document is valid. */
+function findInvalidPaths(name: Name, path: string, value: unknown): readonly string[] | undefined {
   const { document, schema } = documents.find((candidate) => candidate.name === name) ?? documents[0];
   const { error } = schema.safeParse(withValue(document, path.split('.'), value));
   return error?.issues.map((issue) => issue.path.join('.'));
@@ -113,33 +113,33 @@ const defaults: Readonly<Record<string, unknown>> = {
 };
 
 describe.each(documents)('the $name document', ({ name, document, schema }) => {
-  const keys = keysOf(document);
+  const keys = listKeys(document);
 
-  it('is accepted with every key', () => {
+  it('is valid with every key', () => {
     expect(schema.parse(document)).toEqual(document);
   });
 
-  it.each(keys.filter((key) => !(key in defaults)))('is refused without %s (CONFIGURATION-3)', (key) => {
-    expect(refusals(name, key, undefined)).toEqual([key]);
+  it.each(keys.filter((key) => !(key in defaults)))('is invalid without %s (CONFIGURATION-3)', (key) => {
+    expect(findInvalidPaths(name, key, undefined)).toEqual([key]);
   });
 
-  it.each(keys.filter((key) => key in defaults))('has the default of %s (CONFIGURATION-4)', (key) => {
-    expect(valueAt(schema.parse(withValue(document, key.split('.'), undefined)), key)).toEqual(defaults[key]);
+  it.each(keys.filter((key) => key in defaults))('has a default for %s (CONFIGURATION-4)', (key) => {
+    expect(getValue(schema.parse(withValue(document, key.split('.'), undefined)), key)).toEqual(defaults[key]);
   });
 
-  it.each(keys.filter((key) => typeof valueAt(document, key) === 'boolean'))(
-    'is refused with a text as the switch %s (CONFIGURATION-3)',
+  it.each(keys.filter((key) => typeof getValue(document, key) === 'boolean'))(
+    'is invalid with a string as the boolean %s (CONFIGURATION-3)',
     (key) => {
-      expect(refusals(name, key, 'true')).toEqual([key]);
+      expect(findInvalidPaths(name, key, 'true')).toEqual([key]);
     },
   );
 });
 
-/** Waits of which one is another; `count` of them. */
-const waits = (count: number, one = 0) => Array.from({ length: count }, (_, index) => (index === 0 ? one : 1));
+/** A list of `count` waits of 1 second, with another first one. */
+const waits = (count: number, first = 0) => Array.from({ length: count }, (_, index) => (index === 0 ? first : 1));
 
-// biome-ignore format: a table reads best as one row a key
-const ranges: readonly (readonly [name: Name, path: string, accepted: readonly unknown[], refused: readonly unknown[]])[] = [
+// biome-ignore format: one row per key is easier to read
+const ranges: readonly (readonly [name: Name, path: string, valid: readonly unknown[], invalid: readonly unknown[]])[] = [
   ['global', 'search.engines', [['commerce']], [[], ['other'], 'commerce']],
   ['global', 'search.pageSize', [20, 50, 100], [10, 30, '20']],
   ['global', 'search.maxTextLength', [10, 200], [9, 201, 10.5]],
@@ -184,19 +184,16 @@ const ranges: readonly (readonly [name: Name, path: string, accepted: readonly u
   ['market', 'invoicing.requiredFields', [[]], ['email', [1]]],
 ];
 
-describe('a value', () => {
-  it.each(ranges)(
-    'of the %s document at %s is refused outside its type and range (CONFIGURATION-3)',
-    (name, path, accepted, refused) => {
-      for (const value of accepted) expect(refusals(name, path, value), JSON.stringify(value)).toBeUndefined();
-      for (const value of refused) expect(refusals(name, path, value), JSON.stringify(value)).toBeDefined();
-    },
-  );
+describe('the range of a value', () => {
+  it.each(ranges)('is checked in the %s document at %s (CONFIGURATION-3)', (name, path, valid, invalid) => {
+    for (const value of valid) expect(findInvalidPaths(name, path, value), JSON.stringify(value)).toBeUndefined();
+    for (const value of invalid) expect(findInvalidPaths(name, path, value), JSON.stringify(value)).toBeDefined();
+  });
 
-  it('is in the table for every key that is no switch', () => {
+  it('is in the table for every key that is not a boolean', () => {
     const keys = documents.flatMap(({ name, document }) =>
-      keysOf(document)
-        .filter((key) => typeof valueAt(document, key) !== 'boolean')
+      listKeys(document)
+        .filter((key) => typeof getValue(document, key) !== 'boolean')
         .map((key) => `${name} ${key}`),
     );
     expect(ranges.map(([name, path]) => `${name} ${path}`).toSorted()).toEqual(keys.toSorted());
@@ -204,8 +201,8 @@ describe('a value', () => {
 });
 
 it.each(['clubs.transactional', 'clubs.membershipPurchaseDisabled'])(
-  'refuses a market whose %s has a club of another market (CONFIGURATION-7)',
+  'rejects a market with a club of another market in %s (CONFIGURATION-7)',
   (path) => {
-    expect(refusals('market', path, ['6401', '6201'])).toEqual(['clubs']);
+    expect(findInvalidPaths('market', path, ['6401', '6201'])).toEqual(['clubs']);
   },
 );

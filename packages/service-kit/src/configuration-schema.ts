@@ -3,9 +3,9 @@ import { type MarketCode, markets } from '@tarima/markets/table';
 import { z } from 'zod';
 
 /**
- * What editors own; docs/rules/configuration.md has a rule for each key. Fee amounts, hosts and secrets are not in here: a
- * fee's amount is the price of its product in the commerce platform, the rest is environment. Unknown keys are refused, so
- * that a misspelt one is named instead of doing nothing (CONFIGURATION-2, CONFIGURATION-3, CONFIGURATION-4).
+ * Configuration that editors manage; docs/rules/configuration.md has a rule for each key. The amount of a fee is the price
+ * of its product in the commerce platform; hosts and secrets are environment variables. Unknown keys are rejected, so that
+ * a misspelt key is reported instead of ignored (CONFIGURATION-2, CONFIGURATION-3, CONFIGURATION-4).
  */
 
 const clubKey = z.string().regex(/^\d{4}$/, 'must be a club key of four digits');
@@ -17,11 +17,11 @@ const pageSizes = [20, 50, 100] as const;
 
 const searchEngine = z.enum(['discovery', 'commerce']);
 
-/** The engines that can answer a search. */
+/** The available search engines. */
 export type SearchEngineName = z.output<typeof searchEngine>;
 
 const search = z.strictObject({
-  /** The first one is asked, the next after a failure (SEARCH-55, SEARCH-56). */
+  /** Engines in order: each one is used when the one before it fails (SEARCH-55, SEARCH-56). */
   engines: z.array(searchEngine).min(1),
   pageSize: z.literal(pageSizes),
   maxTextLength: z.int().min(10).max(200),
@@ -31,48 +31,46 @@ const search = z.strictObject({
 });
 
 const cart = z.strictObject({
-  /** The most pieces that a line may hold (CART-22). */
+  /** Maximum quantity of a line (CART-22). */
   maxQuantity: z.int().min(1).max(9999),
   /**
-   * The most different products in one cart (CART-23). The platform takes 500 actions in one update, and another club is two
-   * actions a line.
+   * Maximum number of lines in a cart (CART-23). The platform accepts 500 actions in one update, and a change of club
+   * takes two actions per line.
    */
   maxLines: z.int().min(1).max(240).default(200),
-  /** Quantity from which a product page says how few are left. */
+  /** Stock at or below which a product page shows the remaining quantity. */
   lowStockThreshold: z.int().min(0).max(100),
 });
 
 const serviceFee = z.strictObject({
-  /** The product that stands for the fee; its price is the fee (DELIVERY-103). */
+  /** The product that represents the fee; its price is the amount of the fee (DELIVERY-103). */
   productSku: z.string().regex(/^[\w%]+-\d+$/),
-  /** Waits before the second and the third try to set a fee (DELIVERY-112). */
+  /** Delays before the second and the third attempt to set a fee (DELIVERY-112). */
   retryWaitsSeconds: z.array(seconds).length(2).default([2, 2]),
-  /**
-   * Whether a fee that could not be set after three tries opens the retry modal (DELIVERY-115, DELIVERY-116).
-   */
+  /** Whether the retry modal opens when three attempts to set a fee have failed (DELIVERY-115, DELIVERY-116). */
   showRetryModal: z.boolean(),
 });
 
 const orders = z.strictObject({
-  /** Status codes of order management in which a member can cancel an order (ORDERS-44). */
+  /** Status codes of order management at which a member can cancel an order (ORDERS-44). */
   cancellableStatuses: z.array(z.string().min(1)),
   purchasesWindowMonths: z.int().min(1).max(60),
-  /** A delivery that left the club counts as delivered so many days after its order was placed. */
+  /** Days after which a placed order that has left the club counts as delivered. */
   inTransitDays: z.int().min(1).max(60).default(7),
-  /** How long the page after a purchase asks for an order that order management does not have yet. */
+  /** How long the confirmation page polls for an order that order management has not received yet. */
   placedOrderPollingSeconds: z.int().min(10).max(600).default(60),
 });
 
 const payments = z.strictObject({
-  /** Whether the outcome of a payment whose response was lost is queried (PAYMENTS-39). */
+  /** Whether the status of a payment is queried when its response was lost (PAYMENTS-39). */
   authorizationStatusEnabled: z.boolean(),
-  /** Wait before each of the five queries. */
+  /** Delay before each of the five queries. */
   authorizationStatusWaitsSeconds: z.array(seconds).length(5),
-  /** What each query takes off the attempt's start for its `startDate`. */
+  /** Seconds that each query subtracts from the attempt's start to get its `startDate`. */
   authorizationStatusOffsetsSeconds: z.array(seconds).length(5),
-  /** Response codes after which the same card is not tried again. */
+  /** Response codes after which a payment with the same card is not retried. */
   hardDeclineCodes: z.array(z.string().min(1)),
-  /** How long the checkout polls a payment that is being processed; longer than the queries of its outcome take. */
+  /** How long the checkout polls a payment in progress. It must exceed the total time of the status queries. */
   attemptPollingSeconds: z.int().min(30).max(900).default(180),
   decisionManager: z.boolean(),
 });
@@ -80,7 +78,7 @@ const payments = z.strictObject({
 const captcha = z.strictObject({
   v2: z.boolean(),
   v3: z.boolean(),
-  /** A v3 score from here on passes. */
+  /** Minimum v3 score that passes. */
   minimumScore: z.number().min(0).max(1),
 });
 
@@ -88,7 +86,7 @@ const membership = z.strictObject({
   apiV2: z.boolean(),
   statusWaitsSeconds: z.array(seconds).length(3),
   renewalDaysBeforeExpiry: z.int().min(0).max(365),
-  /** Statuses that may sign in although expired (ACCOUNT-10), and those that may not sign in (ACCOUNT-11). */
+  /** Statuses of expired memberships that can sign in (ACCOUNT-10), and statuses that cannot sign in (ACCOUNT-11). */
   allowedExpiredStatuses: z.array(z.string()),
   blockedStatuses: z.array(z.string()),
   requiredRenewalFields: z.array(z.string()),
@@ -97,12 +95,12 @@ const membership = z.strictObject({
 const addressFields = z.enum(addressFieldNames);
 
 const addressForm = z.strictObject({
-  /** Required fields of an address written by hand, and of one found on the map (ADDRESSES-23). */
+  /** Required fields of a manually entered address, and of one found on the map (ADDRESSES-23). */
   requiredManualFields: z.array(addressFields),
   requiredSearchFields: z.array(addressFields),
 });
 
-/** The document that holds in every market: `/config/global`. */
+/** The document for all markets: `/config/global`. */
 export const globalConfigurationSchema = z.strictObject({
   search,
   cart,
@@ -112,21 +110,21 @@ export const globalConfigurationSchema = z.strictObject({
   captcha,
   membership,
   addressForm,
-  /** Components that a page leaves out, by page id. */
+  /** Components that are not shown, by page id. */
   hiddenComponents: z.record(z.string(), z.array(z.string())),
 });
 
 const clubs = z
   .strictObject({
-    /** For members whose preferred club is not valid (CLUBS-42, CLUBS-7). */
+    /** Club of members without a valid preferred club (CLUBS-42, CLUBS-7). */
     default: clubKey,
-    /** Where shoppers can pick up and what members can prefer (CLUBS-46, CLUBS-6). */
+    /** Clubs for pickup, which are also the clubs that members can prefer (CLUBS-46, CLUBS-6). */
     transactional: z.array(clubKey).min(1),
     membershipPurchaseDisabled: z.array(clubKey),
-    /** Look the clubs near a saved address up again when it is used. */
+    /** Whether the clubs near a saved address are queried again when the address is used. */
     fulfillmentValidation: z.boolean(),
   })
-  // A member whose club is not valid must be able to shop at the default one (CONFIGURATION-6).
+  // Members without a valid club must be able to shop at the default club (CONFIGURATION-6).
   .refine((value) => value.transactional.includes(value.default), {
     path: ['default'],
     message: 'must be one of the transactional clubs',
@@ -147,28 +145,28 @@ const map = z.strictObject({
 const marketServiceFee = z.strictObject({
   enabled: z.boolean(),
   displayed: z.boolean(),
-  /** The fee is charged while the items' total is under this (DELIVERY-105). */
+  /** Item total below which the fee is charged (DELIVERY-105). */
   minimumOrderCents: cents,
 });
 
 const delivery = z.strictObject({
   /** Whether the market has home delivery (CONFIGURATION-20). */
   homeDelivery: z.boolean(),
-  /** Whether only the earliest delivery window is offered, or only one day's (DELIVERY-76, DELIVERY-77). */
+  /** Whether only the earliest delivery window is offered, or only windows of one day (DELIVERY-76, DELIVERY-77). */
   earliestWindow: z.boolean(),
   oneDay: z.boolean(),
   /** Whether a checkout with home delivery needs a delivery window (DELIVERY-83, CHECKOUT-3). */
   windowRequired: z.boolean().default(false),
-  /** A chosen window must start at least so long from now (DELIVERY-75). */
+  /** Minimum number of minutes until the chosen window starts (DELIVERY-75). */
   minimumMinutesBeforeWindow: z.int().min(0).max(1440),
 });
 
-/** Brands of cards and PayPal (PAYMENTS-17, PAYMENTS-76). */
+/** Card networks and PayPal (PAYMENTS-17, PAYMENTS-76). */
 const cardType = z.enum(['VISA', 'MASTERCARD', 'AMEX', 'PAYPAL', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY']);
 
 const marketPayments = z.strictObject({
   cardTypes: z.array(cardType).min(1),
-  /** Providers that may take part, of those that the payments API names for the club. */
+  /** Allowed payment providers, out of those that the payments API returns for the club. */
   thirdPartyIds: z.array(z.int()).min(1),
 });
 
@@ -184,7 +182,7 @@ const invoicing = z.strictObject({
   electronicInvoice: z.boolean(),
   fiscalCredit: z.boolean(),
   finalCustomer: z.boolean(),
-  /** The most that an electronic ticket may be for; null without a limit. */
+  /** Maximum amount of an electronic ticket; null without a limit. */
   ticketMaximumCents: cents.nullable(),
   requiredFields: z.array(z.string()),
 });
@@ -209,7 +207,7 @@ export const marketConfigurationSchema = z
     invoicing,
     features,
   })
-  // Club keys begin with the market's channel key (CONFIGURATION-7).
+  // Club keys start with the market's channel key (CONFIGURATION-7).
   .superRefine((value, context) => {
     const channel = markets.find((market) => market.code === value.market)?.channelKey ?? '';
     for (const key of [...value.clubs.transactional, ...value.clubs.membershipPurchaseDisabled]) {

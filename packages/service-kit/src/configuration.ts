@@ -12,33 +12,31 @@ import {
 } from './configuration-schema.ts';
 import type { Logger } from './logger.ts';
 
-/** What editors own, as it holds now. Read it anew for each request: values change while the service runs. */
+/** The current configuration. Read it for each request, because values change while the service runs. */
 export interface ConfigurationSource {
   global(): GlobalConfiguration;
   market(code: MarketCode): MarketConfiguration;
-  /** Asks for changes now instead of at the next turn. Never fails: what is faulty or missing stays as it was. */
+  /** Loads changes immediately. Never rejects: an invalid or missing document keeps its last valid value. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ConfigurationOptions {
-  /** The content service's address without a trailing slash. */
+  /** URL of the content service without a trailing slash. */
   readonly contentUrl: string;
-  /** Keeps the last good documents, for a start while the content service is away. Written to a folder made if need be. */
+  /** File with the last valid documents, used when the content service is down at start. Its folder is created. */
   readonly cacheFile: string;
   readonly logger: Logger;
   readonly refreshMs?: number;
 }
 
-/** The first start found neither the content service nor an earlier good value of some documents. */
+/** Some documents could not be loaded from the content service and are not in the cache file. */
 export class ConfigurationMissingError extends Error {
   override readonly name = 'ConfigurationMissingError';
   readonly documents: readonly string[];
 
   constructor(contentUrl: string, documents: readonly string[]) {
-    super(
-      `There is no usable configuration: ${documents.join(', ')}. Is the content service at ${contentUrl} running?`,
-    );
+    super(`No valid configuration for ${documents.join(', ')}. Is the content service at ${contentUrl} running?`);
     this.documents = documents;
   }
 }
@@ -46,16 +44,16 @@ export class ConfigurationMissingError extends Error {
 const names = ['global', ...markets.map((market) => market.code)] as const;
 type Name = (typeof names)[number];
 type Document = GlobalConfiguration | MarketConfiguration;
-interface Kept {
+interface CachedDocument {
   readonly etag: string | undefined;
   readonly value: Document;
 }
 
 const timeoutMs = 3_000;
-const keptSchema = z.record(z.string(), z.unknown());
+const cacheSchema = z.record(z.string(), z.unknown());
 
-/** Checks one document; a market's must be that market's (CONFIGURATION-5). */
-function check(name: Name, body: unknown): z.ZodSafeParseResult<Document> {
+/** Validates one document; the document of a market must name that market (CONFIGURATION-5). */
+function validate(name: Name, body: unknown): z.ZodSafeParseResult<Document> {
   if (name === 'global') return globalConfigurationSchema.safeParse(body);
   return marketConfigurationSchema
     .refine((value) => value.market === name, { path: ['market'], message: `must be ${name}` })
@@ -63,78 +61,82 @@ function check(name: Name, body: unknown): z.ZodSafeParseResult<Document> {
 }
 
 /**
- * Reads the global document and each market's, then asks for changes every minute. A document that is faulty or does
- * not come leaves the last good one in force and is named in the log (CONFIGURATION-8, CONFIGURATION-9, CONFIGURATION-13).
- * @throws ConfigurationMissingError when a document has no good value at all
+ * Loads the global document and the document of each market, then polls for changes every minute. When a document is
+ * invalid or cannot be loaded, its last valid version stays active and an error is logged (CONFIGURATION-8,
+ * CONFIGURATION-9, CONFIGURATION-13).
+ * @throws ConfigurationMissingError when a document has no valid version
  */
 export async function createConfigurationSource(options: ConfigurationOptions): Promise<ConfigurationSource> {
   const { contentUrl, cacheFile, logger } = options;
-  const kept = await readCache(cacheFile, logger);
+  const cached = await readCache(cacheFile, logger);
 
-  /** True when the document changed. */
+  /** Loads one document; true when it has changed. */
   const update = async (name: Name): Promise<boolean> => {
     try {
-      const etag = kept.get(name)?.etag;
-      const answer = await request(`${contentUrl}/config/${name}`, {
+      const etag = cached.get(name)?.etag;
+      const response = await request(`${contentUrl}/config/${name}`, {
         headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const text = await answer.body.text();
-      if (answer.statusCode === 304) return false;
-      if (answer.statusCode !== 200) throw new Error(`The content service answered ${answer.statusCode}`);
-      const checked = check(name, JSON.parse(text));
-      if (!checked.success) {
-        const faults = checked.error.issues.map((issue) => `${issue.path.join('.') || '(document)'}: ${issue.message}`);
-        logger.error({ document: name, faults }, 'a faulty configuration is kept out');
+      const text = await response.body.text();
+      if (response.statusCode === 304) return false;
+      if (response.statusCode !== 200) throw new Error(`The content service responded with ${response.statusCode}`);
+      const validated = validate(name, JSON.parse(text));
+      if (!validated.success) {
+        const errors = validated.error.issues.map(
+          (issue) => `${issue.path.join('.') || '(document)'}: ${issue.message}`,
+        );
+        logger.error({ document: name, faults: errors }, 'an invalid configuration document is ignored');
         return false;
       }
-      const newEtag = answer.headers.etag;
-      kept.set(name, { etag: typeof newEtag === 'string' ? newEtag : undefined, value: checked.data });
+      const newEtag = response.headers.etag;
+      cached.set(name, { etag: typeof newEtag === 'string' ? newEtag : undefined, value: validated.data });
       return true;
     } catch (error) {
-      logger.warn({ err: error, document: name }, 'a configuration could not be read');
+      logger.warn({ err: error, document: name }, 'a configuration document could not be loaded');
       return false;
     }
   };
 
   let isClosed = false;
-  /** One document after the other: fourteen at once would open as many connections, here and to the database behind. */
+  /** Loads documents sequentially: parallel requests would open fourteen connections, also to the content database. */
   const refresh = async () => {
     let hasChanged = false;
     for (const name of names) {
       if (isClosed) break;
       if (await update(name)) hasChanged = true;
     }
-    if (hasChanged) await writeCache(cacheFile, kept, logger);
+    if (hasChanged) await writeCache(cacheFile, cached, logger);
   };
 
-  const read = await Promise.all(names.map(update));
-  if (read.includes(true)) await writeCache(cacheFile, kept, logger);
-  // Without a good value there is nothing to start with (CONFIGURATION-15).
-  const missing = names.filter((name) => !kept.has(name));
+  const changes = await Promise.all(names.map(update));
+  if (changes.includes(true)) await writeCache(cacheFile, cached, logger);
+  // A service does not start without a valid version of every document (CONFIGURATION-15).
+  const missing = names.filter((name) => !cached.has(name));
   if (missing.length > 0) throw new ConfigurationMissingError(contentUrl, missing);
 
-  let running = Promise.resolve();
+  let refreshing = Promise.resolve();
   // Changes take effect without a restart (CONFIGURATION-11, CONFIGURATION-12).
   const timer = setInterval(() => {
-    running = running.then(refresh);
+    refreshing = refreshing.then(refresh);
   }, options.refreshMs ?? 60_000);
   timer.unref();
 
   return {
-    global: () => kept.get('global')?.value as GlobalConfiguration,
-    market: (code) => kept.get(code)?.value as MarketConfiguration,
+    global: () => cached.get('global')?.value as GlobalConfiguration,
+    market: (code) => cached.get(code)?.value as MarketConfiguration,
     refresh,
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await running;
+      await refreshing;
     },
   };
 }
 
 /**
- * The configuration that the services of a process share, which they do not close, or else one of the service's own.
+ * Returns the configuration that the services of a process share, with a `close` that does nothing, or creates one for
+ * the service.
  * @throws ConfigurationMissingError
  */
 export async function configurationOf(
@@ -146,30 +148,33 @@ export async function configurationOf(
   return createConfigurationSource({ contentUrl: env.CONTENT_URL, cacheFile: env.CONFIGURATION_CACHE_FILE, logger });
 }
 
-/** The last good documents; one that today's schema refuses counts as none (CONFIGURATION-14, CONFIGURATION-16). */
-async function readCache(file: string, logger: Logger): Promise<Map<Name, Kept>> {
-  const kept = new Map<Name, Kept>();
+/** Reads the last valid documents; ignores those that the current schema rejects (CONFIGURATION-14, CONFIGURATION-16). */
+async function readCache(file: string, logger: Logger): Promise<Map<Name, CachedDocument>> {
+  const cached = new Map<Name, CachedDocument>();
   try {
-    const stored = keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const stored = cacheSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     for (const name of names) {
-      const checked = check(name, stored[name]);
-      if (checked.success) kept.set(name, { etag: undefined, value: checked.data });
+      const validated = validate(name, stored[name]);
+      if (validated.success) cached.set(name, { etag: undefined, value: validated.data });
     }
   } catch (error) {
-    const first = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!first) logger.warn({ err: error, file }, 'the kept configuration cannot be read');
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) logger.warn({ err: error, file }, 'the cached configuration could not be read');
   }
-  return kept;
+  return cached;
 }
 
-/** Written aside and renamed, so that a crash leaves the old file or the new one. */
-async function writeCache(file: string, kept: ReadonlyMap<Name, Kept>, logger: Logger): Promise<void> {
+/** Writes a temporary file and renames it, so that a crash leaves the old file or the new one. */
+async function writeCache(file: string, cached: ReadonlyMap<Name, CachedDocument>, logger: Logger): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
-    const aside = `${file}.${randomUUID()}`;
-    await writeFile(aside, JSON.stringify(Object.fromEntries([...kept].map(([name, { value }]) => [name, value]))));
-    await rename(aside, file);
+    const temporaryFile = `${file}.${randomUUID()}`;
+    await writeFile(
+      temporaryFile,
+      JSON.stringify(Object.fromEntries([...cached].map(([name, { value }]) => [name, value]))),
+    );
+    await rename(temporaryFile, file);
   } catch (error) {
-    logger.warn({ err: error, file }, 'the configuration could not be kept');
+    logger.warn({ err: error, file }, 'the configuration could not be cached');
   }
 }

@@ -2,28 +2,28 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Another running Tarima owns this data directory. */
-export class DataDirectoryTakenError extends Error {
+/** Another running process uses this data directory. */
+export class DataDirectoryInUseError extends Error {
   constructor(directory: string) {
-    super(`Tarima already runs on ${directory}. Stop that one first, or set DATA_DIR to another folder.`);
-    this.name = 'DataDirectoryTakenError';
+    super(`${directory} is in use by another Tarima process. Stop that process, or set DATA_DIR to another folder.`);
+    this.name = 'DataDirectoryInUseError';
   }
 }
 
 /**
- * Makes this process the one owner of a data directory until it ends. Ownership is a listening socket, which dies with
- * its process however that ends; a pid file outlives a crash and may name a stranger.
- * @throws DataDirectoryTakenError
+ * Locks a data directory for this process until it exits. The lock is a listening socket, which the system closes when the
+ * process ends. A pid file would remain after a crash and could contain the pid of another program.
+ * @throws DataDirectoryInUseError
  */
 export async function ownDataDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'owner.sock');
-  if (await answers(path)) throw new DataDirectoryTakenError(directory);
+  if (await canConnect(path)) throw new DataDirectoryInUseError(directory);
   rmSync(path, { force: true });
   const server = createServer((socket) => socket.end());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new DataDirectoryTakenError(directory) : error),
+      reject(error.code === 'EADDRINUSE' ? new DataDirectoryInUseError(directory) : error),
     );
     server.listen(path, resolve);
   });
@@ -31,7 +31,7 @@ export async function ownDataDirectory(directory: string): Promise<{ release(): 
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-function answers(path: string): Promise<boolean> {
+function canConnect(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

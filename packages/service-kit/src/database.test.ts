@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the database', () => {
-  it('migrates a schema once and keeps services apart', async () => {
+describe('openDatabase', () => {
+  it('migrates a schema once and keeps it separate', async () => {
     await open();
     const db = await open();
     await db.insertInto('note').values({ id: 1, text: 'one' }).execute();
@@ -34,33 +34,33 @@ describe('the database', () => {
     expect(rows).toEqual([{ text: 'one' }]);
   });
 
-  it('keeps a stranger out of an open transaction', async () => {
+  it('keeps queries of other callers out of an open transaction', async () => {
     const db = await open();
     const inserted = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const failing = inTransaction(db, async (trx) => {
       await trx.insertInto('note').values({ id: 2, text: 'rolled back' }).execute();
       inserted.resolve();
-      await held.promise;
+      await released.promise;
       throw new Error('no');
     });
     await inserted.promise;
-    const stranger = db.insertInto('note').values({ id: 3, text: 'kept' }).execute();
-    held.resolve();
+    const otherQuery = db.insertInto('note').values({ id: 3, text: 'kept' }).execute();
+    released.resolve();
     await expect(failing).rejects.toThrow('no');
-    await stranger;
+    await otherQuery;
     const rows = await db.selectFrom('note').select('id').where('id', 'in', [2, 3]).execute();
     expect(rows).toEqual([{ id: 3 }]);
   });
 
-  it('refuses a query past its transaction instead of waiting for ever', async () => {
+  it('rejects a query outside the surrounding transaction instead of blocking', async () => {
     const db = await open();
     await expect(inTransaction(db, async () => db.selectFrom('note').select('id').execute())).rejects.toThrow(
       NestedQueryError,
     );
   });
 
-  it('runs what waits for a commit after it, and not at all when the transaction fails', async () => {
+  it('runs afterCommit work after the commit, and never after a rollback', async () => {
     const db = await open();
     const ran: string[] = [];
     await inTransaction(db, async (trx) => {
@@ -77,7 +77,7 @@ describe('the database', () => {
     expect(ran).toEqual(['inside', 'after', 'outside']);
   });
 
-  it('has the extensions that searching needs', async () => {
+  it('has the extensions that search needs', async () => {
     const db = await open();
     const found = await sql<{ plain: string }>`select unaccent('Café') as plain`.execute(db);
     expect(found.rows).toEqual([{ plain: 'Cafe' }]);

@@ -16,36 +16,35 @@ import {
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 
-/** One database (`sandbox` or `store`), shared by the services that live in it, each in a schema of its own. */
+/** A database (`sandbox` or `store`) that several services share. Each service has its own schema. */
 export interface Database {
-  /**
-   * Brings a service's schema up to date and returns its query builder. `migrations` are run in the order of their names.
-   */
+  /** Migrates a service's schema and returns its query builder. Migrations run in the order of their names. */
   schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>): Promise<Kysely<Tables>>;
   /**
-   * Sends SQL as it is, for libraries with SQL of their own (pg-boss). Without values it may be several statements; the
-   * rows are those of all of them.
+   * Executes raw SQL, for libraries that generate SQL (pg-boss). Without `values`, the text can contain several statements;
+   * the result has the rows of all of them.
    */
   execute(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** `pglite` or `postgres`; for start-up messages and readiness, never for behaviour. */
+  /** For log messages and readiness only; behaviour must not depend on it. */
   readonly engine: 'pglite' | 'postgres';
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a database by address: `postgres://…`, `pglite:///absolute/folder` (embedded, one process) or
- * `pglite://memory`.
+ * Opens a database by URL: `postgres://…`, `pglite:///absolute/folder` (embedded, one process) or `pglite://memory`.
  */
 export async function openDatabase(url: string, options: { poolSize?: number } = {}): Promise<Database> {
-  const embedded = url.startsWith('pglite://');
-  const engine = embedded ? pgliteEngine(url.slice('pglite://'.length)) : postgresEngine(url, options.poolSize ?? 10);
-  const kysely = new Kysely<Record<string, never>>({ dialect: guarded(engine.dialect, embedded) });
+  const isEmbedded = url.startsWith('pglite://');
+  const engine = isEmbedded
+    ? createPgliteEngine(url.slice('pglite://'.length))
+    : createPostgresEngine(url, options.poolSize ?? 10);
+  const kysely = new Kysely<Record<string, never>>({ dialect: guardDialect(engine.dialect, isEmbedded) });
   await sql`create extension if not exists unaccent`.execute(kysely);
   await sql`create extension if not exists pg_trgm`.execute(kysely);
 
   return {
-    engine: embedded ? 'pglite' : 'postgres',
+    engine: isEmbedded ? 'pglite' : 'postgres',
     async schema<Tables>(name: string, migrations: Readonly<Record<string, Migration>>) {
       const migrator = new Migrator({
         db: kysely.withSchema(name),
@@ -74,52 +73,52 @@ export async function openDatabase(url: string, options: { poolSize?: number } =
 }
 
 /**
- * Runs `work` in a transaction. Inside, only the given `trx` may be used: any other query waits for the one
- * connection that this transaction holds, so it is refused instead (`NestedQueryError`). Do no network call inside.
+ * Runs `work` in a transaction. Inside, use only the given `trx`: with one connection, any other query would deadlock, so
+ * it is rejected with `NestedQueryError`. Do not make network calls inside.
  */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const scope: TransactionScope = { inside: false, afterCommit: [] };
+  const scope: TransactionScope = { isActive: false, afterCommit: [] };
   return transactionScope.run(scope, async () => {
     const result = await db
       .transaction()
       .execute(async (trx) => {
-        scope.inside = true;
+        scope.isActive = true;
         return work(trx);
       })
       .finally(() => {
-        scope.inside = false;
+        scope.isActive = false;
       });
-    for (const follow of scope.afterCommit) follow();
+    for (const callback of scope.afterCommit) callback();
     return result;
   });
 }
 
-/** Runs `work` once the surrounding transaction has been committed, never when it fails; at once outside of one. */
+/** Runs `work` after the surrounding transaction commits, and never after a rollback; immediately outside a transaction. */
 export function afterCommit(work: () => void): void {
   const scope = transactionScope.getStore();
-  if (scope?.inside) scope.afterCommit.push(work);
+  if (scope?.isActive) scope.afterCommit.push(work);
   else work();
 }
 
-/** A query outside the transaction that surrounds it: with one connection it would wait for itself for ever. */
+/** A query outside its surrounding transaction. With one connection it would deadlock. */
 export class NestedQueryError extends Error {
   constructor() {
-    super('A query was sent past the transaction that surrounds it; use the transaction.');
+    super('A query was sent outside its surrounding transaction; use the transaction.');
     this.name = 'NestedQueryError';
   }
 }
 
 interface TransactionScope {
-  inside: boolean;
+  isActive: boolean;
   readonly afterCommit: (() => void)[];
 }
 
 const transactionScope = new AsyncLocalStorage<TransactionScope>();
 
-/** A database engine: how Kysely speaks to it, and how a script of several statements is run on it. */
+/** A database engine: its Kysely dialect and a way to run a script of several statements. */
 interface Engine {
   readonly dialect: Dialect;
   script(text: string): Promise<Record<string, unknown>[]>;
@@ -127,7 +126,7 @@ interface Engine {
 
 const extensions = { unaccent, pg_trgm };
 
-/** The files of an empty database in memory: making them takes seconds, so a process makes them once. */
+/** The files of an empty in-memory database. Creating them takes seconds, so a process creates them once. */
 let emptyDatabase: Promise<File | Blob> | undefined;
 
 async function createInMemory(): Promise<PGlite> {
@@ -147,11 +146,11 @@ function createInFolder(path: string): Promise<PGlite> {
   return PGlite.create(path, { extensions });
 }
 
-function pgliteEngine(path: string): Engine {
-  let opened: Promise<PGlite> | undefined;
+function createPgliteEngine(path: string): Engine {
+  let instance: Promise<PGlite> | undefined;
   const open = () => {
-    opened ??= path === 'memory' ? createInMemory() : createInFolder(path);
-    return opened;
+    instance ??= path === 'memory' ? createInMemory() : createInFolder(path);
+    return instance;
   };
   return {
     dialect: new PGliteDialect({ pglite: open }),
@@ -161,7 +160,7 @@ function pgliteEngine(path: string): Engine {
         const results = await pglite.exec(text);
         return results.flatMap(({ rows }) => rows);
       } catch (error) {
-        // A script that failed inside its own transaction would leave the one connection in it for everybody.
+        // Otherwise a script that fails inside its own transaction leaves the shared connection in that transaction.
         await pglite.exec('rollback');
         throw error;
       }
@@ -169,9 +168,9 @@ function pgliteEngine(path: string): Engine {
   };
 }
 
-function postgresEngine(url: string, max: number): Engine {
+function createPostgresEngine(url: string, max: number): Engine {
   const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 30_000 });
-  // A connection that the server ends while nobody uses it is replaced at the next query; unheard, it would end the process.
+  // The pool replaces an idle connection that the server closed. Without a listener, its error would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
@@ -185,24 +184,24 @@ function postgresEngine(url: string, max: number): Engine {
 }
 
 /**
- * The dialect with the nested-query guard and, for the embedded engine, a queue for its single connection that also
- * gives the event loop a turn (its queries resolve without ever yielding). The queue stands in for Kysely's own
- * connection mutex, which would wait before the guard is asked.
+ * Adds the nested-query guard to a dialect and, for the embedded engine, a queue for its single connection. The queue also
+ * yields to the event loop, because queries of the embedded engine resolve without yielding. It replaces Kysely's
+ * connection mutex, which would block before the guard runs.
  */
-function guarded(dialect: Dialect, exclusive: boolean): Dialect {
+function guardDialect(dialect: Dialect, isExclusive: boolean): Dialect {
   return {
     createAdapter: () =>
       new Proxy(dialect.createAdapter(), {
         get: (target, property) =>
-          property === 'supportsMultipleConnections' ? true : bound(target, Reflect.get(target, property, target)),
+          property === 'supportsMultipleConnections' ? true : bindMethod(target, Reflect.get(target, property, target)),
       }),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => {
       const driver = dialect.createDriver();
-      const queue = exclusive ? new ConnectionQueue() : undefined;
+      const queue = isExclusive ? new ConnectionQueue() : undefined;
       const acquire: Driver['acquireConnection'] = async (options) => {
-        if (transactionScope.getStore()?.inside) throw new NestedQueryError();
+        if (transactionScope.getStore()?.isActive) throw new NestedQueryError();
         await queue?.enter();
         try {
           return await driver.acquireConnection(options);
@@ -219,36 +218,36 @@ function guarded(dialect: Dialect, exclusive: boolean): Dialect {
         get(target, property) {
           if (property === 'acquireConnection') return acquire;
           if (property === 'releaseConnection') return release;
-          return bound(target, Reflect.get(target, property, target));
+          return bindMethod(target, Reflect.get(target, property, target));
         },
       });
     },
   };
 }
 
-function bound(target: object, value: unknown): unknown {
+function bindMethod(target: object, value: unknown): unknown {
   return typeof value === 'function' ? value.bind(target) : value;
 }
 
-const turnMs = 10;
+const yieldIntervalMs = 10;
 
 class ConnectionQueue {
-  #busy = false;
+  #isBusy = false;
   #waiting: (() => void)[] = [];
-  #lastTurn = performance.now();
+  #lastYield = performance.now();
 
   async enter(): Promise<void> {
-    if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#busy = true;
-    if (performance.now() - this.#lastTurn > turnMs) {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isBusy = true;
+    if (performance.now() - this.#lastYield > yieldIntervalMs) {
       await new Promise((resolve) => setImmediate(resolve));
-      this.#lastTurn = performance.now();
+      this.#lastYield = performance.now();
     }
   }
 
   leave(): void {
     const next = this.#waiting.shift();
     if (next) next();
-    else this.#busy = false;
+    else this.#isBusy = false;
   }
 }

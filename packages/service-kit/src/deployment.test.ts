@@ -12,9 +12,9 @@ const schema = z.object({
   SECRET: secretSchema,
   EXPLORER: flagSchema.default(false).register(liveRules, refusedRule('is for sandboxes')),
 });
-const own = 'a-secret-of-this-installation-alone-0000';
-const safe = { SHOP_URL: 'https://shop.example', SECRET: own };
-const errorsOf = (source: Record<string, string>): readonly string[] => {
+const ownSecret = 'a-secret-of-this-installation-alone-0000';
+const safeSettings = { SHOP_URL: 'https://shop.example', SECRET: ownSecret };
+const listErrors = (source: Record<string, string>): readonly string[] => {
   try {
     parseStoreEnv('shop', schema, source);
     return [];
@@ -24,29 +24,29 @@ const errorsOf = (source: Record<string, string>): readonly string[] => {
 };
 
 describe('a live deployment', () => {
-  it('is what an environment without DEPLOYMENT gets (CONFIGURATION-23)', () => {
-    expect(parseStoreEnv('shop', schema, safe).DEPLOYMENT).toBe('live');
-    expect(errorsOf({ ...safe, SHOP_URL: 'http://shop.example' })).toHaveLength(1);
+  it('is the default without DEPLOYMENT (CONFIGURATION-23)', () => {
+    expect(parseStoreEnv('shop', schema, safeSettings).DEPLOYMENT).toBe('live');
+    expect(listErrors({ ...safeSettings, SHOP_URL: 'http://shop.example' })).toHaveLength(1);
   });
 
-  it('lists missing settings and unsafe ones in one error (CONFIGURATION-25, CONFIGURATION-26, CONFIGURATION-28)', () => {
+  it('lists missing and unsafe settings in one error (CONFIGURATION-25, CONFIGURATION-26, CONFIGURATION-28)', () => {
     const all = { SHOP_URL: 'http://shop.example', COMMERCE_URL: 'http://api.commerce.example', EXPLORER: 'true' };
-    expect(errorsOf(all)).toEqual([
+    expect(listErrors(all)).toEqual([
       expect.stringMatching(/^SECRET: /),
-      'SHOP_URL: browsers use it, so it must begin with https:// (http://shop.example)',
-      'COMMERCE_URL: is outside a private network, so it must begin with https:// (http://api.commerce.example)',
+      'SHOP_URL: browsers use it, so it must start with https:// (http://shop.example)',
+      'COMMERCE_URL: is outside a private network, so it must start with https:// (http://api.commerce.example)',
       'EXPLORER: is for sandboxes',
     ]);
   });
 
-  it('refuses a published secret of the sandbox (CONFIGURATION-24)', () => {
-    expect(errorsOf({ ...safe, SECRET: 'tarima-store-sandbox-secret-0000000' })).toEqual([
+  it('rejects a published secret of the sandbox (CONFIGURATION-24)', () => {
+    expect(listErrors({ ...safeSettings, SECRET: 'tarima-store-sandbox-secret-0000000' })).toEqual([
       'SECRET: is a published secret of the sandbox',
     ]);
   });
 
-  it('refuses the default of a public address that is not set (CONFIGURATION-25)', () => {
-    expect(errorsOf({ SECRET: own })).toEqual([expect.stringMatching(/^SHOP_URL: browsers use it/)]);
+  it('rejects an http default of a public address (CONFIGURATION-25)', () => {
+    expect(listErrors({ SECRET: ownSecret })).toEqual([expect.stringMatching(/^SHOP_URL: browsers use it/)]);
   });
 
   it.each([
@@ -61,14 +61,14 @@ describe('a live deployment', () => {
     'http://commerce.store.svc',
     'http://commerce.internal',
     'https://api.commerce.example',
-  ])('takes %s as the address of an upstream', (url) => {
-    expect(errorsOf({ ...safe, COMMERCE_URL: url })).toEqual([]);
+  ])('accepts %s as the address of an upstream', (url) => {
+    expect(listErrors({ ...safeSettings, COMMERCE_URL: url })).toEqual([]);
   });
 
   it.each(['http://api.commerce.example', 'http://8.8.8.8', 'http://172.32.0.1', 'http://internal.example'])(
-    'refuses %s as the address of an upstream (CONFIGURATION-26)',
+    'rejects %s as the address of an upstream (CONFIGURATION-26)',
     (url) => {
-      expect(errorsOf({ ...safe, COMMERCE_URL: url })).toHaveLength(1);
+      expect(listErrors({ ...safeSettings, COMMERCE_URL: url })).toHaveLength(1);
     },
   );
 });
@@ -76,12 +76,12 @@ describe('a live deployment', () => {
 describe('a demo deployment', () => {
   const demo = { DEPLOYMENT: 'demo', SECRET: 'tarima-store-sandbox-secret-0000000', EXPLORER: 'true' };
 
-  it('takes published secrets and plain http (CONFIGURATION-29)', () => {
+  it('accepts published secrets and plain http (CONFIGURATION-29)', () => {
     expect(parseStoreEnv('shop', schema, demo)).toMatchObject({ DEPLOYMENT: 'demo', EXPLORER: true });
   });
 
-  it('still needs every secret', () => {
-    expect(errorsOf({ DEPLOYMENT: 'demo' })).toEqual([expect.stringMatching(/^SECRET: /)]);
+  it('requires every secret', () => {
+    expect(listErrors({ DEPLOYMENT: 'demo' })).toEqual([expect.stringMatching(/^SECRET: /)]);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a demo deployment', () => {
     ['127.0.0.1', 0],
     ['::1', 0],
     ['localhost', 0],
-  ])('that listens on %s warns %i times (CONFIGURATION-30)', (HOST, times) => {
+  ])('on %s logs %i warnings (CONFIGURATION-30)', (HOST, times) => {
     const logger = createLogger({ name: 'test', level: 'silent' });
     const warn = vi.spyOn(logger, 'warn');
     warnWhenExposed({ DEPLOYMENT: 'demo', HOST }, logger);
@@ -101,13 +101,14 @@ describe('a demo deployment', () => {
   });
 });
 
-it('one process lists the errors of all its services, each once', () => {
-  const parse = (service: string) => () => parseStoreEnv(service, schema, { ...safe, SECRET: 'short', EXPLORER: '1' });
-  const together = () => parseEnvsTogether('store', { cart: parse('cart'), orders: parse('orders') });
-  expect(together).toThrow(EnvError);
-  expect(together).toThrow(
+it('parseEnvsTogether lists each error of the services once', () => {
+  const parse = (service: string) => () =>
+    parseStoreEnv(service, schema, { ...safeSettings, SECRET: 'short', EXPLORER: '1' });
+  const parseAll = () => parseEnvsTogether('store', { cart: parse('cart'), orders: parse('orders') });
+  expect(parseAll).toThrow(EnvError);
+  expect(parseAll).toThrow(
     [
-      'store: the environment is not usable',
+      'store: the environment is invalid',
       '  - SECRET: must have at least 32 characters (cart, orders)',
       '  - EXPLORER: is for sandboxes (cart, orders)',
       'DEPLOYMENT is live; npm start, npm run start:split and docker-compose.yml set demo.',

@@ -10,7 +10,7 @@ const failureResult = createFailureResult<Failures>({
   QUANTITY_LIMIT_EXCEEDED: ({ maximum }) => ({ es: `Hasta ${maximum}.`, en: `Up to ${maximum}.` }),
 });
 
-it('has the type, the code and the message in the language of the caller (ERRORS-29)', () => {
+it('returns the type, the code and the message in the given language (ERRORS-29)', () => {
   expect(failureResult({ type: 'CartNotFound', code: 'CART_NOT_FOUND' }, 'es')).toEqual({
     __typename: 'CartNotFound',
     code: 'CART_NOT_FOUND',
@@ -18,7 +18,7 @@ it('has the type, the code and the message in the language of the caller (ERRORS
   });
 });
 
-it('has the fields of the failure, which its message can name (ERRORS-29)', () => {
+it('returns the fields of the failure and uses them in the message (ERRORS-29)', () => {
   const failure = { type: 'QuantityLimitExceeded', code: 'QUANTITY_LIMIT_EXCEEDED', maximum: 10 } as const;
   expect(failureResult(failure, 'en')).toEqual({
     __typename: 'QuantityLimitExceeded',

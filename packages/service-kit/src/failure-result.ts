@@ -1,8 +1,8 @@
 import type { Language, Localized } from '@tarima/markets/table';
 
 /**
- * A failure that callers of the graph can meet, as a use case returns it. `type` is the name of its result type, which
- * implements `UserError`; other properties are that type's own fields.
+ * An expected failure of a use case. `type` is the name of its GraphQL result type, which implements `UserError`; other
+ * properties are the fields of that type.
  */
 export interface Failure {
   readonly type: string;
@@ -10,7 +10,7 @@ export interface Failure {
   readonly code: string;
 }
 
-/** The message of each code, which can depend on the failure's fields. */
+/** The message of each code. It can depend on the fields of the failure. */
 export type FailureMessages<Failures extends Failure> = {
   readonly [Code in Failures['code']]: Localized | ((failure: Extract<Failures, { code: Code }>) => Localized);
 };
@@ -20,11 +20,11 @@ export type FailureResult<Failures extends Failure> = Failures extends Failure
   ? Omit<Failures, 'type'> & { readonly __typename: Failures['type']; readonly message: string }
   : never;
 
-/** @returns the function that makes the result of a failure, with its message in the caller's language (ERRORS-29) */
+/** Creates the function that converts a failure to its result, with a message in the caller's language (ERRORS-29). */
 export function createFailureResult<Failures extends Failure>(messages: FailureMessages<Failures>) {
-  return <One extends Failures>({ type, ...fields }: One, language: Language): FailureResult<One> => {
-    const message = messages[fields.code as One['code']] as Localized | ((failure: One) => Localized);
-    const texts = typeof message === 'function' ? message({ type, ...fields } as One) : message;
-    return { ...fields, __typename: type, message: texts[language] } as unknown as FailureResult<One>;
+  return <Specific extends Failures>({ type, ...fields }: Specific, language: Language): FailureResult<Specific> => {
+    const message = messages[fields.code as Specific['code']] as Localized | ((failure: Specific) => Localized);
+    const texts = typeof message === 'function' ? message({ type, ...fields } as Specific) : message;
+    return { ...fields, __typename: type, message: texts[language] } as unknown as FailureResult<Specific>;
   };
 }

@@ -1,42 +1,42 @@
 import { GraphQLError } from 'graphql';
 
-/** A field that needs a signed-in member was asked for without one. */
+/** A field that requires a signed-in member was requested without one. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError('Sign in to see this.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** The caller is known and may not do this (a partner without the scope). */
+/** The caller is authenticated and not allowed to do this, e.g. a partner without the scope. */
 export function forbidden(message = 'These credentials do not allow this.'): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
 }
 
-/** An argument that no client of ours sends: out of range, of the wrong shape. */
+/** An argument that is out of range or malformed; our own clients do not send one. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** An upstream did not answer; nothing was changed by a read. */
+/** An upstream is down. */
 export function upstreamUnavailable(upstream: string): GraphQLError {
-  return new GraphQLError(`The ${upstream} service did not answer. Try again.`, {
+  return new GraphQLError(`The ${upstream} service is unavailable. Try again.`, {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' },
   });
 }
 
-/** An upstream did not answer in time: what was sent may have been done. A command goes again under its own id. */
+/** An upstream did not respond in time and may have executed the request. A command is retried with the same id. */
 export function upstreamTimeout(upstream: string): GraphQLError {
-  return new GraphQLError(`The ${upstream} service did not answer in time. Try again.`, {
+  return new GraphQLError(`The ${upstream} service did not respond in time. Try again.`, {
     extensions: { code: 'UPSTREAM_TIMEOUT' },
   });
 }
 
-/** No search engine answered; what needs no search goes on. */
+/** All search engines failed; other fields still work. */
 export function searchUnavailable(): GraphQLError {
   return new GraphQLError('Search is not available. Try again.', { extensions: { code: 'SEARCH_UNAVAILABLE' } });
 }
 
-/** The caller asked too often for something that is throttled; nothing was looked up. */
+/** The caller exceeded a rate limit; nothing was read. */
 export function tooManyRequests(): GraphQLError {
-  return new GraphQLError('Too many tries in a minute; try again shortly.', {
+  return new GraphQLError('Too many requests in a minute; try again shortly.', {
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
 }

@@ -3,7 +3,7 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 import { createLogger } from './logger.ts';
 import { createServer } from './server.ts';
 
-/** Answers each request with the status that its path names. */
+/** Responds with the status in the path of the request. */
 const upstream = createServer({ name: 'upstream', logger: createLogger({ name: 'test', level: 'silent' }) });
 upstream.get<{ Params: { status: string } }>('/:status', async ({ params }, reply) =>
   reply.status(Number(params.status)).send({ status: params.status }),
@@ -18,10 +18,10 @@ afterAll(async () => {
   await upstream.close();
 });
 
-it.each([200, 201, 299])('an answer with the status %i is a success (ERRORS-34)', async (status) => {
+it.each([200, 201, 299])('resolves for a response with status %i (ERRORS-34)', async (status) => {
   expect(await client.json(`/${status}`)).toEqual({ status: String(status) });
 });
 
-it.each([300, 302, 400, 404, 500])('an answer with the status %i is an error (ERRORS-34)', async (status) => {
+it.each([300, 302, 400, 404, 500])('rejects for a response with status %i (ERRORS-34)', async (status) => {
   await expect(client.json(`/${status}`)).rejects.toMatchObject({ name: 'UpstreamError', status });
 });

@@ -2,12 +2,12 @@ import { Agent, request as undiciRequest } from 'undici';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface HttpClientOptions {
-  /** Name for errors and logs. */
+  /** Name of the upstream in errors and logs. */
   readonly upstream: string;
-  /** Base address without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string;
   readonly timeoutMs?: number;
-  /** Headers for every call, e.g. a bearer token; called per request. */
+  /** Returns the headers of a call, e.g. a bearer token; called once per request. */
   readonly headers?: () => Promise<Record<string, string>> | Record<string, string>;
 }
 
@@ -21,9 +21,9 @@ export interface HttpCall {
 }
 
 export interface HttpClient {
-  /** The parsed JSON of a 2xx answer, to be checked by the caller with zod. @throws UpstreamError */
+  /** Returns the parsed JSON of a 2xx response; the caller validates it with zod. @throws UpstreamError */
   json(path: string, call?: HttpCall): Promise<unknown>;
-  /** The same for an HTML form's encoding (OAuth token endpoints). @throws UpstreamError */
+  /** Posts a URL-encoded form (OAuth token endpoints) and returns the parsed JSON. @throws UpstreamError */
   form(path: string, call: FormCall): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -33,27 +33,27 @@ export interface FormCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A pooled JSON client for one upstream: keep-alive, one time limit, one error type. */
+/** Creates a JSON client for one upstream, with a keep-alive pool, a timeout and one error type. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, pipelining: 1 });
   const timeoutMs = options.timeoutMs ?? 10_000;
 
   const send = async (url: URL, message: Message): Promise<unknown> => {
     try {
-      const answer = await undiciRequest(url, {
+      const response = await undiciRequest(url, {
         dispatcher,
         method: message.method,
         headers: { accept: 'application/json', ...(await options.headers?.()), ...message.headers },
         body: message.body,
         signal: AbortSignal.timeout(message.timeoutMs),
       });
-      const body = parseBody(await answer.body.text());
-      if (answer.statusCode < 300) return body;
-      throw new UpstreamError(options.upstream, answer.statusCode, body, answer.statusCode === 504);
+      const body = parseBody(await response.body.text());
+      if (response.statusCode < 300) return body;
+      throw new UpstreamError(options.upstream, response.statusCode, body, response.statusCode === 504);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
-      const late = error instanceof Error && error.name === 'TimeoutError';
-      throw new UpstreamError(options.upstream, late ? 504 : 0, undefined, !isConnectError(error), error);
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+      throw new UpstreamError(options.upstream, isTimeout ? 504 : 0, undefined, !isConnectError(error), error);
     }
   };
 
@@ -97,7 +97,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A refused or unresolved connection never reached the upstream: nothing can have happened there. */
+/** True when the connection failed, so that the upstream did not receive the request. */
 export function isConnectError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'UND_ERR_CONNECT_TIMEOUT';

@@ -2,68 +2,68 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Logger } from './logger.ts';
 
-/** Work that has to happen later, whatever happens to this process; kept in the database's schema `jobs`. */
+/** Scheduled work that survives a restart of the process. It is stored in the database schema `jobs`. */
 export interface Jobs {
   /**
-   * Names the worker of a queue. Call before `start`. A job whose handler throws is retried with exponential backoff, and
-   * so may be the jobs of the same batch.
+   * Registers the handler of a queue. Call it before `start`. When a handler throws, its job and possibly other jobs of the
+   * same batch are retried with exponential backoff.
    */
   work(name: string, handler: (data: unknown) => Promise<void>): void;
   /**
-   * Has `data` (JSON) given to the worker of `name` after `seconds`, once or more: handlers are idempotent. A job that
-   * waits under the same `key` is moved to the new time instead.
+   * Schedules a job with JSON `data` for the queue `name` in `seconds`. It runs at least once, so handlers must be
+   * idempotent. A pending job with the same `key` is rescheduled instead.
    */
   sendAfter(name: string, data: object, seconds: number, key: string): Promise<void>;
-  /** Starts asking for work; call it after the service listens. */
+  /** Starts polling for jobs. Call it when the service listens. */
   start(): Promise<void>;
-  /** Waits for the handlers that run, then asks no more. The database stays open. */
+  /** Stops polling and waits for running handlers. The database stays open. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   /**
-   * Seconds between two queries for jobs that another process has scheduled and left, and for jobs that run again. A
-   * process runs the jobs that it schedules itself when they are due.
+   * Seconds between two polls for jobs of other processes and for retries. A process runs the jobs that it scheduled
+   * itself when they are due.
    */
   readonly pollSeconds: number;
 }
 
 const schema = 'jobs';
-/** A job fails for good after about a day of retries with exponential backoff. */
+/** A job fails permanently after about a day of retries. */
 const retry = { retryLimit: 30, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 } as const;
 const stopLimitMs = 8_000;
-/** Dependencies between jobs are not used; pg-boss would look for resolved ones every five seconds. */
+/** Job dependencies are not used; by default pg-boss queries for resolved ones every five seconds. */
 const flowIntervalSeconds = 86_400;
-/** A database whose clock is this far behind the process still finds the job due. */
+/** Tolerance for a database clock that is behind the clock of the process. */
 const clockMarginMs = 50;
-/** The longest delay of a timer; a later job is found by the poll. */
-const longestDelayMs = 2 ** 31 - 1;
+/** The maximum delay of a timer; the poll finds later jobs. */
+const maxTimerDelayMs = 2 ** 31 - 1;
 
-/** Jobs on pg-boss over the process's own database, with the same code for both engines. */
+/** Creates jobs on pg-boss in the process's database, for both database engines. */
 export function createJobs(database: Database, logger: Logger, { pollSeconds }: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) },
     backend: database.engine,
     schema,
     schedule: false,
-    // Rebuilding indexes and watching autovacuum are the database's operators' business, not a store's.
+    // Reindexing and autovacuum monitoring are the task of the database operators.
     reindex: false,
     monitorVacuum: false,
     flowIntervalSeconds,
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue failed'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
   const workers = new Map<string, string>();
   const dueTimers = new Map<string, NodeJS.Timeout>();
   let starting: Promise<void> | undefined;
 
-  /** Has the worker of `name` ask for jobs when this one is due, instead of at its next poll. */
+  /** Makes the worker of `name` poll when this job is due, before its next regular poll. */
   const notifyWhenDue = (name: string, key: string, seconds: number) => {
     const id = `${name}/${key}`;
     clearTimeout(dueTimers.get(id));
     dueTimers.delete(id);
     const delayMs = seconds * 1_000 + clockMarginMs;
-    if (delayMs > longestDelayMs) return;
+    if (delayMs > maxTimerDelayMs) return;
     const timer = setTimeout(() => {
       dueTimers.delete(id);
       const worker = workers.get(name);
@@ -73,7 +73,7 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
     dueTimers.set(id, timer);
   };
 
-  const open = async () => {
+  const startWorkers = async () => {
     await boss.start();
     for (const [name, handler] of handlers) {
       await boss.createQueue(name, retry);
@@ -95,7 +95,7 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
       notifyWhenDue(name, key, seconds);
     },
     start() {
-      starting ??= open();
+      starting ??= startWorkers();
       return starting;
     },
     async stop() {

@@ -1,4 +1,4 @@
-/** True when a JSON value nests objects and arrays deeper than `limit` levels; without recursion, so that no depth can fail. */
+/** True when a JSON value has more than `limit` levels of objects and arrays. Iterative, so that deep values do not overflow the stack. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
   let level: object[] = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -12,7 +12,7 @@ function isContainer(value: unknown): value is object {
   return Array.isArray(value) || (typeof value === 'object' && value !== null && isPlain(value));
 }
 
-/** A parsed JSON object, unlike a buffer or a stream, which other body parsers give. */
+/** True for a parsed JSON object, and false for a buffer or a stream of another body parser. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

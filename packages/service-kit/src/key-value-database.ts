@@ -21,27 +21,27 @@ const entries: Migration = {
   },
 };
 
-/** Expired entries are invisible at once; their rows are deleted this often. */
+/** Interval at which the rows of expired entries are deleted; reads ignore expired entries. */
 const sweepMs = 10 * 60_000;
 
-/** State in a database, in a schema of its own. The database's clock decides what has expired, for all processes alike. */
+/** Opens a store in a schema of a database. Entries expire by the database clock, which all processes share. */
 export async function openDatabaseKeyValueStore(
   database: Database,
   schema: string,
   logger: Logger,
 ): Promise<KeyValueStore> {
   const db = await database.schema<Tables>(schema, { '001-entries': entries });
-  const expiryOf = (ttlSeconds: number) => sql<Date>`now() + make_interval(secs => ${ttlSeconds})`;
-  const rowOf = (key: string, value: string, ttlSeconds: number) => ({ key, value, expires_at: expiryOf(ttlSeconds) });
+  const getExpiry = (ttlSeconds: number) => sql<Date>`now() + make_interval(secs => ${ttlSeconds})`;
+  const toRow = (key: string, value: string, ttlSeconds: number) => ({ key, value, expires_at: getExpiry(ttlSeconds) });
 
   const setIfAbsent = async (key: string, value: string, ttlSeconds: number): Promise<boolean> => {
     const row = await db
       .insertInto('entry')
-      .values(rowOf(key, value, ttlSeconds))
+      .values(toRow(key, value, ttlSeconds))
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ value, expires_at: expiryOf(ttlSeconds) })
+          .doUpdateSet({ value, expires_at: getExpiry(ttlSeconds) })
           .where('entry.expires_at', '<=', sql<Date>`now()`),
       )
       .returning('key')
@@ -56,7 +56,7 @@ export async function openDatabaseKeyValueStore(
       .deleteFrom('entry')
       .where('expires_at', '<=', sql<Date>`now()`)
       .execute()
-      .catch((error) => logger.warn({ err: error }, 'expired entries were not deleted'));
+      .catch((error) => logger.warn({ err: error }, 'expired entries could not be deleted'));
 
   let sweep = deleteExpired();
   const timer = setInterval(() => {
@@ -77,8 +77,8 @@ export async function openDatabaseKeyValueStore(
     async set(key, value, ttlSeconds) {
       await db
         .insertInto('entry')
-        .values(rowOf(key, value, ttlSeconds))
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, expires_at: expiryOf(ttlSeconds) }))
+        .values(toRow(key, value, ttlSeconds))
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, expires_at: getExpiry(ttlSeconds) }))
         .execute();
     },
     async delete(key) {

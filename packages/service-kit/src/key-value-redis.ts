@@ -2,12 +2,12 @@ import { createClient } from 'redis';
 import type { KeyValueStore } from './key-value.ts';
 import { createLocks } from './key-value-locks.ts';
 
-/** While Redis is away a request fails after this long instead of waiting for its return. */
+/** Timeout of a command. Without it, commands would wait until Redis is available again. */
 const commandTimeoutMs = 2_000;
 const deleteIfEqualScript =
   'if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) else return 0 end';
 
-/** State in Redis at `redis://…`. */
+/** Opens a store in Redis at a `redis://…` URL. */
 export async function openRedisKeyValueStore(url: string): Promise<KeyValueStore> {
   const client = createClient({ url, commandOptions: { timeout: commandTimeoutMs } });
   client.on('error', () => undefined);

@@ -10,12 +10,12 @@ import { tryStartRedis } from './testing/redis.ts';
 const logger = createLogger({ name: 'test', level: 'silent' });
 const options = { redisUrl: undefined, schema: 'shop', logger };
 
-/** Two processes of one service: each has a store of its own over what they share. */
+/** The stores of two processes of one service, on shared storage. */
 type Processes = readonly [KeyValueStore, KeyValueStore];
 
 interface Engine {
   readonly name: string;
-  /** Undefined where the engine cannot be started here. */
+  /** Undefined when the engine cannot be started on this machine. */
   start(): Promise<{ stores: Processes; stop(): Promise<void> } | undefined>;
 }
 
@@ -23,7 +23,7 @@ const engines: readonly Engine[] = [
   {
     name: 'PGlite',
     async start() {
-      // An embedded database has one process; its stores share the connection.
+      // An embedded database belongs to one process, so the stores share its connection.
       const database = await openDatabase('pglite://memory');
       const open = () => openKeyValueStore({ ...options, database: async () => database });
       return { stores: [await open(), await open()], stop: () => database.close() };
@@ -58,11 +58,11 @@ const engines: readonly Engine[] = [
   },
 ];
 
-describe.each(engines)('state in $name', ({ start }) => {
+describe.each(engines)('a store on $name', ({ start }) => {
   let running: Awaited<ReturnType<Engine['start']>>;
-  const test = (name: string, work: (one: KeyValueStore, other: KeyValueStore) => Promise<void>) =>
+  const test = (name: string, work: (first: KeyValueStore, second: KeyValueStore) => Promise<void>) =>
     it(name, async ({ skip }) => {
-      if (!running) return skip('there is no such server here');
+      if (!running) return skip('this server is not available');
       await work(...running.stores);
     });
 
@@ -74,70 +74,70 @@ describe.each(engines)('state in $name', ({ start }) => {
     await running?.stop();
   });
 
-  test('is read, replaced and deleted by every process', async (one, other) => {
-    expect(await other.get('a')).toBeUndefined();
-    await one.set('a', '1', 60);
-    expect(await other.get('a')).toBe('1');
-    await other.set('a', '2', 60);
-    expect(await one.get('a')).toBe('2');
-    await one.delete('a');
-    expect(await other.get('a')).toBeUndefined();
-    await other.ping();
+  test('shares entries between processes', async (first, second) => {
+    expect(await second.get('a')).toBeUndefined();
+    await first.set('a', '1', 60);
+    expect(await second.get('a')).toBe('1');
+    await second.set('a', '2', 60);
+    expect(await first.get('a')).toBe('2');
+    await first.delete('a');
+    expect(await second.get('a')).toBeUndefined();
+    await second.ping();
   });
 
-  test('expires, and its key is free then', async (one, other) => {
-    await one.set('short', '1', 1);
-    expect(await other.setIfAbsent('short', '2', 60)).toBe(false);
-    await expect.poll(() => other.get('short')).toBeUndefined();
-    expect(await other.setIfAbsent('short', '2', 60)).toBe(true);
-    expect(await one.get('short')).toBe('2');
+  test('frees a key when its entry expires', async (first, second) => {
+    await first.set('short', '1', 1);
+    expect(await second.setIfAbsent('short', '2', 60)).toBe(false);
+    await expect.poll(() => second.get('short')).toBeUndefined();
+    expect(await second.setIfAbsent('short', '2', 60)).toBe(true);
+    expect(await first.get('short')).toBe('2');
   });
 
-  test('is set once by processes that race for a key', async (one, other) => {
-    const stores = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other));
-    const won = await Promise.all(stores.map((store, index) => store.setIfAbsent('race', String(index), 60)));
-    expect(won.filter(Boolean)).toHaveLength(1);
-    expect(await one.get('race')).toBe(String(won.indexOf(true)));
+  test('lets only one of several processes set a free key', async (first, second) => {
+    const stores = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second));
+    const wasSet = await Promise.all(stores.map((store, index) => store.setIfAbsent('race', String(index), 60)));
+    expect(wasSet.filter(Boolean)).toHaveLength(1);
+    expect(await first.get('race')).toBe(String(wasSet.indexOf(true)));
   });
 
-  test('is changed by one process at a time under a lock, also after a failure', async (one, other) => {
-    await one.set('count', '0', 60);
-    const increase = (store: KeyValueStore, fails: boolean) =>
+  test('runs locked work one at a time, also after a failure', async (first, second) => {
+    await first.set('count', '0', 60);
+    const increase = (store: KeyValueStore, isFailing: boolean) =>
       store.withLock('count', 20, async () => {
         const before = Number(await store.get('count'));
         await store.set('count', String(before + 1), 60);
-        if (fails) throw new Error('the work failed');
+        if (isFailing) throw new Error('the work failed');
       });
     const results = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, index) => increase(index % 2 === 0 ? one : other, index === 3)),
+      Array.from({ length: 12 }, (_, index) => increase(index % 2 === 0 ? first : second, index === 3)),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    expect(await one.get('count')).toBe('12');
+    expect(await first.get('count')).toBe('12');
   });
 
-  test('has a lock that ends with a process that died while holding it', async (one, other) => {
+  test('releases the lock of a stalled process when it expires', async (first, second) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const entered: string[] = [];
-    const stalled = one.withLock('abandoned', 1, async () => {
+    const stalled = first.withLock('abandoned', 1, async () => {
       entered.push('one');
       await held;
     });
     await expect.poll(() => entered).toEqual(['one']);
-    await other.withLock('abandoned', 60, async () => {
+    await second.withLock('abandoned', 60, async () => {
       entered.push('other');
-      // The first owner comes back late: it must not release the lock of the second.
+      // The first owner finishes after its lock expired; it must not release the lock of the second owner.
       release();
       await stalled;
-      expect(await one.setIfAbsent('lock:abandoned', 'a third', 60)).toBe(false);
+      expect(await first.setIfAbsent('lock:abandoned', 'a third', 60)).toBe(false);
     });
     expect(entered).toEqual(['one', 'other']);
   });
 });
 
-it('deletes the rows of expired entries from the database, at the start and from then on', async () => {
+it('deletes the rows of expired entries at start and periodically', async () => {
   const database = await openDatabase('pglite://memory');
   const keys = async () => {
     const { rows } = await database.execute('select key from shop.entry where key <> $1 order by key', ['']);
@@ -164,9 +164,9 @@ it('deletes the rows of expired entries from the database, at the start and from
   }
 });
 
-it('does not wait for a Redis that went away', async () => {
+it('rejects instead of waiting when Redis is down', async () => {
   const sockets = new Set<Socket>();
-  // Enough of Redis for a client to connect: every command is answered OK.
+  // A fake Redis that responds OK to every command, so that a client can connect.
   const redis = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);

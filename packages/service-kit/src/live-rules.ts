@@ -1,31 +1,32 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** What a live deployment refuses of a setting: tells the error of a setting's text, or nothing. */
+/** A rule for a setting in a live deployment. */
 export interface LiveRule {
+  /** The error of a setting's text; undefined when it is allowed. */
   readonly errorOf: (text: string) => string | undefined;
 }
 
-/** Rules by setting; the schema of a setting is registered here where it is defined. */
+/** Rules by the schema of a setting. The file that defines a schema registers it here. */
 export const liveRules = z.registry<LiveRule>();
 
-/** Browsers send cookies, cards and tokens to such an address, or run what they get from it (CONFIGURATION-25). */
+/** Requires https, because browsers send cookies, cards and tokens to these URLs or run their scripts (CONFIGURATION-25). */
 export const publicUrlRule: LiveRule = {
   errorOf: (text) => {
-    const plain = text.split(/[\s,]+/).filter((url) => url.startsWith('http:'));
-    return plain.length > 0 ? `browsers use it, so it must begin with https:// (${plain.join(', ')})` : undefined;
+    const httpUrls = text.split(/[\s,]+/).filter((url) => url.startsWith('http:'));
+    return httpUrls.length > 0 ? `browsers use it, so it must start with https:// (${httpUrls.join(', ')})` : undefined;
   },
 };
 
-/** Calls to an upstream carry credentials: plain http is for private networks only (CONFIGURATION-26). */
+/** Allows plain http only in private networks, because calls to an upstream include credentials (CONFIGURATION-26). */
 export const upstreamUrlRule: LiveRule = {
   errorOf: (text) => {
     if (!text.startsWith('http:') || !URL.canParse(text) || isPrivateHost(new URL(text).hostname)) return undefined;
-    return `is outside a private network, so it must begin with https:// (${text})`;
+    return `is outside a private network, so it must start with https:// (${text})`;
   },
 };
 
-/** Refuses a setting that is switched on or has a value (CONFIGURATION-27). */
+/** Rejects a setting that is enabled or has a value (CONFIGURATION-27). */
 export const refusedRule = (reason: string): LiveRule => ({
   errorOf: (text) => (text === 'false' || text === '0' ? undefined : reason),
 });
@@ -38,7 +39,7 @@ privateAddresses.addSubnet('192.168.0.0', 16);
 privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
-/** Names that public name servers do not answer: of one label, or of a private zone (RFC 6761, RFC 6762, ICANN's `.internal`). */
+/** Top-level domains that public DNS does not resolve (RFC 6761, RFC 6762, ICANN's `.internal`). */
 const privateZones = ['localhost', 'internal', 'local', 'svc'];
 
 function isPrivateHost(hostname: string): boolean {

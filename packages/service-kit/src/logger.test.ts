@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
-/** What the logger writes for these fields. */
-function written(fields: object): unknown {
+/** The log line for these fields, parsed. */
+function logFields(fields: object): unknown {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   Object.assign(createLogger({ name: 'test', level: 'info' }), { [pino.symbols.streamSym]: stream }).info(fields);
@@ -11,10 +11,10 @@ function written(fields: object): unknown {
 }
 
 it.each(['cardNumber', 'cvv', 'encryptedCard', 'cardToken', 'tokenCard', 'token'])(
-  'writes [redacted] in place of %s at each depth of a log line (PAYMENTS-24)',
+  'redacts %s at each level of a log line (PAYMENTS-24)',
   (key) => {
     const secret = { [key]: '4000000000001000' };
-    expect(written({ ...secret, card: secret, request: { id: 'r-1', card: secret } })).toMatchObject({
+    expect(logFields({ ...secret, card: secret, request: { id: 'r-1', card: secret } })).toMatchObject({
       [key]: '[redacted]',
       card: { [key]: '[redacted]' },
       request: { id: 'r-1', card: { [key]: '[redacted]' } },

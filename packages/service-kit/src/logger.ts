@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Keys whose values never reach a log, at any of the depths that our log lines have (PAYMENTS-24). */
+/** Keys with secret values, which are redacted on the first three levels of a log line (PAYMENTS-24). */
 const secretKeys = [
   'authorization',
   'cookie',
@@ -22,7 +22,7 @@ const secretKeys = [
   'x-tarima-caller',
 ];
 
-/** Structured JSON logs with secrets and card data redacted; `LOG_LEVEL=silent` writes nothing. */
+/** Creates a JSON logger that redacts secrets and card data; the level `silent` writes nothing. */
 export function createLogger(options: { name: string; level: string }): Logger {
   return pino({
     name: options.name,

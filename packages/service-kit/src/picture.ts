@@ -1,4 +1,4 @@
-/** Addresses of one picture in the sizes that the store shows (schema/shared.graphql, Image). */
+/** URLs of a picture in the sizes of the store (schema/shared.graphql, Image). */
 export interface Picture {
   /** 96 px square. */
   readonly thumbnail: string;
@@ -12,8 +12,8 @@ export interface Picture {
 
 const sizeSegment = /\/\d{2,4}\.webp$/;
 
-/** The club's picture service serves each size at the same path; a picture from elsewhere has only the size it has. */
+/** The URLs of a picture by size. The club's picture service has the size in the path; other pictures have one size. */
 export function pictureOf(url: string): Picture {
-  const sized = (pixels: number) => url.replace(sizeSegment, `/${pixels}.webp`);
-  return { thumbnail: sized(96), card: sized(320), detail: sized(640), zoom: sized(1200) };
+  const getUrl = (pixels: number) => url.replace(sizeSegment, `/${pixels}.webp`);
+  return { thumbnail: getUrl(96), card: getUrl(320), detail: getUrl(640), zoom: getUrl(1200) };
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createRecordReader } from './record-reader.ts';
 
 const schema = z.object({ id: z.string(), key: z.string() });
-const good = { id: 'a', key: 'rice' };
-const bad = { id: 'b' };
+const validRecord = { id: 'a', key: 'rice' };
+const invalidRecord = { id: 'b' };
 
 function setUp() {
   const clock = { at: 0 };
@@ -12,48 +12,48 @@ function setUp() {
   return { clock, warn, records: createRecordReader({ warn }, () => clock.at) };
 }
 
-describe('reading records', () => {
-  it('skips an unreadable record and names it in the log', () => {
+describe('createRecordReader', () => {
+  it('skips and logs an invalid record', () => {
     const { records, warn } = setUp();
-    expect(records.readAll('category', [bad, good], schema)).toEqual([good]);
+    expect(records.readAll('category', [invalidRecord, validRecord], schema)).toEqual([validRecord]);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       { kind: 'category', id: 'b', reasons: [expect.stringContaining('key: ')] },
-      'an unreadable record was skipped',
+      'an invalid record was skipped',
     );
   });
 
-  it('names a record once a minute', () => {
+  it('logs a record at most once a minute', () => {
     const { records, warn, clock } = setUp();
     for (const at of [0, 1_000, 59_999]) {
       clock.at = at;
-      records.readAll('category', [bad], schema);
+      records.readAll('category', [invalidRecord], schema);
     }
     expect(warn).toHaveBeenCalledTimes(1);
     clock.at = 60_000;
-    records.readAll('category', [bad], schema);
+    records.readAll('category', [invalidRecord], schema);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('counts records of different kinds separately', () => {
+  it('logs records of different kinds separately', () => {
     const { records, warn } = setUp();
-    records.readAll('category', [bad], schema);
-    records.readAll('product', [bad], schema);
+    records.readAll('category', [invalidRecord], schema);
+    records.readAll('product', [invalidRecord], schema);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it.each([[null], ['text'], [{}], [[]]])('reads what has no id: %o', (record) => {
+  it.each([[null], ['text'], [{}], [[]]])('logs a record without an id: %o', (record) => {
     const { records, warn } = setUp();
     expect(records.readAll('category', [record], schema)).toEqual([]);
     expect(warn.mock.calls[0]?.[0]).toMatchObject({ id: '(without id)' });
   });
 
-  it('names a record by another field', () => {
+  it('identifies a record by another field', () => {
     const { records, warn } = setUp();
     records.readAll('search document', [{ pid: '7' }], schema, 'pid');
     expect(warn.mock.calls[0]?.[0]).toMatchObject({ id: '7' });
   });
 
-  it('remembers a bounded number of records', () => {
+  it('remembers a limited number of logged records', () => {
     const { records, warn } = setUp();
     for (let id = 0; id <= 10_000; id += 1) records.report('product', String(id), []);
     records.report('product', '10000', []);

@@ -1,24 +1,24 @@
 import type { Logger } from './logger.ts';
 
-/** Something that runs until it is closed. */
+/** A service that runs until it is closed. */
 export interface Closable {
   close(): Promise<void>;
 }
 
-const shutdownLimitMs = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /**
- * Ends the process cleanly on SIGINT, SIGTERM or, under a parent that opened a channel, when the parent goes:
- * open requests finish, then databases close. After ten seconds it ends all the same, with exit code 1.
+ * Closes the service and exits on SIGINT, on SIGTERM and, when a parent process opened an IPC channel, when the parent
+ * exits. If closing takes more than ten seconds, the process exits with code 1.
  */
 export function closeOnSignal(service: Closable, logger: Logger): void {
-  let closing = false;
+  let isClosing = false;
   const close = (reason: string) => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     logger.info({ reason }, 'closing');
-    const limit = setTimeout(() => process.exit(1), shutdownLimitMs);
-    limit.unref();
+    const timer = setTimeout(() => process.exit(1), shutdownTimeoutMs);
+    timer.unref();
     service.close().then(
       () => process.exit(0),
       (error) => {
@@ -29,21 +29,23 @@ export function closeOnSignal(service: Closable, logger: Logger): void {
   };
   process.on('SIGINT', () => close('SIGINT'));
   process.on('SIGTERM', () => close('SIGTERM'));
-  if (process.channel) process.on('disconnect', () => close('parent gone'));
+  if (process.channel) process.on('disconnect', () => close('parent exited'));
 }
 
-/** Faults that a person at the keyboard can mend: their message says all. */
-const readableErrors = new Set(['EnvError', 'PortTakenError', 'DataDirectoryTakenError', 'ConfigurationMissingError']);
+/** Errors that an operator can correct; they are printed without a stack. */
+const operatorErrors = new Set(['EnvError', 'PortTakenError', 'DataDirectoryInUseError', 'ConfigurationMissingError']);
 
-/** Runs a service's `start`; a fault at start is one readable message and exit code 1, not a stack. */
+/** Runs a service's `start`. When it fails, prints the error and exits with code 1. */
 export async function runMain(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const readable = error instanceof Error && readableErrors.has(error.name);
-    process.stderr.write(
-      `${readable ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    process.stderr.write(`${formatError(error)}\n`);
     process.exit(1);
   }
+}
+
+function formatError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return operatorErrors.has(error.name) ? error.message : String(error.stack);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isSameSecret } from './same-secret.ts';
 
-describe('comparing secrets', () => {
+describe('isSameSecret', () => {
   it.each([
-    ['the same', 'a-secret', true],
-    ['another of the same length', 'b-secret', false],
-    ['a shorter one', 'a-secre', false],
-    ['none', undefined, false],
-    ['a header sent twice', ['a-secret', 'a-secret'], false],
-    ['the same count of characters in more bytes', 'á-secret', false],
-  ])('%s', (_what, given, same) => {
-    expect(isSameSecret(given, 'a-secret')).toBe(same);
+    ['the same secret', true, 'a-secret'],
+    ['another secret of the same length', false, 'b-secret'],
+    ['a shorter secret', false, 'a-secre'],
+    ['no secret', false, undefined],
+    ['a repeated header', false, ['a-secret', 'a-secret']],
+    ['as many characters in more bytes', false, 'á-secret'],
+  ])('with %s is %s', (_name, expected, given) => {
+    expect(isSameSecret(given, 'a-secret')).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** True when a header's value is the expected secret; takes as long for a near miss as for a far one. */
+/** True when the value of a header is the expected secret. The comparison takes constant time. */
 export function isSameSecret(given: string | readonly string[] | undefined, expected: string): boolean {
   const left = Buffer.from(typeof given === 'string' ? given : '');
   const right = Buffer.from(expected);

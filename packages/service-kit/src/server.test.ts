@@ -7,31 +7,34 @@ import { bodyDepthLimit, createServer } from './server.ts';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-async function addressOf(trustProxy: string | undefined, remoteAddress: string, forwardedFor: string) {
+async function readAddress(trustProxy: string | undefined, remoteAddress: string, forwardedFor: string) {
   const app = createServer({ name: 'test', logger, trustProxy });
   app.get('/address', async (request) => request.ip);
-  const answer = await app.inject({ url: '/address', remoteAddress, headers: { 'x-forwarded-for': forwardedFor } });
-  return answer.body;
+  const response = await app.inject({ url: '/address', remoteAddress, headers: { 'x-forwarded-for': forwardedFor } });
+  return response.body;
 }
 
 it.each([
   [undefined, '127.0.0.1', '203.0.113.7', '127.0.0.1'],
   ['loopback', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['loopback', '198.51.100.9', '203.0.113.7', '198.51.100.9'],
-  // What a caller writes in front of the list is not believed.
+  // Addresses that the client itself puts at the front of the list are ignored.
   ['loopback', '127.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
   ['loopback, 10.0.0.0/8', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
-])('trusting %s, %s with x-forwarded-for %s is %s', async (trust, remote, forwarded, expected) => {
-  expect(await addressOf(trust, remote, forwarded)).toBe(expected);
-});
+])(
+  'with trustProxy %s, the address of %s with x-forwarded-for %s is %s',
+  async (trust, remote, forwarded, expected) => {
+    expect(await readAddress(trust, remote, forwarded)).toBe(expected);
+  },
+);
 
-it.each(['loopback', '10.0.0.0/8, ::1', 'uniquelocal'])('takes %s as networks', (text) => {
+it.each(['loopback', '10.0.0.0/8, ::1', 'uniquelocal'])('accepts %s as proxy networks', (text) => {
   expect(parseEnv('test', z.object({ TRUST_PROXY: trustProxySchema }), { TRUST_PROXY: text })).toEqual({
     TRUST_PROXY: text,
   });
 });
 
-it.each(['true', 'shop', '10.0.0.0/33', '10.0.0.1/8/8', ','])('refuses %s as networks', (text) => {
+it.each(['true', 'shop', '10.0.0.0/33', '10.0.0.1/8/8', ','])('rejects %s as proxy networks', (text) => {
   expect(() => parseEnv('test', z.object({ TRUST_PROXY: trustProxySchema }), { TRUST_PROXY: text })).toThrow(EnvError);
 });
 
@@ -39,20 +42,20 @@ it.each([
   [bodyDepthLimit, 200, undefined],
   [bodyDepthLimit + 1, 400, 'BODY_TOO_DEEP'],
   [100_000, 400, 'BODY_TOO_DEEP'],
-])('a JSON body of %i levels gets %i %s', async (depth, status, code) => {
+])('responds to a JSON body of %i levels with %i %s', async (depth, status, code) => {
   const app = createServer({ name: 'test', logger });
   app.post('/', async () => ({}));
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/',
     headers: { 'content-type': 'application/json' },
     payload: '['.repeat(depth) + ']'.repeat(depth),
   });
-  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect([response.statusCode, response.json().code]).toEqual([status, code]);
 });
 
-/** The lines that a service writes for one request at this log level. */
-async function logOf(level: string): Promise<readonly Record<string, unknown>[]> {
+/** The log lines for one request at a log level. */
+async function logRequest(level: string): Promise<readonly Record<string, unknown>[]> {
   const lines: string[] = [];
   const app = createServer({ name: 'test', logger: pino({ level }, { write: (line) => void lines.push(line) }) });
   app.post('/orders/:id', async (_request, reply) => reply.status(201).send({}));
@@ -61,8 +64,8 @@ async function logOf(level: string): Promise<readonly Record<string, unknown>[]>
 }
 
 it('logs the method, path, status and duration of a request at level debug, without the query (ERRORS-50)', async () => {
-  const log = await logOf('debug');
+  const log = await logRequest('debug');
   expect(log).toMatchObject([{ method: 'POST', path: '/orders/7', status: 201, ms: expect.any(Number) }]);
   expect(JSON.stringify(log)).not.toContain('ana@example.com');
-  expect(await logOf('info')).toEqual([]);
+  expect(await logRequest('info')).toEqual([]);
 });

@@ -5,22 +5,22 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { isDeeperThan } from './json-depth.ts';
 import type { Logger } from './logger.ts';
 
-/** A named dependency that must answer before the service counts as ready. */
+/** Checks a dependency; rejects when the service is not ready. */
 export type ReadinessCheck = () => Promise<void>;
 
 export interface ServerOptions {
   readonly name: string;
   readonly logger: Logger;
-  /** Largest request body in bytes; a larger one is answered 413. */
+  /** Maximum size of a request body in bytes; a larger one gets a 413. */
   readonly bodyLimit?: number;
-  /** Proxies whose `x-forwarded-for` names the caller (`trustProxySchema`); without any it is whoever connects. */
+  /** Proxies with a trusted `x-forwarded-for` header (`trustProxySchema`). By default the header is ignored. */
   readonly trustProxy?: string | undefined;
-  /** What a request's address is read as, before its route is looked up. */
+  /** Rewrites the URL of a request before routing. */
   readonly rewriteUrl?: (url: string) => string;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
 }
 
-/** The one shape of an HTTP error of our own services: a stable code, a plain sentence, the request to quote. */
+/** The body of every HTTP error of our services: a stable code, a message and the request id. */
 export interface HttpErrorBody {
   readonly code: string;
   readonly message: string;
@@ -41,10 +41,10 @@ const codeByStatus: Readonly<Record<number, string>> = {
   503: 'NOT_READY',
 };
 
-/** Levels of objects and arrays in a JSON body; schemas, resolvers and `JSON.stringify` recurse into what passes. */
+/** Maximum levels of a JSON body, because schemas, resolvers and `JSON.stringify` recurse into it. */
 export const bodyDepthLimit = 64;
 
-/** A request refused with a code of its own; without one, the code follows from the status. */
+/** A rejected request with a specific code; other errors get the code of their status. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -57,12 +57,12 @@ export class RequestError extends Error {
   }
 }
 
-/** A request id from outside is kept only when it cannot confuse a log line. */
+/** Request ids of clients that are accepted; others could corrupt log lines. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 /**
- * A Fastify instance as every service has it: request ids, redacted logs, requests at level debug (ERRORS-50), `/healthz` (alive),
- * `/readyz` (its dependencies answer), typed errors without a stack, limits against slow clients.
+ * Creates the Fastify instance of a service: request ids, redacted logs, request logs at level debug (ERRORS-50), `/healthz`,
+ * `/readyz` with the state of its dependencies, error bodies without a stack, and limits against slow clients.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { rewriteUrl } = options;
@@ -73,12 +73,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     requestIdHeader: false,
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+      const requestId = request.headers['x-request-id'];
+      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
     },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // requestTimeout alone does not close a client that drips its headers.
+    // requestTimeout alone does not close the connection of a client that sends its headers slowly.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 3_000 },
     ...(rewriteUrl ? { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteUrl(url) } : {}),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
@@ -86,7 +86,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   app.addHook('preValidation', async (request) => {
     if (!isDeeperThan(request.body, bodyDepthLimit)) return;
-    throw new RequestError(400, 'BODY_TOO_DEEP', `The body nests more than ${bodyDepthLimit} levels.`);
+    throw new RequestError(400, 'BODY_TOO_DEEP', `The body has more than ${bodyDepthLimit} levels.`);
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -102,8 +102,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 600 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const body: HttpErrorBody = {
-      code: codeOf(error, status),
-      message: status < 500 ? error.message : 'The service could not answer.',
+      code: getErrorCode(error, status),
+      message: status < 500 ? error.message : 'The service failed to process the request.',
       requestId: request.id,
     };
     return reply.status(status).send(body);
@@ -111,7 +111,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => {
     const body: HttpErrorBody = {
       code: 'NOT_FOUND',
-      message: 'There is nothing at this address.',
+      message: 'There is no resource at this URL.',
       requestId: request.id,
     };
     return reply.status(404).send(body);
@@ -130,20 +130,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
         }
       }),
     );
-    const ready = checks.every(([, state]) => state === 'ok');
+    const isReady = checks.every(([, state]) => state === 'ok');
     return reply
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not-ready', service: options.name, checks: Object.fromEntries(checks) });
   });
   return app;
 }
 
-function codeOf(error: Error, status: number): string {
+function getErrorCode(error: Error, status: number): string {
   if (error instanceof RequestError) return error.code;
   return codeByStatus[status] ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL');
 }
 
-/** A port that something else listens on; the message names it so that a person can free it. */
+/** The port is in use by another program. */
 export class PortTakenError extends Error {
   readonly port: number;
 
@@ -155,7 +155,7 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Starts listening and returns the base URL with the port actually got.
+ * Starts listening and returns the base URL with the actual port.
  * @throws PortTakenError
  */
 export async function listen(

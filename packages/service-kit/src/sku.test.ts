@@ -11,6 +11,6 @@ it.each([
   ['x\u0000y', false],
   ['x\ny', false],
   ['\ud800', false],
-])('%j can be a sku: %s', (text, expected) => {
+])('isSku of %j is %s', (text, expected) => {
   expect(isSku(text)).toBe(expected);
 });

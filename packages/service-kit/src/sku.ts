@@ -1,7 +1,7 @@
-/** Longer than any sku of the catalogue, and short enough for a query. */
+/** The limit exceeds every sku of the catalogue and bounds the size of queries. */
 const skuPattern = /^[^\p{C}]{1,128}$/u;
 
-/** True for text that can be a sku: of a length that may be asked for, without characters that no database stores. */
+/** True for a possible sku: 1 to 128 characters, without the control characters that a database rejects. */
 export function isSku(text: string): boolean {
   return skuPattern.test(text);
 }

@@ -19,36 +19,36 @@ import { badUserInput } from './graphql-errors.ts';
 import type { Logger } from './logger.ts';
 import { createServer, type ReadinessCheck } from './server.ts';
 
-/** SDL prepended to every subgraph: federation's link, Money, UserError and the other shared types. */
+/** SDL that is prepended to every subgraph: the federation link, Money, UserError and other shared types. */
 const sharedSdl = new URL('../../../schema/shared.graphql', import.meta.url);
 
 export interface SubgraphOptions<Context> {
-  /** Name in the supergraph and audience of its signed callers. */
+  /** Name in the supergraph, and the audience of signed calls. */
   readonly name: string;
-  /** The folder's own `schema.graphql`. */
+  /** The `schema.graphql` of the subgraph. */
   readonly schemaFile: URL;
   readonly resolvers: Record<string, unknown>;
-  /** Builds a request's context: its loaders, upstream clients, caller. Called once a request. */
+  /** Creates the context of a request: its loaders, upstream clients and caller. Called once per request. */
   readonly createContext: (caller: Caller) => Context | Promise<Context>;
   readonly callerSecret: string;
-  /** The scope that a partner needs for every field of this service; shoppers have no scopes. */
+  /** The scope that a partner needs for all fields of the subgraph; shoppers have no scopes. */
   readonly partnerScope: PartnerScope;
   readonly logger: Logger;
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
-  /** Runs when the service closes, after the last request. */
+  /** Runs after the last request when the service closes. */
   readonly onClose?: () => Promise<void>;
 }
 
-/** One operation as the gateway sends it in the same process. */
+/** An operation that the gateway executes in the same process. */
 export interface SubgraphRequest {
   readonly query: string;
   readonly variables?: Record<string, unknown> | undefined;
   readonly operationName?: string | undefined;
-  /** Unsigned: the call does not leave the process. Over HTTP the caller comes from the `x-tarima-caller` header. */
+  /** Not signed, because the call stays in the process. Over HTTP the caller is in the `x-tarima-caller` header. */
   readonly caller: Caller;
 }
 
-/** A subgraph: the same resolvers behind HTTP (`app`) and behind a direct call (`execute`). */
+/** A subgraph that executes operations over HTTP (`app`) and in the same process (`execute`). */
 export interface Subgraph {
   readonly name: string;
   readonly schema: GraphQLSchema;
@@ -61,7 +61,7 @@ type SubgraphModule = Exclude<Extract<Parameters<typeof buildSubgraphSchema>[0],
 
 const documentCacheSize = 1_000;
 
-/** Builds a subgraph; nothing listens until `listen` is called on its `app`. */
+/** Creates a subgraph. Its `app` does not listen until `listen` is called. */
 export async function createSubgraph<Context extends object>(options: SubgraphOptions<Context>): Promise<Subgraph> {
   const schema = buildSubgraphSchema([
     {
@@ -74,7 +74,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    // Only the gateway calls a subgraph, and it signs its calls: a browser cannot be made to send one.
+    // Calls must be signed by the gateway, so a forged browser request is rejected.
     csrfPrevention: false,
     formatError: (formatted, error) => formatError(formatted, error, options.logger),
     plugins: [fastifyApolloDrainPlugin(app) as ApolloServerPlugin<Context>],
@@ -82,8 +82,8 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   });
   await server.start();
 
-  const bodies = keepBodies(app);
-  const callerOf = (request: FastifyRequest): Caller => {
+  const bodies = storeBodies(app);
+  const readCaller = (request: FastifyRequest): Caller => {
     const header = request.headers[callerHeader];
     try {
       return verifyCaller(Array.isArray(header) ? header[0] : header, {
@@ -93,14 +93,14 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       });
     } catch (error) {
       if (!(error instanceof UnsignedCallerError)) throw error;
-      options.logger.warn({ reason: error.message }, 'unsigned call refused');
-      throw refused(401, 'UNSIGNED_CALLER', 'Calls come through the gateway.');
+      options.logger.warn({ reason: error.message }, 'a call without a valid signature was rejected');
+      throw createRejection(401, 'UNSIGNED_CALLER', 'Calls must be signed by the gateway.');
     }
   };
-  const contextOf = async (caller: Caller) => {
+  const createRequestContext = async (caller: Caller) => {
     const { identity } = caller;
     if (identity.kind === 'partner' && !identity.scopes.includes(options.partnerScope)) {
-      throw refused(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
+      throw createRejection(403, 'FORBIDDEN', `These credentials lack the scope ${options.partnerScope}.`);
     }
     return options.createContext(caller);
   };
@@ -108,17 +108,17 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   app.route({
     url: '/graphql',
     method: 'POST',
-    handler: fastifyApolloHandler(server, { context: async (request) => contextOf(callerOf(request)) }),
+    handler: fastifyApolloHandler(server, { context: async (request) => createRequestContext(readCaller(request)) }),
   });
   if (options.onClose) app.addHook('onClose', options.onClose);
 
   const documents = new Map<string, DocumentNode>();
-  const documentOf = (query: string): DocumentNode => {
-    const known = documents.get(query);
-    if (known) return known;
+  const getDocument = (query: string): DocumentNode => {
+    const cached = documents.get(query);
+    if (cached) return cached;
     const document = parse(query, { noLocation: true });
-    const faults = validate(schema, document);
-    if (faults.length > 0) throw faults[0];
+    const errors = validate(schema, document);
+    if (errors.length > 0) throw errors[0];
     const oldest = documents.size >= documentCacheSize ? documents.keys().next().value : undefined;
     if (oldest !== undefined) documents.delete(oldest);
     documents.set(query, document);
@@ -131,33 +131,37 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     app,
     async execute(request) {
       try {
-        const contextValue = await contextOf(request.caller);
+        const contextValue = await createRequestContext(request.caller);
         const result = await execute({
           schema,
-          document: documentOf(request.query),
+          document: getDocument(request.query),
           contextValue,
           variableValues: request.variables ?? {},
           operationName: request.operationName ?? null,
         });
         if (!result.errors) return result;
-        // Without `data` nothing was executed: the variables do not fit the operation.
+        // Without `data` nothing was executed: the variables do not match the operation.
         if (!('data' in result)) return { errors: result.errors.map((error) => badUserInput(error.message)) };
         return {
           ...result,
-          errors: result.errors.map((error) => rebuilt(formatError(error.toJSON(), error, options.logger), error)),
+          errors: result.errors.map((error) =>
+            toPublicError(formatError(error.toJSON(), error, options.logger), error),
+          ),
         };
       } catch (error) {
-        const known =
+        const graphqlError =
           error instanceof GraphQLError ? error : new GraphQLError('Internal', { originalError: error as Error });
-        return { errors: [rebuilt(formatError(known.toJSON(), known, options.logger), known)] };
+        return {
+          errors: [toPublicError(formatError(graphqlError.toJSON(), graphqlError, options.logger), graphqlError)],
+        };
       }
     },
     close: () => app.close(),
   };
 }
 
-/** The bytes of each JSON body, which its signature covers, beside what they parse to. */
-function keepBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
+/** Stores the bytes of each JSON body, because the signature covers the bytes and not the parsed value. */
+function storeBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   const bodies = new WeakMap<FastifyRequest, Buffer>();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -168,19 +172,19 @@ function keepBodies(app: FastifyInstance): WeakMap<FastifyRequest, Buffer> {
   return bodies;
 }
 
-/** A call that no resolver sees. The gateway reads the status, people read the code. */
-function refused(status: number, code: string, message: string): GraphQLError {
+/** An error for a call that is rejected before any resolver runs, with an HTTP status for the gateway. */
+function createRejection(status: number, code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status, headers: new HeaderMap() } } });
 }
 
-function rebuilt(formatted: GraphQLFormattedError, error: GraphQLError): GraphQLError {
+function toPublicError(formatted: GraphQLFormattedError, error: GraphQLError): GraphQLError {
   return new GraphQLError(formatted.message, {
     ...(error.path ? { path: error.path } : {}),
     extensions: { ...formatted.extensions },
   });
 }
 
-/** Codes whose messages are ours and safe to show; any other error is a bug or an upstream's and is only logged. */
+/** Codes of errors with a public message. Other errors are bugs or come from an upstream; they are only logged. */
 const publicCodes = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -199,7 +203,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, logger: L
   if (typeof code === 'string' && publicCodes.has(code)) return { ...formatted, extensions: { code } };
   logger.error(
     { err: error instanceof GraphQLError ? (error.originalError ?? error) : error, path: formatted.path },
-    'resolver failed',
+    'a resolver failed',
   );
   return {
     message: 'Something went wrong on our side.',

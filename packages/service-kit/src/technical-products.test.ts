@@ -9,6 +9,6 @@ it.each([
   ['fees-1', false],
   ['rice-1', false],
   ['', false],
-])('knows every variant of the configured service fee: %o (CATALOG-1, CATALOG-9)', (sku, isTechnical) => {
+])('isTechnicalSku of %o is %s (CATALOG-1, CATALOG-9)', (sku, isTechnical) => {
   expect(isTechnicalSku({ serviceFee: { productSku: 'fee-1' } }, sku)).toBe(isTechnical);
 });

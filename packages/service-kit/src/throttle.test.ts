@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
 import { addressKey, openThrottle, throttleKey } from './throttle.ts';
 
-it('lets each caller through as often as it says, and no more', async () => {
+it('admits each key up to the limit', async () => {
   const throttle = await openThrottle({ name: 'test', perMinute: 2, redisUrl: undefined });
   const admitted = [await throttle.admit('ana'), await throttle.admit('ana'), await throttle.admit('ana')];
   expect(admitted).toEqual([true, true, false]);
@@ -10,7 +10,7 @@ it('lets each caller through as often as it says, and no more', async () => {
   await throttle.close();
 });
 
-it('counts strangers by address where it is known', () => {
+it('throttleKey identifies a guest by a known address and a member by membership number', () => {
   const key = (identity: Caller['identity'], clientIp?: string) =>
     throttleKey({ identity, market: 'CR', language: 'es', requestId: 'request-1', ...(clientIp ? { clientIp } : {}) });
   const guest: Caller['identity'] = { kind: 'guest', guestId: 'g1' };
@@ -30,6 +30,6 @@ it.each([
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('counts the address %s as %s', (address, key) => {
+])('addressKey of %s is %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

@@ -3,25 +3,25 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
 import type { Caller } from './caller.ts';
 
-/** The window that tries are counted in; after it a refused caller is admitted again. */
+/** Length of the window in which requests are counted. */
 export const throttleSeconds = 60;
 
-/** Lets a caller do something a few times a minute. */
+/** Limits how often a caller can do something per minute. */
 export interface Throttle {
-  /** Counts one try of this caller; false when it is one too many. */
+  /** Counts a request of this caller; false when it exceeds the limit. */
   admit(key: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface ThrottleOptions {
-  /** What is counted, e.g. `order-look-up`; throttles of one name count together. */
+  /** Name of the limited action, e.g. `order-look-up`. Throttles with the same name share their counts. */
   readonly name: string;
   readonly perMinute: number;
-  /** Counts in memory without an address, which is right for one process. */
+  /** Redis shares the counts between processes. Without it, the process counts in memory. */
   readonly redisUrl: string | undefined;
 }
 
-/** Counts tries by caller. While Redis is away, each process counts for itself: nobody is let through uncounted. */
+/** Opens a throttle. While Redis is down, each process counts in memory. */
 export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOptions): Promise<Throttle> {
   const limits = { keyPrefix: name, points: perMinute, duration: throttleSeconds };
   const memory = new RateLimiterMemory(limits);
@@ -37,7 +37,7 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
         await limiter.consume(key);
         return true;
       } catch (error) {
-        // The limiter rejects with its count, and with an error only when it is broken.
+        // Over the limit, the limiter rejects with its counts; an `Error` is a failure of the limiter.
         if (error instanceof Error) throw error;
         return false;
       }
@@ -49,8 +49,8 @@ export async function openThrottle({ name, perMinute, redisUrl }: ThrottleOption
 }
 
 /**
- * Who is counted. A guest can become another guest at will, so those who are not signed in are counted by address where
- * it is known (MEMBERSHIP-13).
+ * The key by which a caller is counted. A guest can get a new guest id at any time, so callers who are not signed in are
+ * counted by address when it is known (MEMBERSHIP-13).
  */
 export function throttleKey({ identity, clientIp }: Caller): string {
   if (identity.kind === 'member') return `member:${identity.membershipNumber}`;
@@ -60,16 +60,16 @@ export function throttleKey({ identity, clientIp }: Caller): string {
 }
 
 /**
- * An address as it is counted. An IPv6 network of 64 bits counts as one, because whoever has one of its addresses has them all;
- * an IPv4 address counts the same when it is written as IPv6.
+ * The key by which an address is counted: the /64 network of an IPv6 address, because one subscriber has the whole network.
+ * An IPv4-mapped IPv6 address has the key of its IPv4 address.
  */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%', 1).join('').split('::');
-  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
-  const before = groupsOf(head);
-  const after = groupsOf(tail ?? '');
+  const splitGroups = (part: string) => (part === '' ? [] : part.split(':'));
+  const before = splitGroups(head);
+  const after = splitGroups(tail ?? '');
   // The last 32 bits may be written as an IPv4 address.
   const length = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : 8 - length;

@@ -3,7 +3,7 @@ import { upstreamTimeout, upstreamUnavailable } from './graphql-errors.ts';
 /** A failed call to an upstream: an error status, no response in time, or no response at all. */
 export class UpstreamError extends Error {
   readonly upstream: string;
-  /** HTTP status; 0 without a response, 504 when it did not come in time. */
+  /** HTTP status; 0 without a response, 504 after a timeout. */
   readonly status: number;
   /** The response's body, parsed when it was JSON. */
   readonly body: unknown;
@@ -11,7 +11,7 @@ export class UpstreamError extends Error {
   readonly outcomeUnknown: boolean;
 
   constructor(upstream: string, status: number, body: unknown, outcomeUnknown: boolean, cause?: unknown) {
-    super(`${upstream} answered ${status || 'nothing'}`, { cause });
+    super(status === 0 ? `${upstream} did not respond` : `${upstream} responded with ${status}`, { cause });
     this.name = 'UpstreamError';
     this.upstream = upstream;
     this.status = status;
@@ -27,18 +27,18 @@ export class UpstreamError extends Error {
 
 /**
  * The GraphQL error for a failed call: `UPSTREAM_UNAVAILABLE` when the upstream is down, or `timeout` when it did not
- * respond in time. Any other error is returned as it is, because it is a bug (ERRORS-31).
+ * respond in time. Any other error is a bug and is returned unchanged (ERRORS-31).
  */
 export function mapUpstreamError(
   error: unknown,
   { timeout = 'UPSTREAM_UNAVAILABLE' }: { timeout?: 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT' } = {},
 ): unknown {
   if (!(error instanceof UpstreamError && error.isDown)) return error;
-  const isLate = error.status === 504 && timeout === 'UPSTREAM_TIMEOUT';
-  return isLate ? upstreamTimeout(error.upstream) : upstreamUnavailable(error.upstream);
+  const isTimeout = error.status === 504 && timeout === 'UPSTREAM_TIMEOUT';
+  return isTimeout ? upstreamTimeout(error.upstream) : upstreamUnavailable(error.upstream);
 }
 
-/** The result of a call whose failure is mapped by `mapUpstreamError`. */
+/** Returns the result of a call, and maps its failure with `mapUpstreamError`. */
 export async function mapUpstreamErrors<Result>(
   call: Promise<Result>,
   options?: Parameters<typeof mapUpstreamError>[1],

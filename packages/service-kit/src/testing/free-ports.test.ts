@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePorts, mostFreePorts } from './free-ports.ts';
+import { freePorts, maxFreePorts } from './free-ports.ts';
 
-it('gives ports that can be listened on, and none of them twice', async () => {
-  // So many that two would get the same ones if nobody watched.
-  const blocks = await Promise.all(Array.from({ length: 60 }, () => freePorts(mostFreePorts)));
+it('returns distinct ports that a server can listen on', async () => {
+  // So many blocks that two of them would overlap without the guard port.
+  const blocks = await Promise.all(Array.from({ length: 60 }, () => freePorts(maxFreePorts)));
   const ports = blocks.flat();
   expect(new Set(ports).size).toBe(ports.length);
   const servers = ports.map((port) => createServer().listen(port, '127.0.0.1'));
@@ -12,6 +12,6 @@ it('gives ports that can be listened on, and none of them twice', async () => {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-it('has no more than a block at once', async () => {
-  await expect(freePorts(mostFreePorts + 1)).rejects.toThrow('No more than 19 ports');
+it('rejects more ports than a block has', async () => {
+  await expect(freePorts(maxFreePorts + 1)).rejects.toThrow('at most 19 ports');
 });

@@ -5,8 +5,8 @@ import { tryStartPostgres } from './postgres.ts';
 const postgres = await tryStartPostgres();
 afterAll(() => postgres?.stop());
 
-describe.skipIf(!postgres)('a PostgreSQL server for tests', () => {
-  it('opens as our database, accents folded', async () => {
+describe.skipIf(!postgres)('tryStartPostgres', () => {
+  it('starts a server that openDatabase can use, with unaccent', async () => {
     const database = await openDatabase((await postgres?.createDatabase()) ?? '');
     const { rows } = await database.execute("select unaccent(lower('ÁREA')) as word");
     expect(rows).toEqual([{ word: 'area' }]);

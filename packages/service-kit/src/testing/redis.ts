@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { freePort } from './free-ports.ts';
 
-/** A Redis server for one test run, in memory only, on a port of its own. */
+/** An in-memory Redis server for one test run, on its own port. */
 export interface TestRedis {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-const startLimitMs = 10_000;
-/** Redis does not start under libfaketime (`npm run at`), and has no need of it: its keys end after periods, not at dates. */
-const { LD_PRELOAD: _clockLibrary, ...withoutPreload } = process.env;
+const startTimeoutMs = 10_000;
+/** Redis does not start under libfaketime (`npm run at`). It does not need it, because keys expire after a duration. */
+const { LD_PRELOAD: _clockLibrary, ...envWithoutPreload } = process.env;
 
-/** Starts the system's `redis-server`; undefined where there is none. On a build server (`CI`) that is a failure. */
+/** Starts the system's `redis-server`; undefined when it is not installed. Throws on a build server (`CI`). */
 export async function tryStartRedis(): Promise<TestRedis | undefined> {
   try {
     return await startRedis();
@@ -32,42 +32,42 @@ async function startRedis(): Promise<TestRedis> {
   const server = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
-    { stdio: 'ignore', env: withoutPreload },
+    { stdio: 'ignore', env: envWithoutPreload },
   );
-  // A test runner that is cut off must not leave a server behind.
+  // A terminated test runner must not leave a server running.
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  const ended = new Promise<Error>((resolve) => {
+  const exited = new Promise<Error>((resolve) => {
     server.once('error', resolve);
-    server.once('exit', (code) => resolve(new Error(`redis-server ended with ${code}`)));
+    server.once('exit', (code) => resolve(new Error(`redis-server exited with code ${code}`)));
   });
   const url = `redis://127.0.0.1:${port}`;
   const stop = async () => {
     process.off('exit', kill);
     server.kill('SIGTERM');
-    await ended;
+    await exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  const failed = await Promise.race([ended, answering(url)]);
-  if (failed) {
+  const error = await Promise.race([exited, waitUntilReady(url)]);
+  if (error) {
     await stop();
-    throw failed;
+    throw error;
   }
   return { url, stop };
 }
 
-/** Resolves once it answers, or with the reason why it does not. */
-async function answering(url: string): Promise<Error | undefined> {
-  for (const began = Date.now(); ; await sleep(50)) {
+/** Resolves when the server is ready, or with an error after the timeout. */
+async function waitUntilReady(url: string): Promise<Error | undefined> {
+  for (const startedAt = Date.now(); ; await sleep(50)) {
     const client = createClient({ url, socket: { reconnectStrategy: false } });
-    // An error that nobody listens to would end the process; connect() rejects with it as well.
+    // Without a listener, the error event would end the process; connect() rejects with the same error.
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.close();
       return undefined;
     } catch (error) {
-      if (Date.now() - began > startLimitMs) return new Error('redis-server does not answer', { cause: error });
+      if (Date.now() - startedAt > startTimeoutMs) return new Error('redis-server does not respond', { cause: error });
     }
   }
 }
