@@ -29,7 +29,7 @@ export interface PlatformClub {
 
 /** The platform's channels, to which prices and stock belong. They rarely change, so each process caches them. */
 export interface Places {
-  /** All clubs of a market, by key. */
+  /** All clubs of a market, sorted by key. */
   clubs(marketCode: string): Promise<readonly PlatformClub[]>;
   /** A club of any market by its four-digit key. */
   club(key: string): Promise<PlatformClub | undefined>;
