@@ -21,28 +21,34 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** Input of `addToCart`. */
 export type AddToCartInput = {
   /**
-   * One of the member's saved addresses, chosen before there was a cart: a cart without a choice of pickup or delivery is
-   * delivered there. Ignored where that is not possible.
+   * Id of a saved address that the member chose before there was a cart. A cart without a choice of delivery is delivered
+   * there; ignored when no club delivers to the address.
    */
   addressId?: InputMaybe<Scalars['ID']['input']>;
-  /** The chosen club, whose price and stock count; the country's without one. */
+  /**
+   * Key of the club whose price and stock apply; null keeps the cart's club, or the country's prices and stock without
+   * one.
+   */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID made by the client; sending the same command twice changes the cart once. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** How many, 1 or more. */
+  /** Number of units to add, at least 1. */
   quantity?: Scalars['Int']['input'];
-  /** What to add. */
+  /** Sku of the product variant to add. */
   sku: Scalars['ID']['input'];
 };
 
+/** Result of `addToCart`. */
 export type AddToCartResult = AddToCartSuccess | CartBusy | CartLockedByPayment | ClubUnavailable | CommandConflict | CommandExpired | InvalidQuantity | LineLimitExceeded | OutOfStock | ProductUnavailable | QuantityLimitExceeded;
 
+/** The product was added. */
 export type AddToCartSuccess = {
   /** The cart after the change. */
   cart: Cart;
-  /** The line that was added or grew. */
+  /** The line that was added, or whose quantity was raised. */
   line: CartLine;
 };
 
@@ -53,265 +59,285 @@ export type CacheControlScope =
   /** The same for every caller. */
   | 'PUBLIC';
 
-/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+/** A shopper's cart in one market. Only its owner can read it. */
 export type Cart = {
-  /** When something runs out: true sends the rest, false calls the order off. */
+  /** Whether the available items are sent when others are unavailable; if false, the order is cancelled. */
   allowsPartialFulfillment: Scalars['Boolean']['output'];
   /**
-   * As `atClub`, of the club that sends goods to one of the member's saved addresses. Null for an address that is unknown or
-   * that no club reaches.
+   * Previews the cart for delivery to one of the member's saved addresses, at the prices and stock of its delivering club.
+   * Null for an address that is unknown or outside every club's coverage.
    */
   atAddress: Maybe<CartAtClub>;
   /**
-   * What it would be if it were collected at another club of its market, by the prices and the stock there now, less what
-   * others have reserved. Nothing is changed: `setCartDelivery` with `fitToStock` does it. Null for a club that is unknown, of
-   * another market, or takes no orders.
+   * Previews the cart for pickup at another club of its market, at that club's current prices and available stock;
+   * `setCartDelivery` with `fitToStock` carries it out. Null for a club that is unknown, of another market, or without
+   * pickup.
    */
   atClub: Maybe<CartAtClub>;
-  /** The checkout attempt that holds the cart, for `cancelCheckout`; null when none does. */
+  /** Id of the checkout attempt that locks the cart, for `cancelCheckout`; null when the cart is not locked. */
   attemptId: Maybe<Scalars['ID']['output']>;
-  /** How the goods reach the shopper; null before a choice. */
+  /** The chosen pickup or home delivery; null before a choice. */
   delivery: Maybe<CartDelivery>;
   /**
-   * When a home delivery can be brought, the earliest first; full windows are among them. Empty when the goods are collected,
-   * or what they take up is not known. Null with an error when the club's planning does not answer.
+   * Delivery windows that the cart can choose, the earliest first, full ones included. Empty for pickup and when the
+   * volume of an item is unknown; null with an error when the fulfilment service is unavailable.
    */
   deliveryWindows: Maybe<Array<DeliveryWindow>>;
-  /** The platform's id, opaque. */
+  /** Opaque id of the cart. */
   id: Scalars['ID']['output'];
-  /** True while a payment is under way: commands answer CartLockedByPayment. */
+  /** True while a payment locks the cart: commands fail with `CartLockedByPayment`. */
   isLocked: Scalars['Boolean']['output'];
   /**
-   * True when a checkout can begin: the cart has lines, and a shipping address without `addressProblem`. Where the market
-   * requires a delivery window, a home delivery also has one that is not expired and has room for the items.
+   * Whether a checkout can begin: the cart has lines and a shipping address without `addressProblem`. Where the market
+   * requires a delivery window, a home delivery also needs one that has not expired and has enough capacity for the items.
    */
   isReadyForCheckout: Scalars['Boolean']['output'];
-  /** Whether the fee is as the goods owe it; `settleServiceFee` mends it where it is not. */
+  /** Whether the service fee is charged exactly when it is due. If false, call `settleServiceFee`. */
   isServiceFeeSettled: Scalars['Boolean']['output'];
-  /** Whether `tax` is already in the prices. */
+  /** Whether prices already include `tax`. */
   isTaxIncluded: Scalars['Boolean']['output'];
-  /** Pieces of goods. */
+  /** Sum of the quantities of all lines. */
   itemCount: Scalars['Int']['output'];
-  /** Goods in the order they were added; the service fee is not among them. */
+  /** Line items in the order they were added, without the service fee. */
   lines: Array<CartLine>;
-  /** ISO 3166-1 alpha-2 of the store it belongs to. */
+  /** ISO 3166-1 alpha-2 code of the cart's market. */
   marketCode: Scalars['ID']['output'];
-  /** What is still missing for free delivery; null when it does not apply. */
+  /** Amount missing for free delivery; null for pickup, when delivery is free already, and when it is never free. */
   missingForFreeShipping: Maybe<Money>;
-  /** What is still missing for no service fee; null when none is charged. */
+  /** Amount missing for an order without a service fee; null when none is charged. */
   missingForNoServiceFee: Maybe<Money>;
-  /** What promotions take off, already in `subtotal`. */
+  /** Discount of all promotions, which `subtotal` already includes. */
   savings: Money;
-  /** Charged while the items cost less than the minimum order; null otherwise. */
+  /** Service fee of an order below the minimum order; null when none is charged. */
   serviceFee: Maybe<Money>;
-  /** Delivery; zero when free; null for pickup or before a choice. */
+  /** Price of the home delivery, 0 when it is free; null for pickup and before a choice of delivery. */
   shipping: Maybe<Money>;
-  /** How the club of a home delivery can send it, its usual way first; empty otherwise. */
+  /** Shipping methods of the delivering club, the default one first; empty for pickup and before a choice of delivery. */
   shippingMethods: Array<ShippingMethod>;
-  /** Goods, at the prices of the lines. */
+  /** Sum of the totals of all lines, without service fee and delivery. */
   subtotal: Money;
-  /** Taxes in or on the total; null until the address is known. */
+  /** Total tax; null until an address determines it. */
   tax: Maybe<Money>;
-  /** What will be charged. */
+  /** Amount to pay, including service fee, delivery and tax. */
   total: Money;
-  /** When it last changed. */
+  /** When the cart was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Grows with every change. */
+  /** Version of the cart, which increases with every change. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+/** A shopper's cart in one market. Only its owner can read it. */
 export type CartAtAddressArgs = {
   addressId: Scalars['ID']['input'];
 };
 
 
-/** A cart of one market. Amounts are the platform's own; nothing is computed by clients. */
+/** A shopper's cart in one market. Only its owner can read it. */
 export type CartAtClubArgs = {
   clubId: Scalars['ID']['input'];
 };
 
-/** Why a cart cannot be delivered to the saved address that was chosen for it. */
+/** Why a cart cannot be delivered to its saved address. */
 export type CartAddressProblem =
-  /** The address was edited, and the cart could not take the edited one over yet. */
+  /** The address was edited, and the cart could not be updated to it. */
   | 'CHANGED'
-  /** The address was deleted from the address book. */
+  /** The address was deleted. Another one has to be chosen. */
   | 'DELETED'
-  /** No club delivers to the address, or home delivery is not offered to the member in this country. */
+  /** No club delivers to the address, or home delivery is not available to the member in this country. */
   | 'NOT_DELIVERABLE';
 
-/** A cart as a club would have it: lines cut to its stock, at its prices. */
+/** A preview of a cart at a club: lines reduced to the club's stock, at the club's prices. */
 export type CartAtClub = {
-  /** Lines that would not be as they are, in the order of the cart. */
+  /** Lines whose quantity or price would change, in the order of the cart. */
   changes: Array<CartLineChange>;
-  /** The club that was asked about. */
+  /** The club of the preview. */
   club: Club;
-  /** Pieces of goods that would be left. */
+  /** Sum of the quantities of all lines after the change. */
   itemCount: Scalars['Int']['output'];
-  /** The service fee that would be charged; null when none would. */
+  /** Service fee that would be charged; null when none would be. */
   serviceFee: Maybe<Money>;
-  /** Goods that would be left, at the club's prices. */
+  /** Sum of the totals of all lines after the change, at the club's prices. */
   subtotal: Money;
 };
 
-/** Too many changes at once; nothing was changed, try again. */
+/** Too many concurrent changes conflicted; nothing was changed. The command can be retried. */
 export type CartBusy = UserError & {
+  /** Always `CART_BUSY`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The chosen way and place. */
+/** The chosen pickup or home delivery of a cart. */
 export type CartDelivery = {
-  /** Where to; the club's own address for pickup. */
+  /** The delivery address, or the club's address for pickup; null when it is unknown. */
   address: Maybe<PostalAddress>;
-  /** The saved address it came from; null for pickup. */
+  /** Id of the saved address to which the cart is delivered; null for pickup. */
   addressId: Maybe<Scalars['ID']['output']>;
-  /** Why the saved address cannot be delivered to any more: one has to be chosen again. Null when it can, and for pickup. */
+  /** Why the cart can no longer be delivered to its saved address; null when it can, and for pickup. */
   addressProblem: Maybe<CartAddressProblem>;
-  /** The club that hands out or sends the goods. */
+  /** The club where the order is picked up, or that delivers it; null when it is unknown. */
   club: Maybe<Club>;
-  /** How. */
+  /** Pickup or home delivery. */
   method: DeliveryMethod;
-  /** How fast the goods are brought; null when they are collected. */
+  /** Speed of the home delivery; null for pickup. */
   speed: Maybe<DeliverySpeed>;
-  /** When the goods are brought; null before a choice. */
+  /** The chosen delivery window; null for pickup and before a choice. */
   window: Maybe<ChosenDeliveryWindow>;
 };
 
-/** A cart that waits in another market. */
+/** Summary of a cart in another market. */
 export type CartInOtherMarket = {
-  /** Pieces of goods. */
+  /** Sum of the quantities of all lines. */
   itemCount: Scalars['Int']['output'];
-  /** ISO 3166-1 alpha-2 of the market. */
+  /** ISO 3166-1 alpha-2 code of the market. */
   marketCode: Scalars['ID']['output'];
-  /** Goods, in the market's currency. */
+  /** Sum of the totals of all lines, in the market's currency. */
   subtotal: Money;
-  /** When it last changed. */
+  /** When the cart was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** One product in a cart, with a snapshot that is enough to draw it. */
+/** A product in a cart, with everything needed to show it. */
 export type CartLine = {
-  /** Unique within the cart. */
+  /** Id of the line, unique within the cart. */
   id: Scalars['ID']['output'];
-  /** First picture. */
+  /** First image of the product; null when it has none. */
   image: Maybe<Image>;
-  /** Whether it is sold by weight: the price is an estimate until it is weighed. */
+  /** Whether the product is sold by weight, so that the price is an estimate until it is weighed. */
   isSoldByWeight: Scalars['Boolean']['output'];
-  /** The most that one cart may hold of it. */
+  /** Maximum quantity of a line. */
   maximumQuantity: Scalars['Int']['output'];
-  /** Name in the cart's language at the time of adding. */
+  /** Product name in the request's language, as it was when the line was added. */
   name: Scalars['String']['output'];
-  /** Pieces, at least 1. */
+  /** Number of units, at least 1. */
   quantity: Scalars['Int']['output'];
-  /** What one cost before the promotion; null without one. */
+  /** Price of one unit before the promotion; null without a promotion. */
   regularUnitPrice: Maybe<Money>;
-  /** Last words of the product's address. */
+  /** Product slug in the request's language, for the product's URL. */
   slug: Scalars['String']['output'];
-  /** What the line costs. */
+  /** Total price of the line. */
   total: Money;
-  /** What one costs now. */
+  /** Price of one unit. */
   unitPrice: Money;
-  /** What it is. */
+  /** The product variant of the line. */
   variant: ProductVariant;
 };
 
-/** A line that would cost something else at a club, or of which that club has fewer than the cart holds. */
+/** A line whose quantity or price would change. */
 export type CartLineChange = {
-  /** The line as it is. */
+  /** The line before the change. */
   line: CartLine;
-  /** Pieces that would be left; 0 when the club has none, or does not sell it. */
+  /** Quantity after the change; 0 when the product is out of stock or not sold. */
   quantity: Scalars['Int']['output'];
-  /** What the pieces that would be left cost. */
+  /** Total of the line after the change. */
   total: Money;
-  /** What one costs there; null when it is not sold there. */
+  /** Price of one unit after the change; null when the product is not sold there. */
   unitPrice: Maybe<Money>;
 };
 
 /** The line is not in the caller's cart. */
 export type CartLineNotFound = UserError & {
+  /** Always `CART_LINE_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** A payment for this cart is under way; end it or choose to edit the cart. */
+/** A payment for this cart is in progress; nothing was changed. Finish or cancel the payment first. */
 export type CartLockedByPayment = UserError & {
-  /** The attempt that holds the cart, when it is the caller's own. */
+  /** Id of the checkout attempt that locks the cart, for `cancelCheckout`; null when it is unknown. */
   attemptId: Maybe<Scalars['ID']['output']>;
+  /** Always `CART_LOCKED_BY_PAYMENT`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** There is no active cart. */
+/** The caller has no active cart, or no such archived cart. */
 export type CartNotFound = UserError & {
+  /** Always `CART_NOT_FOUND`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
+/** Input of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** The line. */
+  /** Id of the line to change. */
   lineId: Scalars['ID']['input'];
-  /** The new quantity, 1 or more. */
+  /** New number of units, at least 1. */
   quantity: Scalars['Int']['input'];
   /**
-   * Command ids of the caller's earlier changes to this line that have no result yet, at most 10: one that arrives after this
-   * command changes nothing, so that changes sent in parallel end with the latest one.
+   * Ids of at most 10 earlier commands of the caller for this line that have no result yet. One that arrives after this
+   * command changes nothing, so that concurrent changes end with the latest one.
    */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Result of `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityResult = CartBusy | CartLineNotFound | CartLockedByPayment | ChangeCartLineQuantitySuccess | CommandConflict | CommandExpired | InvalidQuantity | OutOfStock | QuantityLimitExceeded;
 
+/** The quantity was changed. */
 export type ChangeCartLineQuantitySuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
 
-/** The window that was chosen; its room is kept for a while, and follows the goods in the cart. */
+/** The chosen delivery window. Delivery capacity for the items is held until `keptUntil`. */
 export type ChosenDeliveryWindow = {
-  /** Until when. */
+  /** When the delivery window closes. */
   end: Scalars['DateTime']['output'];
-  /** What is kept is enough for the goods as they are now; else another window has to be chosen. */
+  /** Whether the held capacity is enough for the items in the cart; if false, another window has to be chosen. */
   hasRoom: Scalars['Boolean']['output'];
-  /** As in `Cart.deliveryWindows`. */
+  /** Id of the window, as in `Cart.deliveryWindows`. */
   id: Scalars['ID']['output'];
-  /** It is too late for it, or its room is kept no longer: one has to be chosen again. */
+  /** Whether the window starts too soon or its capacity hold has ended, so that another window has to be chosen. */
   isExpired: Scalars['Boolean']['output'];
-  /** Until then its room is kept for this cart; whatever is done with the cart prolongs it. */
+  /** When the capacity hold ends. Changes of the cart renew the hold. */
   keptUntil: Scalars['DateTime']['output'];
-  /** From when. */
+  /** When the delivery window opens. */
   start: Scalars['DateTime']['output'];
-  /** The club's time zone, by its IANA name. */
+  /** IANA name of the club's time zone, in which the window is shown. */
   zone: Scalars['String']['output'];
 };
 
 /** A club of the catalogue. */
 export type Club = {
-  /** Four digits. */
+  /** Key of the club, four digits. */
   key: Scalars['ID']['output'];
 };
 
-/** The club is unknown, of another market, or takes no orders. */
+/** The club is unknown, of another market, accepts no online orders, or does not offer pickup. */
 export type ClubUnavailable = UserError & {
+  /** Always `CLUB_UNAVAILABLE`. */
   code: Scalars['String']['output'];
-  message: Scalars['String']['output'];
-};
-
-/** The same command id came before with other content. */
-export type CommandConflict = UserError & {
-  code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
 /**
- * The same command id was carried out before, so long ago that its content is no longer remembered. Nothing was changed; a new
- * change needs a new id.
+ * A command with the same id and other input was carried out before, or its result can no longer be shown; nothing was
+ * changed.
+ */
+export type CommandConflict = UserError & {
+  /** Always `COMMAND_CONFLICT`. */
+  code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
+  message: Scalars['String']['output'];
+};
+
+/**
+ * A command with the same id was carried out before, so long ago that its input is no longer known; nothing was changed. A
+ * new change needs a new id.
  */
 export type CommandExpired = UserError & {
+  /** Always `COMMAND_EXPIRED`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
@@ -322,58 +348,62 @@ export type DeliveryMethod =
   /** The shopper picks the items up at a club. */
   | 'PICK_UP_IN_CLUB';
 
-/** How fast goods are brought. */
+/** Speed of a home delivery. */
 export type DeliverySpeed =
-  /** Tomorrow, or a later day. */
+  /** Delivery tomorrow or later. */
   | 'NEXT_DAY'
-  /** Today. */
+  /** Delivery today. */
   | 'SAME_DAY';
 
-/** Home delivery is not possible: not signed in, another country, or an address outside the coverage. */
+/** Home delivery is not available: the caller is not signed in or from another country, or no club delivers to the address. */
 export type DeliveryUnavailable = UserError & {
+  /** Always `DELIVERY_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** A time in which a club brings goods. */
+/** A period in which a club delivers. */
 export type DeliveryWindow = {
-  /** Litres that still find room. */
+  /** Available delivery capacity in litres, including what this cart holds. */
   capacityLeft: Scalars['Float']['output'];
-  /** Until when. */
+  /** When the delivery window closes. */
   end: Scalars['DateTime']['output'];
-  /** Names it in `setDeliveryWindow`. */
+  /** Id of the window, for `setDeliveryWindow`. */
   id: Scalars['ID']['output'];
-  /** The goods in the cart find no room. */
+  /** Whether the available capacity is too small for the items in the cart. */
   isFull: Scalars['Boolean']['output'];
-  /** From when. */
+  /** When the delivery window opens. */
   start: Scalars['DateTime']['output'];
-  /** The club's time zone, by its IANA name: people are told the time there. */
+  /** IANA name of the club's time zone, in which the window is shown. */
   zone: Scalars['String']['output'];
 };
 
-/** It is too late for the window, it is full, or it is not of the club that brings the goods. */
+/** The delivery window starts too soon, is full, or does not belong to the delivering club. */
 export type DeliveryWindowUnavailable = UserError & {
+  /** Always `DELIVERY_WINDOW_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
-  /** Windows that can be had instead. */
+  /** Windows that can be chosen instead, the earliest first. */
   windows: Array<DeliveryWindow>;
 };
 
-/** How goods can be brought to one address of the caller. */
+/** Home delivery to one of the member's saved addresses. */
 export type HomeDelivery = {
-  /** The address, as in `Member.addresses`. */
+  /** Id of the saved address, as in `Member.addresses`. */
   addressId: Scalars['ID']['output'];
-  /** What the member calls it, e.g. `Casa`. */
+  /** Member's name for the address, e.g. `Casa`; null when it has none. */
   alias: Maybe<Scalars['String']['output']>;
-  /** The club that sends the goods: its stock counts. */
+  /** The delivering club, whose stock applies. */
   club: Club;
-  /** In how many days of the club's calendar goods that are ordered now arrive: 0 is today, 1 tomorrow. */
+  /** Days until an order that is placed now is delivered, in the club's calendar; 0 is today. */
   daysFromNow: Scalars['Int']['output'];
-  /** From this total of goods on it is free; null when it never is. */
+  /** Subtotal from which delivery is free; null when it is never free. */
   freeAbove: Maybe<Money>;
-  /** What it costs below `freeAbove`. */
+  /** Price of the delivery while the subtotal is below `freeAbove`. */
   price: Money;
-  /** Street and number, or the whole location in words. */
+  /** Street and number, or a description of the location. */
   streetText: Scalars['String']['output'];
 };
 
@@ -389,50 +419,57 @@ export type Image = {
   zoom: Scalars['String']['output'];
 };
 
-/** The quantity is not a whole number of 1 or more. */
+/** The quantity is less than 1. */
 export type InvalidQuantity = UserError & {
+  /** Always `INVALID_QUANTITY`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The cart would hold more different products than one cart may hold; it is as it was. */
+/** The cart would exceed the maximum number of different products; it was not changed. */
 export type LineLimitExceeded = UserError & {
+  /** Always `LINE_LIMIT_EXCEEDED`. */
   code: Scalars['String']['output'];
-  /** The most different products that one cart may hold. */
+  /** Maximum number of different products in a cart. */
   maximum: Scalars['Int']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
+/** Input of `mergeCarts`. At least one cart has to be kept. */
 export type MergeCartsInput = {
-  /** The club whose prices and stock count afterwards. */
+  /** Key of the club whose prices and stock apply after the merge; null keeps the cart's club. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** Keep the lines of the guest's cart. */
+  /** Whether to keep the lines of the guest's cart; otherwise that cart is archived. */
   keepGuest: Scalars['Boolean']['input'];
-  /** Keep the lines of the member's saved cart. */
+  /** Whether to keep the lines of the member's saved cart; otherwise that cart is archived. */
   keepSaved: Scalars['Boolean']['input'];
 };
 
+/** Result of `mergeCarts`. */
 export type MergeCartsResult = CartBusy | CartLockedByPayment | CommandConflict | CommandExpired | LineLimitExceeded | MergeCartsSuccess | NothingToMerge;
 
+/** The carts were merged. */
 export type MergeCartsSuccess = {
-  /** The cart that is active now. */
+  /** The member's active cart after the merge; null when the member has none. */
   cart: Maybe<Cart>;
 };
 
-/** Two carts as they would be brought together. */
+/** A preview of the cart that a merge would result in. */
 export type MergePreview = {
   /**
-   * Lines with fewer pieces than the chosen carts hold together (a cart holds only so many of a product), or with another
-   * price.
+   * Lines whose quantity would be below the sum of the kept carts, because of the maximum quantity, or whose price would
+   * change.
    */
   changes: Array<CartLineChange>;
-  /** Pieces of goods. */
+  /** Sum of the quantities of all lines after the merge. */
   itemCount: Scalars['Int']['output'];
-  /** The service fee that would be charged; null when none would. */
+  /** Service fee that would be charged; null when none would be. */
   serviceFee: Maybe<Money>;
-  /** Goods, at the prices of the club that would count. */
+  /** Sum of the totals of all lines after the merge, at the prices of the resulting club. */
   subtotal: Money;
 };
 
@@ -447,30 +484,33 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** Puts a product into the cart, creating the cart at the first line; an existing line grows. */
+  /**
+   * Adds a product to the caller's cart: creates the cart with its first line, and raises the quantity of an existing
+   * line.
+   */
   addToCart: AddToCartResult;
-  /** Sets a line's quantity. */
+  /** Sets the quantity of a line in the caller's cart. */
   changeCartLineQuantity: ChangeCartLineQuantityResult;
   /**
-   * After sign-in: merges the guest's cart and the member's. The guest's carts in other markets become the member's first: each
-   * is the active cart there, or one of `restorableCarts` where the member has one with items.
+   * Merges the guest's cart into the member's after sign-in. The guest's carts in other markets are assigned to the member
+   * first: each becomes the active cart there, or one of `restorableCarts` where the member has a cart with items.
    */
   mergeCarts: MergeCartsResult;
-  /** Brings the lines to the prices of now, and the service fee with them. Safe to repeat. */
+  /** Updates all lines and the service fee to current prices. Can be repeated safely. */
   refreshCartPrices: RefreshCartPricesResult;
-  /** Takes a line out. A line that is gone already is a success. */
+  /** Removes a line from the caller's cart. Removing a line that is no longer in the cart succeeds. */
   removeCartLine: RemoveCartLineResult;
-  /** Brings one of `restorableCarts` back: its goods go into the active cart. */
+  /** Adds the lines of one of `restorableCarts` to the active cart. */
   restoreCart: RestoreCartResult;
-  /** Chooses the club for pickup, or one of the member's addresses for delivery. */
+  /** Chooses pickup at a club, or delivery to one of the member's saved addresses. */
   setCartDelivery: SetCartDeliveryResult;
-  /** Chooses when a home delivery is brought; room for the goods is kept. */
+  /** Chooses the delivery window of a home delivery, and holds its delivery capacity for the items. */
   setDeliveryWindow: SetDeliveryWindowResult;
-  /** Chooses what becomes of the order when the club runs out of something. */
+  /** Sets whether the available items are sent when others are unavailable, or the order is cancelled. */
   setPartialFulfillment: SetPartialFulfillmentResult;
   /**
-   * Adds a service fee that is due and missing, or removes one that is not due, where an earlier change could not. Three
-   * attempts, with waits. Safe to repeat.
+   * Adds a service fee that is due and missing, or removes one that is not due, in up to three attempts with waits between
+   * them. Can be repeated safely.
    */
   settleServiceFee: SettleServiceFeeResult;
 };
@@ -515,17 +555,21 @@ export type MutationSetPartialFulfillmentArgs = {
   input: SetPartialFulfillmentInput;
 };
 
-/** There is no guest cart to merge. */
+/** There is no guest cart with items to merge. */
 export type NothingToMerge = UserError & {
+  /** Always `NOTHING_TO_MERGE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** The club has not enough of it. */
+/** The club does not have enough stock of the product. */
 export type OutOfStock = UserError & {
-  /** What can be had now. */
+  /** Number of units that are available. */
   availableQuantity: Scalars['Int']['output'];
+  /** Always `OUT_OF_STOCK`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
@@ -557,51 +601,55 @@ export type PostalAddress = {
   streetText: Scalars['String']['output'];
 };
 
-/** The sku is unknown or not sold in this market. */
+/** The product is unknown, not sold in this market, or cannot be added by shoppers, such as the service fee. */
 export type ProductUnavailable = UserError & {
+  /** Always `PRODUCT_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
-/** A variant of the catalogue. */
+/** A product variant of the catalogue. */
 export type ProductVariant = {
-  /** Its sku. */
+  /** Sku of the variant. */
   sku: Scalars['ID']['output'];
 };
 
-/** More than one cart may hold of this product. */
+/** The line would exceed the maximum quantity. */
 export type QuantityLimitExceeded = UserError & {
+  /** Always `QUANTITY_LIMIT_EXCEEDED`. */
   code: Scalars['String']['output'];
-  /** The most that is allowed. */
+  /** Maximum quantity of a line. */
   maximum: Scalars['Int']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
 export type Query = {
   /**
-   * The caller's active cart in the request's market; null before the first line. A cart that goes to a saved address which
-   * was edited takes the edited address over when it is read.
+   * The caller's active cart in the request's market; null until the first line is added, for anonymous callers and for
+   * partners. A cart whose saved address was edited is updated to the edited address when it is read.
    */
   cart: Maybe<Cart>;
   /**
-   * Carts with line items that the caller has in other markets, the latest first; each is shown and changed in its own market.
-   * Carts that a member filled as a guest before signing in are among them, so that a market may occur twice.
+   * The caller's carts with line items in other markets, the latest first. They include carts that a member filled as a
+   * guest before sign-in, so that a market can occur twice.
    */
   cartsInOtherMarkets: Array<CartInOtherMarket>;
-  /** After sign-in: the cart that the shopper filled as a guest, while it waits to be merged. */
+  /** The cart that the member filled as a guest before sign-in; null when it is empty or already merged. */
   guestCart: Maybe<Cart>;
   /**
-   * How items can be delivered to the caller: to `addressId`, else to the address that the cart is for, else to the default
-   * address, else to the first saved one that a club delivers to. Null for guests, outside the member's own country and outside
-   * every club's coverage.
+   * Home delivery for the member: to `addressId`, otherwise to the cart's address, otherwise to the default address,
+   * otherwise to the first saved address that a club delivers to. Null for guests, outside the member's own country and
+   * outside every club's coverage.
    */
   homeDelivery: Maybe<HomeDelivery>;
   /**
-   * What bringing the guest's cart and the member's together would make of them, with the same ticks as `mergeCarts`: nothing
-   * is changed. Null when no guest's cart waits, nothing is ticked, or the merge would fail with `LineLimitExceeded`.
+   * Previews the result of `mergeCarts` with the same arguments, without changing anything. Null when there is no guest
+   * cart, when no cart is kept, and when the merge would fail with `LineLimitExceeded`.
    */
   mergePreview: Maybe<MergePreview>;
-  /** Carts of this market that were not kept when two became one, the latest first; `restoreCart` brings them back. */
+  /** The caller's archived carts in the request's market, the latest first. `restoreCart` restores one. */
   restorableCarts: Array<Cart>;
 };
 
@@ -617,121 +665,142 @@ export type QueryMergePreviewArgs = {
   keepSaved: Scalars['Boolean']['input'];
 };
 
+/** Result of `refreshCartPrices`. */
 export type RefreshCartPricesResult = CartBusy | CartLockedByPayment | CartNotFound | ProductUnavailable | RefreshCartPricesSuccess;
 
+/** The prices were updated. */
 export type RefreshCartPricesSuccess = {
-  /** The cart at the prices of now. */
+  /** The cart at current prices. */
   cart: Cart;
 };
 
+/** Input of `removeCartLine`. */
 export type RemoveCartLineInput = {
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** The line. */
+  /** Id of the line to remove. */
   lineId: Scalars['ID']['input'];
-  /** Command ids of the caller's earlier changes to this line that have no result yet, as in `ChangeCartLineQuantityInput`. */
+  /** Ids of earlier commands for this line that have no result yet, as in `ChangeCartLineQuantityInput.replaces`. */
   replaces?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Result of `removeCartLine`. */
 export type RemoveCartLineResult = CartBusy | CartLineNotFound | CartLockedByPayment | CommandConflict | CommandExpired | RemoveCartLineSuccess;
 
+/** The line is not in the cart. */
 export type RemoveCartLineSuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
 
+/** Input of `restoreCart`. */
 export type RestoreCartInput = {
-  /** One of `restorableCarts`. */
+  /** Id of one of `restorableCarts`. */
   cartId: Scalars['ID']['input'];
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
 };
 
+/** Result of `restoreCart`. */
 export type RestoreCartResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | LineLimitExceeded | RestoreCartSuccess;
 
+/** The cart was restored. */
 export type RestoreCartSuccess = {
-  /** The cart after the change. */
+  /** The active cart with the restored lines. */
   cart: Cart;
 };
 
-/** After three tries the fee is still not what the goods owe; the cart is as it was. */
+/** The service fee is still not charged as it is due after three attempts; the items were not changed. */
 export type ServiceFeeUnavailable = UserError & {
-  /** Whether the shop asks the shopper to try again. */
+  /** Whether to ask the shopper to try again, as configured. */
   asksToRetry: Scalars['Boolean']['output'];
+  /** Always `SERVICE_FEE_UNAVAILABLE`. */
   code: Scalars['String']['output'];
+  /** Message for the shopper, in the request's language. */
   message: Scalars['String']['output'];
 };
 
+/** Input of `setCartDelivery`. */
 export type SetCartDeliveryInput = {
-  /** For delivery: one of the member's saved addresses, needed. */
+  /** Id of one of the member's saved addresses, required for home delivery. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
-  /** For pickup: the club, needed. */
+  /** Key of the pickup club, required for pickup. */
   clubId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** Also cuts lines to what the club has and takes out what it does not have, as `Cart.atClub` tells beforehand. */
+  /** Whether lines are reduced to the club's stock and unavailable ones removed, as `Cart.atClub` previews. */
   fitToStock?: Scalars['Boolean']['input'];
-  /** How. */
+  /** Pickup or home delivery. */
   method: DeliveryMethod;
-  /** For delivery: one of `Cart.shippingMethods`; the club's usual way without one. */
+  /** Key of one of `Cart.shippingMethods`, for home delivery; null for the club's default method. */
   shippingMethod?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Result of `setCartDelivery`. */
 export type SetCartDeliveryResult = CartBusy | CartLockedByPayment | CartNotFound | ClubUnavailable | CommandConflict | CommandExpired | DeliveryUnavailable | ProductUnavailable | SetCartDeliverySuccess;
 
+/** The pickup or delivery was chosen. */
 export type SetCartDeliverySuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
 
+/** Input of `setDeliveryWindow`. */
 export type SetDeliveryWindowInput = {
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** One of `Cart.deliveryWindows`. */
+  /** Id of one of `Cart.deliveryWindows`. */
   windowId: Scalars['ID']['input'];
 };
 
+/** Result of `setDeliveryWindow`. */
 export type SetDeliveryWindowResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | DeliveryWindowUnavailable | SetDeliveryWindowSuccess;
 
+/** The delivery window was chosen, and its capacity is held. */
 export type SetDeliveryWindowSuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
 
+/** Input of `setPartialFulfillment`. */
 export type SetPartialFulfillmentInput = {
-  /** A UUID made by the client. */
+  /** UUID that the client creates for the command. A replay with the same id and input changes the cart once. */
   commandId: Scalars['ID']['input'];
-  /** Send the rest when something runs out. */
+  /** True to send the available items when others are unavailable, false to cancel the order. */
   isAllowed: Scalars['Boolean']['input'];
 };
 
+/** Result of `setPartialFulfillment`. */
 export type SetPartialFulfillmentResult = CartBusy | CartLockedByPayment | CartNotFound | CommandConflict | CommandExpired | SetPartialFulfillmentSuccess;
 
+/** The choice was saved. */
 export type SetPartialFulfillmentSuccess = {
   /** The cart after the change. */
   cart: Cart;
 };
 
+/** Result of `settleServiceFee`. */
 export type SettleServiceFeeResult = CartBusy | CartLockedByPayment | CartNotFound | ServiceFeeUnavailable | SettleServiceFeeSuccess;
 
+/** The service fee is charged exactly when it is due. */
 export type SettleServiceFeeSuccess = {
-  /** The cart with the fee as it is owed. */
+  /** The cart with the service fee as it is due. */
   cart: Cart;
 };
 
-/** A way in which the club can send the cart. */
+/** A shipping method of the delivering club. */
 export type ShippingMethod = {
-  /** From this total of goods on it is free; null when it never is. */
+  /** Subtotal from which delivery is free; null when it is never free. */
   freeAbove: Maybe<Money>;
-  /** Whether the cart is sent this way. */
+  /** Whether the cart is delivered by this method. */
   isChosen: Scalars['Boolean']['output'];
-  /** Whether it is free for the goods that are in the cart now. */
+  /** Whether delivery is free at the cart's current subtotal. */
   isFree: Scalars['Boolean']['output'];
-  /** Names it in `SetCartDeliveryInput.shippingMethod`. */
+  /** Key of the method, for `SetCartDeliveryInput.shippingMethod`. */
   key: Scalars['ID']['output'];
-  /** What it costs below `freeAbove`. */
+  /** Price of the delivery while the subtotal is below `freeAbove`. */
   price: Money;
-  /** How fast it is. */
+  /** Speed of the delivery. */
   speed: DeliverySpeed;
 };
 
