@@ -105,7 +105,7 @@ test('the account menu: the way in, and the own pages (MEMBERSHIP-51, ACCOUNT-27
   await openPage(page, path('home'));
   await page.locator('header').getByRole('button', { name: 'delroy' }).click();
   await expect(page.getByText(/^\d{4} \d{6} \d{4}$/)).toBeVisible();
-  const orders = page.getByRole('link', { name: words('My orders') });
+  const orders = page.locator('header').getByRole('link', { name: words('My orders') });
   await expect(orders).toHaveAttribute('href', path('recent-purchases'));
   await page.getByRole('link', { name: words('My account'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${path('my-account')}$`));

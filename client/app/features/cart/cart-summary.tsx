@@ -44,14 +44,14 @@ export function CartSummary({ cart }: { cart: CartPartsFragment }) {
 export function CheckoutBar({ cart }: { cart: CartPartsFragment }) {
   const money = useMoney();
   return (
-    <div className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden short:static">
+    <div className="no-print sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-2.5 lg:hidden short:static">
       <p className="leading-tight">
         <span className="block text-xs text-ink-soft">
           <Trans>Total</Trans>
         </span>
         <span className="figures text-xl font-extrabold whitespace-nowrap">{money(cart.total)}</span>
       </p>
-      <div className="flex-1">
+      <div className="min-w-fit flex-1">
         <ToCheckout cart={cart} />
       </div>
     </div>
@@ -76,7 +76,7 @@ function ToCheckout({ cart }: { cart: CartPartsFragment }) {
   }
   return (
     <LinkButton to={pathTo('checkout')} size="large" wide>
-      <Icon name="lock" className="size-5" />
+      <Icon name="lock" className="size-5 max-[22.4rem]:hidden" />
       {cart.isLocked ? <Trans>View payment</Trans> : <Trans context="button">Checkout</Trans>}
     </LinkButton>
   );
