@@ -8,7 +8,7 @@ export const callerHeader = 'x-tarima-caller';
 
 const lifetimeSeconds = 60;
 
-const identity = z.discriminatedUnion('kind', [
+const identitySchema = z.discriminatedUnion('kind', [
   /** A caller without an identity: a shopper without a cart, or an operation with the same result for everyone. */
   z.object({ kind: z.literal('anonymous') }),
   /** A shopper who is not signed in; `guestId` is the anonymous id of the cart. */
@@ -28,7 +28,7 @@ const identity = z.discriminatedUnion('kind', [
 ]);
 
 const callerSchema = z.object({
-  identity,
+  identity: identitySchema,
   market: z.enum(markets.map((market) => market.code) as [MarketCode, ...MarketCode[]]),
   language: z.enum(languages as [Language, ...Language[]]),
   requestId: z.string(),
@@ -36,7 +36,7 @@ const callerSchema = z.object({
   clientIp: z.string().optional(),
 });
 
-export type Identity = z.infer<typeof identity>;
+export type Identity = z.infer<typeof identitySchema>;
 
 /** Scopes of a partner's credentials (docs/sandbox/identity.md). */
 export type PartnerScope = 'catalog:read' | 'orders:read' | 'cart:write';

@@ -31,7 +31,7 @@ export interface JobsOptions {
 const schema = 'jobs';
 /** A job fails permanently after about a day of retries. */
 const retry = { retryLimit: 30, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 } as const;
-const stopLimitMs = 8_000;
+const stopTimeoutMs = 8_000;
 /** Job dependencies are not used; by default pg-boss queries for resolved ones every five seconds. */
 const flowIntervalSeconds = 86_400;
 /** Tolerance for a database clock that is behind the clock of the process. */
@@ -101,7 +101,7 @@ export function createJobs(database: Database, logger: Logger, { pollSeconds }: 
     async stop() {
       for (const timer of dueTimers.values()) clearTimeout(timer);
       dueTimers.clear();
-      if (starting) await boss.stop({ close: false, graceful: true, timeout: stopLimitMs });
+      if (starting) await boss.stop({ close: false, graceful: true, timeout: stopTimeoutMs });
     },
   };
 }
