@@ -1,4 +1,4 @@
-/** All upstreams' stand-ins in one process, on one database: half of `npm start`. */
+/** All sandboxes in one process on one database, as `npm start` runs them. */
 import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
@@ -9,7 +9,7 @@ import { createCommerceApp } from './commerce/src/app.ts';
 import { orderEventsOf, parseCommerceEnv } from './commerce/src/env.ts';
 import { seedCommerce } from './commerce/src/seed.ts';
 import { seeders } from './commerce/src/seeders.ts';
-import { seedDocuments } from './content/seeds/documents.ts';
+import { buildSeedDocuments } from './content/seeds/documents.ts';
 import { createContentApp } from './content/src/app.ts';
 import { parseContentEnv } from './content/src/env.ts';
 import { createDiscoveryApp } from './discovery/src/app.ts';
@@ -17,7 +17,7 @@ import { parseDiscoveryEnv } from './discovery/src/env.ts';
 import { createPlatformChanges } from './discovery/src/platform-changes.ts';
 import { createFulfilmentApp } from './fulfilment/src/app.ts';
 import { parseFulfilmentEnv } from './fulfilment/src/env.ts';
-import { seedAccounts } from './identity/seeds/accounts.ts';
+import { buildAccounts } from './identity/seeds/accounts.ts';
 import { createIdentityApp } from './identity/src/app.ts';
 import { parseIdentityEnv } from './identity/src/env.ts';
 import { createMapsApp } from './maps/src/app.ts';
@@ -47,8 +47,8 @@ await runMain(async () => {
   const discoveryEnv = parseDiscoveryEnv(process.env);
 
   const { HOST: host, LOG_LEVEL: level, DATABASE_URL: databaseUrl } = commerceEnv;
-  const loggerOf = (name: string) => createLogger({ name, level });
-  const logger = loggerOf('sandbox');
+  const createServiceLogger = (name: string) => createLogger({ name, level });
+  const logger = createServiceLogger('sandbox');
   report({ type: 'progress', text: 'opening the database' });
   const database = await openDatabase(databaseUrl);
   const services: Record<string, FastifyInstance> = {};
@@ -62,7 +62,7 @@ await runMain(async () => {
   const commerce = await createCommerceApp({
     database,
     onChange: changes.announce,
-    logger: loggerOf('commerce'),
+    logger: createServiceLogger('commerce'),
     settings: {
       projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
       mediaUrl: commerceEnv.MEDIA_URL,
@@ -76,61 +76,71 @@ await runMain(async () => {
   );
   await serve(
     'order management',
-    await createOrderManagementApp({ env: ordersEnv, logger: loggerOf('order-management'), database }),
+    await createOrderManagementApp({ env: ordersEnv, logger: createServiceLogger('order-management'), database }),
     ordersEnv.ORDER_MANAGEMENT_PORT,
   );
   await serve('commerce', commerce.app, commerceEnv.COMMERCE_PORT);
   await serve(
     'identity',
-    await createIdentityApp({ env: identityEnv, database, logger: loggerOf('identity'), seeds: seedAccounts() }),
+    await createIdentityApp({
+      env: identityEnv,
+      database,
+      logger: createServiceLogger('identity'),
+      seeds: buildAccounts(),
+    }),
     identityEnv.IDENTITY_PORT,
   );
   await serve(
     'payments API',
-    await createPaymentsApp({ env: paymentsEnv, logger: loggerOf('payments-api'), database }),
+    await createPaymentsApp({ env: paymentsEnv, logger: createServiceLogger('payments-api'), database }),
     paymentsEnv.PAYMENTS_API_PORT,
   );
   await serve(
     'membership API',
-    await createMembershipApp({ env: membershipEnv, logger: loggerOf('membership-api'), database }),
+    await createMembershipApp({ env: membershipEnv, logger: createServiceLogger('membership-api'), database }),
     membershipEnv.MEMBERSHIP_API_PORT,
   );
   await serve(
     'fulfilment',
-    await createFulfilmentApp({ env: fulfilmentEnv, logger: loggerOf('fulfilment'), database }),
+    await createFulfilmentApp({ env: fulfilmentEnv, logger: createServiceLogger('fulfilment'), database }),
     fulfilmentEnv.FULFILMENT_PORT,
   );
-  await serve('tax', await createTaxApp({ logger: loggerOf('tax') }), taxEnv.TAX_PORT);
+  await serve('tax', await createTaxApp({ logger: createServiceLogger('tax') }), taxEnv.TAX_PORT);
   await serve(
     'content',
     await createContentApp({
       env: contentEnv,
       database,
-      logger: loggerOf('content'),
-      seeds: seedDocuments(new Date()),
+      logger: createServiceLogger('content'),
+      seeds: buildSeedDocuments(new Date()),
     }),
     contentEnv.CONTENT_PORT,
   );
   await serve(
     'media',
-    createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: loggerOf('media') }),
+    createMediaApp({ cacheDir: mediaEnv.MEDIA_CACHE_DIR, logger: createServiceLogger('media') }),
     mediaEnv.MEDIA_PORT,
   );
 
-  report({ type: 'progress', text: 'reading the map' });
-  await serve('maps', await createMapsApp({ env: mapsEnv, logger: loggerOf('maps'), database }), mapsEnv.MAPS_PORT);
+  report({ type: 'progress', text: 'loading the map' });
+  await serve(
+    'maps',
+    await createMapsApp({ env: mapsEnv, logger: createServiceLogger('maps'), database }),
+    mapsEnv.MAPS_PORT,
+  );
 
-  report({ type: 'progress', text: 'reading the catalogue into the search index' });
+  report({ type: 'progress', text: 'indexing the catalogue for search' });
   await serve(
     'discovery',
-    await createDiscoveryApp({ env: discoveryEnv, database, logger: loggerOf('discovery'), changes }),
+    await createDiscoveryApp({ env: discoveryEnv, database, logger: createServiceLogger('discovery'), changes }),
     discoveryEnv.DISCOVERY_PORT,
   );
 
   closeOnSignal(
     {
       async close() {
-        // A feed's last read needs the platform, the platform's last messages whom they are for.
+        // The index updater still reads from the platform, and the platform still delivers messages, so both close
+        // first.
         await services.discovery?.close();
         await services.commerce?.close();
         await Promise.all(Object.values(services).map((app) => app.close()));

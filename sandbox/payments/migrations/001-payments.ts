@@ -60,7 +60,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('eci', 'text')
     .execute();
 
-  // One row for each time money was held, taken or let go. The unique pair is what makes a second capture impossible.
+  // One row per authorisation, capture or void. The unique pair prevents a second capture.
   await db.schema
     .createTable('movement')
     .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
@@ -97,5 +97,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Transactions, their movements of money, 3-D Secure challenges, saved cards and the card encryption key. */
+/** Transactions, their ledger movements, 3-D Secure challenges, saved cards and the card encryption key. */
 export const paymentsTables: Migration = { up };

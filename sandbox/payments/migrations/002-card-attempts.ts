@@ -5,5 +5,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('saved_card').addColumn('attempt_id', 'text').execute();
 }
 
-/** The attempt that added a card to a wallet: the same request again finds what it added. */
+/** The attempt that added a card to a wallet, so that a replayed request finds the same card. */
 export const cardAttempts: Migration = { up };

@@ -15,5 +15,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Declines of each card, by fingerprint: too many within a time stop further tries of that card. */
+/** Declines per card fingerprint, for the limit on declines within a time window. */
 export const cardDeclines: Migration = { up };

@@ -3,10 +3,10 @@ import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
-import { paymentsApi } from './api.ts';
+import { registerPaymentsApi } from './api.ts';
 import type { PaymentsContext } from './context.ts';
 import type { PaymentsEnv } from './env.ts';
-import { challengeRoutes } from './routes/challenge.ts';
+import { registerChallengeRoutes } from './routes/challenge.ts';
 import { loadVaultKeys } from './store/keys.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -28,7 +28,7 @@ export async function createPaymentsApp(dependencies: PaymentsDependencies): Pro
     bodyLimit: 65_536,
     readiness: { database: () => database.ping() },
   });
-  await app.register(async (api) => paymentsApi(api, context), { prefix: '/v1' });
-  await app.register(async (pages) => challengeRoutes(pages, context), { prefix: '/challenge' });
+  await app.register(async (api) => registerPaymentsApi(api, context), { prefix: '/v1' });
+  await app.register(async (pages) => registerChallengeRoutes(pages, context), { prefix: '/challenge' });
   return app;
 }

@@ -1,11 +1,11 @@
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
-import { forgetDeclines, insertDecline, listDeclines, lockCard } from './store/card-declines.ts';
+import { deleteDeclines, insertDecline, listDeclines, lockCard } from './store/card-declines.ts';
 import type { Store } from './store/tables.ts';
 
 /**
- * Refuses a card that its issuer has declined too often within the configured time: nobody asks the issuer again, so the
- * answer tells nothing about the card. Needs a transaction, in which tries of one card wait for each other.
+ * Rejects a card that its issuer has declined too often within the configured window. The issuer is not asked again, so
+ * the response reveals nothing about the card. Needs a transaction, in which attempts with one card are serialised.
  * @throws PaymentsError CARD_VELOCITY_EXCEEDED
  */
 export async function assertCardLimit({ env, clock }: PaymentsContext, trx: Store, fingerprint: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function assertCardLimit({ env, clock }: PaymentsContext, trx: Stor
   const windowStart = new Date(now - windowMs);
   await lockCard(trx, fingerprint);
   const declines = await listDeclines(trx, fingerprint, windowStart);
-  // The oldest of the last `limit` declines is the one that has to leave the window first.
+  // The card is accepted again when the oldest of the last `limit` declines leaves the window.
   const oldest = declines.at(-env.PAYMENTS_CARD_DECLINES_LIMIT);
   if (!oldest) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((oldest.getTime() + windowMs - now) / 1_000));
@@ -27,6 +27,6 @@ export async function assertCardLimit({ env, clock }: PaymentsContext, trx: Stor
 /** Counts a decline of a card towards its limit. */
 export async function recordDecline({ env, clock }: PaymentsContext, db: Store, fingerprint: string): Promise<void> {
   const now = clock();
-  await forgetDeclines(db, fingerprint, new Date(now.getTime() - env.PAYMENTS_CARD_DECLINES_WINDOW_MINUTES * 60_000));
+  await deleteDeclines(db, fingerprint, new Date(now.getTime() - env.PAYMENTS_CARD_DECLINES_WINDOW_MINUTES * 60_000));
   await insertDecline(db, fingerprint, now);
 }

@@ -1,4 +1,4 @@
-/** Card networks that the API tells apart. */
+/** Card networks that the API distinguishes. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX' | 'DISCOVER' | 'DINERS' | 'JCB' | 'UNIONPAY';
 
 const patterns: readonly (readonly [CardBrand, RegExp])[] = [
@@ -13,8 +13,8 @@ const patterns: readonly (readonly [CardBrand, RegExp])[] = [
 
 const typeIds: Readonly<Partial<Record<CardBrand, number>>> = { VISA: 1, MASTERCARD: 2, AMEX: 3, DISCOVER: 5 };
 
-/** The network of a card number, or undefined for a number of none. */
-export function brandOf(number: string): CardBrand | undefined {
+/** The network of a card number, or undefined when no network matches. */
+export function detectBrand(number: string): CardBrand | undefined {
   return patterns.find(([, pattern]) => pattern.test(number))?.[0];
 }
 
@@ -28,17 +28,17 @@ const names: Readonly<Record<CardBrand, string>> = {
   UNIONPAY: 'UnionPay',
 };
 
-/** The network's name as people read it. */
-export function brandName(brand: CardBrand): string {
+/** Display name of a network. */
+export function getBrandName(brand: CardBrand): string {
   return names[brand];
 }
 
-/** The network's card type id; 0 for a network that has none. */
-export function cardTypeId(brand: CardBrand): number {
+/** Card type id of a network; 0 for a network without one. */
+export function getCardTypeId(brand: CardBrand): number {
   return typeIds[brand] ?? 0;
 }
 
-/** True when the last digit is the right check digit (ISO/IEC 7812-1, annex B). */
+/** True when the last digit is the correct check digit (ISO/IEC 7812-1, annex B). */
 export function hasCheckDigit(number: string): boolean {
   let sum = 0;
   for (let index = 0; index < number.length; index += 1) {
@@ -50,11 +50,11 @@ export function hasCheckDigit(number: string): boolean {
 }
 
 /** Security code that the sandbox's issuer accepts: four digits on American Express, three elsewhere. */
-export function validSecurityCode(brand: CardBrand): string {
+export function getValidSecurityCode(brand: CardBrand): string {
   return brand === 'AMEX' ? '1234' : '123';
 }
 
-/** True while a card of this expiry (`MM/YY`) is good: through the last day of its month, UTC. */
+/** True while a card with this expiry (`MM/YY`) is valid: through the last day of the month, UTC. */
 export function isUnexpired(expiry: string, now: Date): boolean {
   const [month, year] = expiry.split('/').map(Number);
   return Date.UTC(2000 + (year ?? 0), month ?? 0, 1) > now.getTime();

@@ -1,26 +1,26 @@
 import { constants, createHmac, type KeyObject, privateDecrypt } from 'node:crypto';
 import { z } from 'zod';
-import { brandOf, type CardBrand, hasCheckDigit, isUnexpired } from './card-number.ts';
+import { type CardBrand, detectBrand, hasCheckDigit, isUnexpired } from './card-number.ts';
 import { PaymentsError } from './errors.ts';
 
-/** What opens and recognises cards. `keyId` names the pair whose public half the browser used. */
+/** Keys that decrypt and fingerprint cards. `keyId` names the key pair with whose public key the browser encrypts. */
 export interface VaultKeys {
   readonly keyId: string;
   /** SPKI PEM. */
   readonly publicKey: string;
   readonly privateKey: KeyObject;
-  /** Secret of the fingerprints. */
+  /** HMAC key of the fingerprints. */
   readonly fingerprintKey: Buffer;
 }
 
-/** A card as it arrives: ciphertext, and the attempt for which the browser encrypted it. */
+/** An encrypted card as received, with the attempt for which the browser encrypted it. */
 export interface SealedCard {
   readonly encryptedCard: string;
   readonly keyId: string;
   readonly attemptId: string;
 }
 
-/** A card for the length of one call. `number` and `cvv` are never stored, logged or answered. */
+/** A decrypted card, kept in memory for one call. `number` and `cvv` are never stored, logged or returned. */
 export interface OpenCard {
   readonly number: string;
   readonly cvv: string;
@@ -28,7 +28,7 @@ export interface OpenCard {
   readonly expiry: string;
   readonly brand: CardBrand;
   readonly lastDigits: string;
-  /** Keyed hash of the number: recognises a card without keeping it. */
+  /** Keyed hash of the number, which identifies a card without storing it. */
   readonly fingerprint: string;
 }
 
@@ -40,18 +40,18 @@ const contentSchema = z.object({
 });
 
 /**
- * Decrypts a card (RSA-OAEP, SHA-256) and checks that it was encrypted for this attempt (PAYMENTS-21), so that a
- * ciphertext that leaked is worth nothing elsewhere.
- * @throws PaymentsError CARD_DATA_UNREADABLE for a ciphertext that does not open or was made for another attempt,
- * PE_0001 for a card that cannot exist or has expired.
+ * Decrypts a card (RSA-OAEP, SHA-256) and checks that it was encrypted for this attempt (PAYMENTS-21), so that a leaked
+ * ciphertext cannot be used for another attempt.
+ * @throws PaymentsError CARD_DATA_UNREADABLE for a ciphertext that cannot be decrypted or belongs to another attempt,
+ * PE_0001 for an invalid or expired card.
  */
 export function openCard(sealed: SealedCard, keys: VaultKeys, now: Date): OpenCard {
-  if (sealed.keyId !== keys.keyId) throw unreadable('The card was encrypted with an unknown key.');
+  if (sealed.keyId !== keys.keyId) throw createUnreadableError('The card was encrypted with an unknown key.');
   const content = contentSchema.safeParse(decrypt(sealed.encryptedCard, keys.privateKey));
-  if (!content.success) throw unreadable('The encrypted card is not readable.');
+  if (!content.success) throw createUnreadableError('The encrypted card is not readable.');
   const { number, cvv, attemptId } = content.data;
-  if (attemptId !== sealed.attemptId) throw unreadable('The card was encrypted for another attempt.');
-  const brand = brandOf(number);
+  if (attemptId !== sealed.attemptId) throw createUnreadableError('The card was encrypted for another attempt.');
+  const brand = detectBrand(number);
   if (!brand || !hasCheckDigit(number)) throw new PaymentsError(400, 'PE_0001', 'The card number is not valid.');
   const expiry = content.data.expiry.replace(/^(\d{2})\/?(\d{2})$/, '$1/$2');
   if (!isUnexpired(expiry, now)) throw new PaymentsError(400, 'PE_0001', 'The card has expired.');
@@ -64,11 +64,11 @@ function decrypt(ciphertext: string, key: KeyObject): unknown {
     const options = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
     return JSON.parse(privateDecrypt(options, Buffer.from(ciphertext, 'base64')).toString('utf8'));
   } catch {
-    // The reason is left out on purpose: telling a padding fault from a JSON fault would make an oracle.
+    // The reason is not returned: distinguishing padding errors from JSON errors would create a padding oracle.
     return undefined;
   }
 }
 
-function unreadable(message: string): PaymentsError {
+function createUnreadableError(message: string): PaymentsError {
   return new PaymentsError(400, 'CARD_DATA_UNREADABLE', message);
 }

@@ -1,4 +1,4 @@
-/** Style of the challenge page: a bank's page, in tones that sit beside the shop's. */
+/** Style sheet of the challenge page, in colours that match the store's. */
 export const challengeStyle = `
 :root { --ink: #1c1b19; --paper: #fff; --board: #f6f1e7; --sea: #0b5d57; --sea-dark: #084742; --clay: #b3401a; --line: #e2d9c8; --soft: #5f594f; }
 * { box-sizing: border-box; }

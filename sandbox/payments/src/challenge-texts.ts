@@ -1,6 +1,6 @@
 import type { Localized } from '@tarima/markets/table';
 
-/** Texts of the challenge page. Spanish addresses the shopper as usted. */
+/** Texts of the challenge page. Spanish uses the formal "usted". */
 export const challengeTexts = {
   title: { es: 'Confirme su compra', en: 'Confirm your purchase' },
   bank: { es: 'Banco de la tarjeta', en: 'Card issuer' },

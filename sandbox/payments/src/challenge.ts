@@ -5,55 +5,57 @@ import { recordDecline } from './card-limit.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { authenticationFailed, cancelledByShopper, decideAfterChallenge } from './issuer.ts';
-import { holdTransaction } from './money-movements.ts';
+import { lockExistingTransaction } from './money-movements.ts';
 import type { ChallengeRow, TransactionRow } from './store/tables.ts';
 import {
   findChallenge,
-  findChallengeOf,
+  findChallengeByTransaction,
   findTransaction,
   updateChallenge,
   updateTransaction,
 } from './store/transactions.ts';
 import { getProfile } from './test-cards.ts';
 
-/** One-time code that the sandbox's issuer "sends" for every challenge. */
+/** One-time code of every challenge; the sandbox sends no messages. */
 const oneTimeCode = '123456';
 
-/** Electronic commerce indicators: authenticated, and not authenticated. Mastercard numbers them differently. */
+/** Electronic commerce indicators for authenticated and not authenticated. Mastercard uses its own values. */
 const indicators = { MASTERCARD: { passed: '02', failed: '00' }, other: { passed: '05', failed: '07' } };
 
-/** A challenge with the transaction it belongs to. */
-export interface OpenedChallenge {
+/** A challenge with its transaction. */
+export interface LoadedChallenge {
   readonly challenge: ChallengeRow;
   readonly transaction: TransactionRow;
 }
 
-/** The challenge of a page address, or undefined. */
-export async function loadChallenge(context: PaymentsContext, id: string): Promise<OpenedChallenge | undefined> {
+/** Loads a challenge by the id in the page's URL, or undefined. */
+export async function loadChallenge(context: PaymentsContext, id: string): Promise<LoadedChallenge | undefined> {
   const challenge = await findChallenge(context.db, id);
   const transaction = challenge && (await findTransaction(context.db, challenge.reference_number));
   return transaction && { challenge, transaction };
 }
 
-/** What the shopper did on the challenge page. */
-export type ChallengeAnswer = { readonly action: 'confirm'; readonly otp: string } | { readonly action: 'cancel' };
+/** The shopper's input on the challenge page. */
+export type ChallengeInput = { readonly action: 'confirm'; readonly otp: string } | { readonly action: 'cancel' };
 
-/** Takes the shopper's answer; one that is no longer asked for changes nothing. Three wrong codes fail the challenge. */
-export function answerChallenge(
+/**
+ * Applies the shopper's input; a challenge that is not pending stays unchanged. Three wrong codes fail the challenge.
+ */
+export function submitChallenge(
   context: PaymentsContext,
-  opened: OpenedChallenge,
-  answer: ChallengeAnswer,
+  loaded: LoadedChallenge,
+  input: ChallengeInput,
 ): Promise<ChallengeRow> {
   return inTransaction(context.db, async (trx) => {
-    const row = await holdTransaction(trx, opened.transaction.reference_number);
-    const challenge = await findChallengeOf(trx, row.reference_number);
-    if (!challenge) throw new Error('A challenge lost its transaction.');
+    const row = await lockExistingTransaction(trx, loaded.transaction.reference_number);
+    const challenge = await findChallengeByTransaction(trx, row.reference_number);
+    if (!challenge) throw new Error('A challenge has no transaction.');
     if (challenge.state !== 'PENDING' || row.voided_at) return challenge;
     const eci = row.brand === 'MASTERCARD' ? indicators.MASTERCARD : indicators.other;
-    if (answer.action === 'cancel') {
+    if (input.action === 'cancel') {
       return updateChallenge(trx, challenge.id, { state: 'CANCELLED', eci: eci.failed });
     }
-    if (answer.otp === oneTimeCode) {
+    if (input.otp === oneTimeCode) {
       const cavv = randomBytes(20).toString('base64');
       return updateChallenge(trx, challenge.id, { state: 'PASSED', cavv, eci: eci.passed });
     }
@@ -66,26 +68,27 @@ export function answerChallenge(
 }
 
 /**
- * Ends the 3-D Secure part of a transaction with what came back to the store. Repeating it answers the same.
- * @throws PaymentsError TRANSACTION_NOT_FOUND, CHALLENGE_MISMATCH (another order or proof), CHALLENGE_PENDING (the
- * shopper has not answered yet), ALREADY_VOIDED.
+ * Completes the 3-D Secure step of a transaction with the result that the store received. A replay returns the same
+ * result.
+ * @throws PaymentsError TRANSACTION_NOT_FOUND, CHALLENGE_MISMATCH (wrong order id or proof), CHALLENGE_PENDING (the
+ * shopper has not submitted the challenge yet), ALREADY_VOIDED.
  */
 export function closeChallenge(
   context: PaymentsContext,
   referenceNumber: string,
-  given: { orderId: string; cavv?: string | undefined },
+  proof: { orderId: string; cavv?: string | undefined },
 ): Promise<TransactionRow> {
   return inTransaction(context.db, async (trx) => {
-    const row = await holdTransaction(trx, referenceNumber);
-    const challenge = await findChallengeOf(trx, referenceNumber);
-    if (!challenge || challenge.order_id !== given.orderId) throw mismatch();
-    if (challenge.state === 'PASSED' && challenge.cavv !== given.cavv) throw mismatch();
+    const row = await lockExistingTransaction(trx, referenceNumber);
+    const challenge = await findChallengeByTransaction(trx, referenceNumber);
+    if (!challenge || challenge.order_id !== proof.orderId) throw createMismatchError();
+    if (challenge.state === 'PASSED' && challenge.cavv !== proof.cavv) throw createMismatchError();
     if (row.status !== 'CHALLENGE_REQUIRED') return row;
     if (row.voided_at) throw new PaymentsError(409, 'ALREADY_VOIDED', 'The transaction was voided.');
     if (challenge.state === 'PENDING') {
-      throw new PaymentsError(409, 'CHALLENGE_PENDING', 'The shopper has not answered the challenge.');
+      throw new PaymentsError(409, 'CHALLENGE_PENDING', 'The shopper has not completed the challenge.');
     }
-    const decision = decisionOf(challenge, row);
+    const decision = decideOutcome(challenge, row);
     if (decision.status === 'APPROVED') return approve(trx, row, decision, context.clock());
     const { status, responseCode: response_code, reason } = decision;
     await recordDecline(context, trx, row.fingerprint);
@@ -93,11 +96,11 @@ export function closeChallenge(
   });
 }
 
-function decisionOf(challenge: ChallengeRow, row: TransactionRow) {
+function decideOutcome(challenge: ChallengeRow, row: TransactionRow) {
   if (challenge.state === 'PASSED') return decideAfterChallenge(getProfile(row.profile));
   return challenge.state === 'CANCELLED' ? cancelledByShopper : authenticationFailed;
 }
 
-function mismatch(): PaymentsError {
-  return new PaymentsError(422, 'CHALLENGE_MISMATCH', 'orderId or cavv is not that of the challenge.');
+function createMismatchError(): PaymentsError {
+  return new PaymentsError(422, 'CHALLENGE_MISMATCH', 'orderId or cavv does not match the challenge.');
 }

@@ -2,7 +2,7 @@ import type { VaultKeys } from './card-vault.ts';
 import type { PaymentsEnv } from './env.ts';
 import type { Store } from './store/tables.ts';
 
-/** What the routes and rules of the sandbox work with. */
+/** Dependencies of the routes and payment logic. */
 export interface PaymentsContext {
   readonly db: Store;
   readonly keys: VaultKeys;

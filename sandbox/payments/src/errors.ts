@@ -1,12 +1,12 @@
-/** Stable codes of the payments API. */
+/** Error codes of the payments API. */
 export type PaymentsErrorCode =
-  /** General payment error: the request cannot be read or breaks a rule. */
+  /** General payment error: the request is malformed or violates a rule. */
   | 'PE_0001'
-  /** Setting the default card failed: there is no such card, or it may not be used. */
+  /** Setting the default card failed: the card does not exist or cannot be the default. */
   | 'PE_0002'
-  /** Third-party payment error: the acquirer account does not belong to this club, country and delivery. */
+  /** Third-party payment error: the acquirer account does not match the club, country and delivery. */
   | 'PE_0003'
-  /** The service is unavailable; nothing was done. */
+  /** The service is unavailable; the request had no effect. */
   | 'PEC_503'
   /** The card already exists in the wallet. */
   | '102'
@@ -16,7 +16,7 @@ export type PaymentsErrorCode =
   | 'CARD_DATA_UNREADABLE'
   | 'CARD_NOT_FOUND'
   | 'CARD_REFUSED'
-  /** The issuer declined the card too often lately; it was not asked again. */
+  /** The issuer declined the card too often recently and was not asked again. */
   | 'CARD_VELOCITY_EXCEEDED'
   | 'CHALLENGE_MISMATCH'
   | 'CHALLENGE_PENDING'
@@ -26,15 +26,15 @@ export type PaymentsErrorCode =
   | 'REPLY_LATE'
   | 'INTERNAL';
 
-/** What a refusal says beside its code. */
+/** Details of an error beside its code. */
 export interface ErrorDetails {
-  /** The card that was refused, as in every result. */
+  /** Fingerprint of the rejected card, as in every result. */
   readonly cardFingerprint?: string;
-  /** How long the card stays refused. */
+  /** Seconds until the card is accepted again. */
   readonly retryAfterSeconds?: number;
 }
 
-/** A refusal in the API's own shape, `{ statusCode, errorCode, message }` and its details. */
+/** An error in the API's format: `{ statusCode, errorCode, message }` with details. */
 export class PaymentsError extends Error {
   readonly statusCode: number;
   readonly errorCode: PaymentsErrorCode;
@@ -49,8 +49,8 @@ export class PaymentsError extends Error {
   }
 }
 
-/** The body of every refused call. */
-export function errorBody(
+/** Builds the body of an error response. */
+export function buildErrorBody(
   statusCode: number,
   errorCode: PaymentsErrorCode,
   message: string,

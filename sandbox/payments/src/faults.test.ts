@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addFaults } from './faults.ts';
 
-/** Longer than a test may take. */
+/** Longer than the test timeout. */
 const longMs = 3_600_000;
 const arrived = Promise.withResolvers<void>();
 const app = Fastify();
@@ -15,8 +15,8 @@ app.register(async (scope) => {
 });
 afterEach(() => app.close());
 
-describe('a late reply', () => {
-  it('does not hold up a shutdown', async () => {
+describe('late replies', () => {
+  it('do not delay a shutdown', async () => {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const reply = fetch(url, { headers: { 'x-sandbox-fault': 'lose-reply' } });
     await arrived.promise;

@@ -1,18 +1,18 @@
-/** What the issuer does when it is asked for money. */
-export type IssuerAnswer = 'approve' | 'decline' | 'hard-decline' | 'unknown-card';
+/** The issuer's behaviour for an authorisation request. */
+export type IssuerBehaviour = 'approve' | 'decline' | 'hard-decline' | 'unknown-card';
 
-/** How a test card behaves from the first call to the last; stored by name, because numbers are not stored. */
+/** Behaviour of a test card in all calls. It is stored by name because card numbers are not stored. */
 export interface CardProfile {
-  readonly issuer: IssuerAnswer;
-  /** The issuer asks the shopper to confirm with 3-D Secure first. */
+  readonly issuer: IssuerBehaviour;
+  /** The issuer requires 3-D Secure first. */
   readonly challenge?: true;
-  /** The service acts, and its answer comes too late: for the first call, or for the capture. */
+  /** The service processes this call, the first one or the capture, and responds too late. */
   readonly lateReply?: 'process' | 'capture';
-  /** The service refuses the first call with 503 and does nothing. */
+  /** The service rejects the first call with 503 and stores nothing. */
   readonly unavailable?: true;
-  /** The acquirer answers the capture with a type other than `s`, and takes nothing. */
+  /** The acquirer responds to the capture with a type other than `s` and captures nothing. */
   readonly captureRefused?: true;
-  /** The wallet keeps it as `isFlaggeHD`: shown in the account only, never to pay with. */
+  /** The wallet stores it as `isFlaggeHD`: shown in the account only, not usable for payments. */
   readonly flagged?: true;
 }
 
@@ -54,7 +54,7 @@ export function getProfile(name: ProfileName): CardProfile {
   return profiles[name];
 }
 
-/** Profile of a card number; `unknown` for one that the sandbox's issuer never gave out. */
-export function profileNameOf(number: string): ProfileName {
+/** Profile of a card number; `unknown` for a number that is not a test card. */
+export function findProfileName(number: string): ProfileName {
   return cards[number] ?? 'unknown';
 }

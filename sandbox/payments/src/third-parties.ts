@@ -1,16 +1,16 @@
 import { findMarket } from '@tarima/markets/table';
 import { PaymentsError } from './errors.ts';
 
-/** Provider id of the bank-card provider. */
+/** Id of the bank-card provider. */
 const bankCardProvider = 11;
 
-/** An acquirer account: the provider, and the account's id there. */
+/** An acquirer account: the provider's id and the account's id at the provider. */
 export interface ThirdParty {
   readonly paymentThird: number;
   readonly paymentThirdId: string;
 }
 
-/** What an acquirer account belongs to. `clubId` is a four-digit club key, `country` an ISO alpha-2 code. */
+/** The scope of an acquirer account. `clubId` is a four-digit club key, `country` an ISO alpha-2 code. */
 export interface ThirdPartyScope {
   readonly clubId: string;
   readonly country: string;
@@ -18,10 +18,10 @@ export interface ThirdPartyScope {
 }
 
 /**
- * Acquirer accounts of a club: home delivery is settled to an account of its own.
- * @throws PaymentsError PE_0003 when the club is not one of that country.
+ * Acquirer accounts of a club. Home delivery has a separate account.
+ * @throws PaymentsError PE_0003 when the club does not belong to the country.
  */
-export function thirdPartiesOf(scope: ThirdPartyScope): readonly ThirdParty[] {
+export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] {
   const market = findMarket(scope.country);
   if (!market || !scope.clubId.startsWith(market.channelKey)) {
     throw new PaymentsError(422, 'PE_0003', 'No third-party account belongs to this club and country.');
@@ -30,10 +30,10 @@ export function thirdPartiesOf(scope: ThirdPartyScope): readonly ThirdParty[] {
   return [{ paymentThird: bankCardProvider, paymentThirdId: account }];
 }
 
-/** @throws PaymentsError PE_0003 unless the account is one of this club, country and delivery. */
+/** Checks that an account belongs to the club, country and delivery. @throws PaymentsError PE_0003 */
 export function assertThirdParty(given: ThirdParty, scope: ThirdPartyScope): void {
-  const known = thirdPartiesOf(scope).some(
+  const known = listThirdParties(scope).some(
     (entry) => entry.paymentThird === given.paymentThird && entry.paymentThirdId === given.paymentThirdId,
   );
-  if (!known) throw new PaymentsError(422, 'PE_0003', 'The third-party account is not one of this club.');
+  if (!known) throw new PaymentsError(422, 'PE_0003', 'The third-party account does not belong to this club.');
 }

@@ -4,7 +4,7 @@ import { PaymentsError } from './errors.ts';
 const text = z.string().max(200);
 const cents = z.number().int();
 
-/** A card as the browser sealed it (RSA-OAEP; 2048 bits make 344 base64 characters), with its holder's name. */
+/** A card as encrypted by the browser (RSA-OAEP; 2048 bits make 344 base64 characters), with the holder's name. */
 export const sealedCardSchema = z.object({
   encryptedCard: z.base64().length(344),
   keyId: text,
@@ -16,7 +16,7 @@ export const membershipSchema = z.string().regex(/^\d{14}$/, 'must have 14 digit
 const clubSchema = z.string().regex(/^\d{4}$/, 'must be a four-digit club key');
 const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO alpha-2 code');
 
-/** The payment transaction request. Amounts in cents. */
+/** Request of a payment transaction. Amounts in cents. */
 export const processSchema = z.object({
   reference: z.string().min(8).max(100),
   currency: z.string().regex(/^\d{3}$/, 'must be an ISO numeric code of three digits'),
@@ -86,10 +86,10 @@ export const authorizationStatusQuerySchema = z.object({
 
 export type AuthorizationStatusQuery = z.output<typeof authorizationStatusQuerySchema>;
 
-/** What came in, checked. @throws PaymentsError PE_0001 naming the fields at fault, never their values. */
-export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Parses input. @throws PaymentsError PE_0001 naming the invalid fields, never their values. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-  throw new PaymentsError(400, 'PE_0001', faults.join('; '));
+  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  throw new PaymentsError(400, 'PE_0001', errors.join('; '));
 }

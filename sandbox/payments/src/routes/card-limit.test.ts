@@ -12,7 +12,7 @@ beforeAll(async () => {
   payments = await startPayments('pglite://memory', limits);
 });
 afterAll(() => payments.close());
-// The declines of the test before have left the window.
+// Moves the declines of the previous test out of the window.
 beforeEach(() => {
   payments.clock.now += windowMs;
 });
@@ -24,8 +24,8 @@ const add = (number: string, member = '64010000010001') => {
   return payments.call('POST', `/members/${member}/cards`, { card });
 };
 
-describe('the limit per card', () => {
-  it('refuses a card after too many declines, whoever presents it and for whatever', async () => {
+describe('the decline limit per card', () => {
+  it('rejects a card after too many declines, for any member and any operation', async () => {
     await pay(declined);
     await add(declined);
     await pay(declined, { membershipNumber: '64020000020001' });
@@ -36,38 +36,38 @@ describe('the limit per card', () => {
     expect((await pay(approved)).body).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('keeps no transaction of a refused try, and lets the card try again when the window has passed', async () => {
-    for (let tries = 0; tries < 3; tries += 1) await pay(declined);
+  it('stores no transaction for a rejected attempt, and accepts the card after the window has passed', async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) await pay(declined);
     const request = payments.request(declined);
     expect((await payments.call('POST', '/transactions', request)).body.errorCode).toBe('CARD_VELOCITY_EXCEEDED');
     payments.clock.now += windowMs;
     expect((await payments.call('POST', '/transactions', request)).body).toMatchObject({ status: 'DECLINED' });
   });
 
-  it('counts a burst of parallel tries', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => pay(declined)));
-    expect(answers.filter(({ body }) => body.status === 'DECLINED')).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.errorCode === 'CARD_VELOCITY_EXCEEDED')).toHaveLength(3);
+  it('counts parallel attempts', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, () => pay(declined)));
+    expect(responses.filter(({ body }) => body.status === 'DECLINED')).toHaveLength(3);
+    expect(responses.filter(({ body }) => body.errorCode === 'CARD_VELOCITY_EXCEEDED')).toHaveLength(3);
   });
 
-  it('finds the transaction of a repeated request, also when its card is refused by now', async () => {
+  it('returns the transaction of a replayed request even when its card is now rejected', async () => {
     const request = payments.request(declined);
     const first = await payments.call('POST', '/transactions', request);
-    for (let tries = 0; tries < 2; tries += 1) await pay(declined);
+    for (let attempt = 0; attempt < 2; attempt += 1) await pay(declined);
     expect((await payments.call('POST', '/transactions', request)).body).toEqual(first.body);
   });
 
   it('does not count approvals', async () => {
-    for (let tries = 0; tries < 5; tries += 1) expect((await pay(approved)).body.status).toBe('APPROVED');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await pay(approved)).body.status).toBe('APPROVED');
   });
 });
 
 describe('the card fingerprint', () => {
-  it('is the same for one card in every result, differs between cards, and is not the number', async () => {
-    const [first, again, other] = [await pay(approved), await pay(approved), await pay('5200000000001005')];
+  it('is equal in all results of one card, differs between cards and does not contain the number', async () => {
+    const [first, second, other] = [await pay(approved), await pay(approved), await pay('5200000000001005')];
     const fingerprint = first.body.card?.fingerprint;
     expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
-    expect(again.body.card?.fingerprint).toBe(fingerprint);
+    expect(second.body.card?.fingerprint).toBe(fingerprint);
     expect(other.body.card?.fingerprint).not.toBe(fingerprint);
     expect((await add(approved)).body.cardFingerprint).toBe(fingerprint);
     const refused = await add(declined);

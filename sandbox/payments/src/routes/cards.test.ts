@@ -10,7 +10,7 @@ afterAll(() => payments.close());
 
 let next = 0;
 const newMember = () => `6401${String(500_000 + next++)}0001`;
-/** Adds a card, under an attempt of its own unless told. */
+/** Adds a card, with a new attempt id by default. */
 const add = (member: string, number: string, change = {}, attemptId: string = randomUUID()) => {
   const card = { ...payments.seal(number, { attemptId }), attemptId };
   return payments.call('POST', `/members/${member}/cards`, { card, ...change });
@@ -18,7 +18,7 @@ const add = (member: string, number: string, change = {}, attemptId: string = ra
 const list = async (member: string) => (await payments.call('GET', `/members/${member}/cards`)).body.items ?? [];
 
 describe('the wallet', () => {
-  it('keeps cards without their numbers; the first is the default', async () => {
+  it('stores cards without their numbers and makes the first one the default', async () => {
     const member = newMember();
     expect(await add(member, '4000000000001000')).toMatchObject({
       status: 201,
@@ -33,28 +33,28 @@ describe('the wallet', () => {
     expect(JSON.stringify(cards)).not.toContain('4000000000001000');
   });
 
-  it('refuses a card twice, also in parallel, and keeps one default', async () => {
+  it('rejects a duplicate card, also in parallel, and keeps exactly one default', async () => {
     const member = newMember();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       add(member, '4000000000001000'),
       add(member, '4000000000001000'),
       add(member, '5200000000001005', { isDefault: true }),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 409]);
-    expect(answers.find((answer) => answer.status === 409)?.body.errorCode).toBe('102');
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 201, 409]);
+    expect(responses.find((response) => response.status === 409)?.body.errorCode).toBe('102');
     expect((await list(member)).filter((card) => card.isDefault)).toHaveLength(1);
   });
 
-  it('finds the card that the same attempt has added, also in parallel', async () => {
+  it('returns the card that the same attempt added before, also in parallel', async () => {
     const member = newMember();
     const attemptId = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => add(member, '4000000000001000', {}, attemptId)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => add(member, '4000000000001000', {}, attemptId)));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
     expect((await add(newMember(), '4000000000001000', {}, attemptId)).status).toBe(201);
   });
 
-  it('adds once when its answer is lost, and nothing when it is unavailable', async () => {
+  it('adds the card once when the response is lost, and not at all when the service is unavailable', async () => {
     const member = newMember();
     const attemptId = randomUUID();
     expect((await add(member, '4000000000001042', {}, attemptId)).status).toBe(504);
@@ -63,13 +63,13 @@ describe('the wallet', () => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  it('refuses a card that the issuer refuses', async () => {
+  it('rejects a card that the issuer declines', async () => {
     const member = newMember();
     expect(await add(member, '4000000000001026')).toMatchObject({ status: 422, body: { errorCode: 'CARD_REFUSED' } });
     expect(await list(member)).toEqual([]);
   });
 
-  it('changes the default; the newest card left inherits it (PAYMENTS-77, PAYMENTS-78)', async () => {
+  it('changes the default, and promotes the newest remaining card when the default is deleted (PAYMENTS-77, PAYMENTS-78)', async () => {
     const member = newMember();
     const first = (await add(member, '4000000000001000')).body.id;
     payments.clock.now += 1_000;
@@ -80,7 +80,7 @@ describe('the wallet', () => {
     expect(await list(member)).toMatchObject([{ id: first, isDefault: true }]);
   });
 
-  it("answers for another member's card as for none", async () => {
+  it("responds to another member's card as to an unknown card", async () => {
     const owner = newMember();
     const { id, cardToken } = (await add(owner, '4000000000001000')).body;
     const other = newMember();
@@ -92,7 +92,7 @@ describe('the wallet', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('keeps a flagged card out of payments and out of the default place (PAYMENTS-68)', async () => {
+  it('allows a flagged card neither in payments nor as the default (PAYMENTS-68)', async () => {
     const member = newMember();
     const { id, isDefault, isFlaggeHD, cardToken } = (await add(member, '4000000000001083')).body;
     expect({ isDefault, isFlaggeHD }).toEqual({ isDefault: false, isFlaggeHD: true });
@@ -101,7 +101,7 @@ describe('the wallet', () => {
     expect((await payments.call('POST', '/transactions', pay)).body.errorCode).toBe('CARD_REFUSED');
   });
 
-  it('saves a card while paying, and pays with its token (PAYMENTS-72)', async () => {
+  it('saves a card during a payment, and pays with its token (PAYMENTS-72)', async () => {
     const membershipNumber = newMember();
     const paid = await payments.call(
       'POST',
@@ -110,8 +110,8 @@ describe('the wallet', () => {
     );
     const token = paid.body.card?.token;
     expect(await list(membershipNumber)).toMatchObject([{ cardToken: token, isDefault: true }]);
-    const again = payments.request('', { membershipNumber, card: { tokenCard: token } });
-    expect((await payments.call('POST', '/transactions', again)).body).toMatchObject({
+    const second = payments.request('', { membershipNumber, card: { tokenCard: token } });
+    expect((await payments.call('POST', '/transactions', second)).body).toMatchObject({
       status: 'APPROVED',
       card: { token, lastDigits: '1000' },
     });

@@ -1,33 +1,33 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
-import { savedCardAnswer } from '../answers.ts';
 import { assertCardLimit, recordDecline } from '../card-limit.ts';
 import { openCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
 import { loseReply } from '../faults.ts';
 import { decide } from '../issuer.ts';
-import { deleteCard, insertCard, listCards, renewCard, setDefault } from '../store/saved-cards.ts';
+import { toSavedCardResponse } from '../responses.ts';
+import { deleteCard, insertCard, listCards, setDefault, updateCardOfAttempt } from '../store/saved-cards.ts';
 import type { SavedCardRow, Store } from '../store/tables.ts';
-import { getProfile, profileNameOf } from '../test-cards.ts';
-import { addCardSchema, changeCardSchema, membershipSchema, read } from '../wire.ts';
+import { findProfileName, getProfile } from '../test-cards.ts';
+import { addCardSchema, changeCardSchema, membershipSchema, parseInput } from '../wire.ts';
 
-type OfMember = { Params: { membershipId: string } };
-type OfCard = { Params: { membershipId: string; cardId: string } };
+type MemberRoute = { Params: { membershipId: string } };
+type CardRoute = { Params: { membershipId: string; cardId: string } };
 
-/** The wallet of a member: nobody else's cards can be seen or touched through it. */
-export function cardRoutes(api: FastifyInstance, context: PaymentsContext): void {
+/** Saved cards of a member. Another member's cards can be neither listed nor changed. */
+export function registerCardRoutes(api: FastifyInstance, context: PaymentsContext): void {
   const { db, keys, clock } = context;
-  api.get<OfMember>('/members/:membershipId/cards', async (request) => {
-    const cards = await listCards(db, read(membershipSchema, request.params.membershipId));
-    return { items: cards.map(savedCardAnswer) };
+  api.get<MemberRoute>('/members/:membershipId/cards', async (request) => {
+    const cards = await listCards(db, parseInput(membershipSchema, request.params.membershipId));
+    return { items: cards.map(toSavedCardResponse) };
   });
 
-  api.post<OfMember>('/members/:membershipId/cards', async (request, reply) => {
-    const membership = read(membershipSchema, request.params.membershipId);
-    const { card: sealed, isDefault } = read(addCardSchema, request.body);
+  api.post<MemberRoute>('/members/:membershipId/cards', async (request, reply) => {
+    const membership = parseInput(membershipSchema, request.params.membershipId);
+    const { card: sealed, isDefault } = parseInput(addCardSchema, request.body);
     const { number, cvv, brand, fingerprint, lastDigits, expiry } = openCard(sealed, keys, clock());
-    const name = profileNameOf(number);
+    const name = findProfileName(number);
     const profile = getProfile(name);
     if (profile.unavailable) throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
     const decision = decide(profile, { brand, cvv });
@@ -36,7 +36,7 @@ export function cardRoutes(api: FastifyInstance, context: PaymentsContext): void
       if (decision.status === 'DECLINED') await recordDecline(context, trx, fingerprint);
     });
     if (decision.status === 'DECLINED') {
-      const message = `The issuer refused the card: ${decision.reason}`;
+      const message = `The issuer declined the card: ${decision.reason}`;
       throw new PaymentsError(422, 'CARD_REFUSED', message, { cardFingerprint: fingerprint });
     }
     const card = {
@@ -52,31 +52,31 @@ export function cardRoutes(api: FastifyInstance, context: PaymentsContext): void
     };
     const { row, created } = await inTransaction(db, async (trx) => {
       const added = await insertCard(trx, card, clock());
-      const row = added ?? (await renewCard(trx, card));
+      const row = added ?? (await updateCardOfAttempt(trx, card));
       if (!row) throw new PaymentsError(409, '102', 'The card already exists.');
       return { row: isDefault ? await makeDefault(trx, membership, row.id, true) : row, created: added !== undefined };
     });
     if (created && profile.lateReply === 'process') loseReply(reply);
-    return reply.status(created ? 201 : 200).send(savedCardAnswer(row));
+    return reply.status(created ? 201 : 200).send(toSavedCardResponse(row));
   });
 
-  api.patch<OfCard>('/members/:membershipId/cards/:cardId', async (request) => {
+  api.patch<CardRoute>('/members/:membershipId/cards/:cardId', async (request) => {
     const { membershipId, cardId } = request.params;
-    const { isDefault } = read(changeCardSchema, request.body);
+    const { isDefault } = parseInput(changeCardSchema, request.body);
     const changed = await inTransaction(db, (trx) => makeDefault(trx, membershipId, cardId, isDefault));
-    return savedCardAnswer(changed);
+    return toSavedCardResponse(changed);
   });
 
-  api.delete<OfCard>('/members/:membershipId/cards/:cardId', async (request, reply) => {
+  api.delete<CardRoute>('/members/:membershipId/cards/:cardId', async (request, reply) => {
     const { membershipId, cardId } = request.params;
-    const gone = await inTransaction(db, (trx) => deleteCard(trx, membershipId, cardId));
-    if (!gone) throw new PaymentsError(404, 'CARD_NOT_FOUND', 'The member has no such card.');
+    const deleted = await inTransaction(db, (trx) => deleteCard(trx, membershipId, cardId));
+    if (!deleted) throw new PaymentsError(404, 'CARD_NOT_FOUND', 'The member has no such card.');
     return reply.status(204).send();
   });
 }
 
 async function makeDefault(trx: Store, membership: string, id: string, isDefault: boolean): Promise<SavedCardRow> {
   const row = await setDefault(trx, membership, id, isDefault);
-  if (!row) throw new PaymentsError(404, 'PE_0002', 'The member has no such card, or it may not be the default one.');
+  if (!row) throw new PaymentsError(404, 'PE_0002', 'The member has no such card, or it cannot be the default.');
   return row;
 }

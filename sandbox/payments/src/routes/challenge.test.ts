@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-async function challenged(number = '4000000000001091', change = {}) {
+async function startChallenge(number = '4000000000001091', change = {}) {
   const request = payments.request(number, change);
   const { body } = await payments.call('POST', '/transactions', request);
   if (!body.challenge) throw new Error('no challenge');
@@ -22,7 +22,7 @@ async function challenged(number = '4000000000001091', change = {}) {
 
 const open = (page: string, headers = {}) => payments.app.inject({ url: page, headers });
 
-async function answer(page: string, form: Record<string, string>) {
+async function submit(page: string, form: Record<string, string>) {
   const reply = await payments.app.inject({
     method: 'POST',
     url: page,
@@ -37,13 +37,13 @@ const close = (referenceNumber: string, body: object) =>
   payments.call('POST', `/transactions/${referenceNumber}/close-3ds`, body);
 
 describe('3-D Secure', () => {
-  it('asks, takes the code, comes back to the shop, and is approved once', async () => {
-    const { request, body, referenceNumber, orderId, page } = await challenged();
+  it('asks for the code, returns to the store and is approved once', async () => {
+    const { request, body, referenceNumber, orderId, page } = await startChallenge();
     expect(body.status).toBe('CHALLENGE_REQUIRED');
     expect(await payments.ledger(request.cartId)).toEqual([]);
     expect((await close(referenceNumber, { orderId })).body.errorCode).toBe('CHALLENGE_PENDING');
 
-    const { status, back, proof } = await answer(page, { action: 'confirm', otp: '123456' });
+    const { status, back, proof } = await submit(page, { action: 'confirm', otp: '123456' });
     expect(status).toBe(303);
     expect(back?.href).toContain('http://shop.test/es-CR/confirmacion-cybersource?');
     expect(proof).toMatchObject({ orderId, md: request.reference, result: 'Y', eci: '05' });
@@ -55,80 +55,83 @@ describe('3-D Secure', () => {
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
-  it('saves the card only after the challenge', async () => {
-    const { request, referenceNumber, page } = await challenged('5200000000001096', { saveCard: true });
+  it('saves the card only after a passed challenge', async () => {
+    const { request, referenceNumber, page } = await startChallenge('5200000000001096', { saveCard: true });
     const cards = async () => (await payments.call('GET', `/members/${request.membershipNumber}/cards`)).body.items;
     expect(await cards()).toEqual([]);
-    const { proof } = await answer(page, { action: 'confirm', otp: '123456' });
+    const { proof } = await submit(page, { action: 'confirm', otp: '123456' });
     expect(proof.eci).toBe('02');
     const { card } = (await close(referenceNumber, proof)).body;
     expect(await cards()).toMatchObject([{ cardToken: card?.token }]);
   });
 
-  it('declines after a cancel, after three wrong codes, and when the issuer says no after all', async () => {
-    const cancelled = await challenged();
-    const back = await answer(cancelled.page, { action: 'cancel', otp: '' });
+  it('declines after a cancelled challenge, after three wrong codes and when the issuer declines the passed challenge', async () => {
+    const cancelled = await startChallenge();
+    const back = await submit(cancelled.page, { action: 'cancel', otp: '' });
     expect(back.proof).toMatchObject({ result: 'C', eci: '07' });
     expect((await close(cancelled.referenceNumber, back.proof)).body).toMatchObject({
       status: 'DECLINED',
       responseCode: '17',
     });
 
-    const failed = await challenged();
+    const failed = await startChallenge();
     for (const left of [2, 1]) {
-      const wrong = await answer(failed.page, { action: 'confirm', otp: '000000' });
+      const wrong = await submit(failed.page, { action: 'confirm', otp: '000000' });
       expect(wrong.status).toBe(422);
       expect(wrong.html).toContain(`role="alert"`);
       expect(wrong.html).toContain(`<b>${left}</b>`);
     }
-    const { proof } = await answer(failed.page, { action: 'confirm', otp: '000000' });
+    const { proof } = await submit(failed.page, { action: 'confirm', otp: '000000' });
     expect(proof.result).toBe('N');
-    expect((await close(failed.referenceNumber, proof)).body).toMatchObject({ status: 'DECLINED', responseCode: '63' });
-    expect((await answer(failed.page, { action: 'confirm', otp: '123456' })).proof.result).toBe('N');
+    expect((await close(failed.referenceNumber, proof)).body).toMatchObject({
+      status: 'DECLINED',
+      responseCode: '63',
+    });
+    expect((await submit(failed.page, { action: 'confirm', otp: '123456' })).proof.result).toBe('N');
 
-    const refused = await challenged('4000000000001109');
-    const passed = await answer(refused.page, { action: 'confirm', otp: '123456' });
+    const refused = await startChallenge('4000000000001109');
+    const passed = await submit(refused.page, { action: 'confirm', otp: '123456' });
     expect((await close(refused.referenceNumber, passed.proof)).body).toMatchObject({
       status: 'DECLINED',
       responseCode: '51',
     });
   });
 
-  it('cannot be closed once voided', async () => {
-    const { request, referenceNumber, page, orderId } = await challenged();
+  it('rejects closing a voided transaction', async () => {
+    const { request, referenceNumber, page, orderId } = await startChallenge();
     expect((await payments.call('POST', `/transactions/${referenceNumber}/void`)).body.transactionType).toBe('V');
-    expect((await answer(page, { action: 'confirm', otp: '123456' })).html).toContain('Esta verificación ya terminó');
+    expect((await submit(page, { action: 'confirm', otp: '123456' })).html).toContain('Esta verificación ya terminó');
     expect((await close(referenceNumber, { orderId })).body.errorCode).toBe('ALREADY_VOIDED');
     expect(await payments.ledger(request.cartId)).toEqual([]);
   });
 
-  it('needs a way back', async () => {
+  it('rejects a card that needs 3-D Secure without a return URL', async () => {
     const { returnUrl3DS: _left, ...request } = payments.request('4000000000001091');
     expect((await payments.call('POST', '/transactions', request)).status).toBe(400);
   });
 });
 
 describe('the challenge page', () => {
-  it('speaks the language of the address, the shop, or the browser', async () => {
-    const { page } = await challenged();
+  it('uses the language of the URL, the store or the browser, in this order', async () => {
+    const { page } = await startChallenge();
     const inEnglish = await open(page, { 'accept-language': 'en-JM,en;q=0.9' });
     expect(inEnglish.body).toContain('<html lang="en">');
     expect(inEnglish.body).toContain('₡12,500');
     expect((await open(`${page}?lang=es`, { 'accept-language': 'en' })).body).toContain('Confirme su compra');
-    const ofShop = await challenged('4000000000001091', { language: 'es' });
+    const ofShop = await startChallenge('4000000000001091', { language: 'es' });
     expect((await open(ofShop.page, { 'accept-language': 'en' })).body).toContain('<html lang="es">');
   });
 
-  it('lets nothing run on it, and lets the form lead back to the shop', async () => {
-    const { page } = await challenged();
+  it('allows no scripts, and allows the form to redirect to the store', async () => {
+    const { page } = await startChallenge();
     const policy = (await open(page)).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' http://shop.test");
   });
 
-  it('says so when the challenge is over or was never there', async () => {
-    const { page } = await challenged();
-    await answer(page, { action: 'cancel' });
+  it('shows a message for a finished and for an unknown challenge', async () => {
+    const { page } = await startChallenge();
+    await submit(page, { action: 'cancel' });
     expect((await open(`${page}?lang=en`)).body).toContain('This verification has ended');
     const missing = await open('/challenge/made-up?lang=en');
     expect(missing.statusCode).toBe(404);

@@ -4,13 +4,13 @@ import { formatMoney, money } from '@tarima/markets/money';
 import { getMarket, type Language } from '@tarima/markets/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { brandName } from '../card-number.ts';
-import { answerChallenge, loadChallenge, type OpenedChallenge } from '../challenge.ts';
-import { challengePage, closedPage, missingPage } from '../challenge-page.ts';
+import { getBrandName } from '../card-number.ts';
+import { type LoadedChallenge, loadChallenge, submitChallenge } from '../challenge.ts';
+import { renderChallengePage, renderClosedPage, renderMissingPage } from '../challenge-page.ts';
 import type { PaymentsContext } from '../context.ts';
 import type { ChallengeRow } from '../store/tables.ts';
 
-type OfChallenge = { Params: { id: string } };
+type ChallengeRoute = { Params: { id: string } };
 
 const formSchema = z.union([
   z.object({ action: z.literal('cancel') }).transform(() => ({ action: 'cancel' as const })),
@@ -19,30 +19,30 @@ const formSchema = z.union([
 
 const querySchema = z.object({ lang: z.enum(['es', 'en']).optional().catch(undefined) });
 
-/** The issuer's pages, for the shopper's browser; the unguessable id in the address is the only key to them. */
-export function challengeRoutes(pages: FastifyInstance, context: PaymentsContext): void {
+/** The issuer's pages for the shopper's browser. Access needs only the unguessable id in the URL. */
+export function registerChallengeRoutes(pages: FastifyInstance, context: PaymentsContext): void {
   pages.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4_096 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  pages.get<OfChallenge>('/:id', async (request, reply) => {
-    const opened = await loadChallenge(context, request.params.id);
-    return show(request, reply, opened);
+  pages.get<ChallengeRoute>('/:id', async (request, reply) => {
+    const loaded = await loadChallenge(context, request.params.id);
+    return sendPage(request, reply, loaded);
   });
 
-  pages.post<OfChallenge>('/:id', async (request, reply) => {
-    const opened = await loadChallenge(context, request.params.id);
+  pages.post<ChallengeRoute>('/:id', async (request, reply) => {
+    const loaded = await loadChallenge(context, request.params.id);
     const form = formSchema.safeParse(request.body);
-    if (!opened || !form.success) return show(request, reply, opened, 400);
-    const challenge = await answerChallenge(context, opened, form.data);
-    if (challenge.state !== 'PENDING') return reply.redirect(wayBack({ ...opened, challenge }), 303);
-    return show(request, reply, { ...opened, challenge }, 422);
+    if (!loaded || !form.success) return sendPage(request, reply, loaded, 400);
+    const challenge = await submitChallenge(context, loaded, form.data);
+    if (challenge.state !== 'PENDING') return reply.redirect(buildReturnUrl({ ...loaded, challenge }), 303);
+    return sendPage(request, reply, { ...loaded, challenge }, 422);
   });
 }
 
-/** Results as they come back to the store: passed, failed, cancelled. */
+/** Result codes in the return URL: undecided, passed, failed, cancelled. */
 const results: Readonly<Record<ChallengeRow['state'], string>> = {
   PENDING: 'U',
   PASSED: 'Y',
@@ -50,8 +50,8 @@ const results: Readonly<Record<ChallengeRow['state'], string>> = {
   CANCELLED: 'C',
 };
 
-/** The store's return address with the outcome: `md` is the merchant's reference. */
-function wayBack({ challenge, transaction }: OpenedChallenge): string {
+/** Builds the store's return URL with the outcome; `md` is the merchant's reference. */
+function buildReturnUrl({ challenge, transaction }: LoadedChallenge): string {
   if (!transaction.return_url) throw new Error('A challenge has no return address.');
   const url = new URL(transaction.return_url);
   url.searchParams.set('orderId', challenge.order_id);
@@ -62,41 +62,43 @@ function wayBack({ challenge, transaction }: OpenedChallenge): string {
   return url.href;
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, opened: OpenedChallenge | undefined, status = 200) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, loaded: LoadedChallenge | undefined, status = 200) {
   const nonce = randomBytes(16).toString('base64');
-  const language = languageOf(request, opened);
+  const language = selectLanguage(request, loaded);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   reply.header('vary', 'accept-language');
-  reply.header('content-security-policy', contentSecurityPolicy(nonce, opened));
-  if (!opened) return reply.status(404).send(missingPage(language, nonce));
-  const { challenge, transaction } = opened;
+  reply.header('content-security-policy', buildContentSecurityPolicy(nonce, loaded));
+  if (!loaded) return reply.status(404).send(renderMissingPage(language, nonce));
+  const { challenge, transaction } = loaded;
   if (challenge.state !== 'PENDING' || transaction.voided_at) {
-    return reply.send(closedPage(language, nonce, wayBack(opened)));
+    return reply.send(renderClosedPage(language, nonce, buildReturnUrl(loaded)));
   }
   const market = getMarket(transaction.country_code);
   const amount = formatMoney(money(Number(transaction.amount), market.currency), getLocale(language, market.code));
-  const purchase = { amount, brand: brandName(transaction.brand), lastDigits: transaction.last_digits };
+  const purchase = { amount, brand: getBrandName(transaction.brand), lastDigits: transaction.last_digits };
   const form = { action: `?lang=${language}`, ...(status === 422 && { attemptsLeft: challenge.attempts_left }) };
-  return reply.status(status).send(challengePage(language, nonce, purchase, form));
+  return reply.status(status).send(renderChallengePage(language, nonce, purchase, form));
 }
 
-function languageOf(request: FastifyRequest, opened: OpenedChallenge | undefined): Language {
-  const asked = querySchema.parse(request.query).lang;
-  if (asked) return asked;
-  const ofStore = opened?.transaction.language;
-  if (ofStore === 'es' || ofStore === 'en') return ofStore;
+function selectLanguage(request: FastifyRequest, loaded: LoadedChallenge | undefined): Language {
+  const requested = querySchema.parse(request.query).lang;
+  if (requested) return requested;
+  const storeLanguage = loaded?.transaction.language;
+  if (storeLanguage === 'es' || storeLanguage === 'en') return storeLanguage;
   const preferred = request.headers['accept-language']?.match(/\b(es|en)\b/i)?.[1]?.toLowerCase();
   return preferred === 'en' ? 'en' : 'es';
 }
 
-/** Browsers apply `form-action` to the redirect after a form too, so the way back must be named. */
-function contentSecurityPolicy(nonce: string, opened: OpenedChallenge | undefined): string {
-  const store = opened?.transaction.return_url ? ` ${new URL(opened.transaction.return_url).origin}` : '';
+/**
+ * Browsers also apply `form-action` to the redirect after a form submission, so the policy includes the return origin.
+ */
+function buildContentSecurityPolicy(nonce: string, loaded: LoadedChallenge | undefined): string {
+  const storeOrigin = loaded?.transaction.return_url ? ` ${new URL(loaded.transaction.return_url).origin}` : '';
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    `form-action 'self'${store}`,
-    `frame-ancestors 'self'${store}`,
+    `form-action 'self'${storeOrigin}`,
+    `frame-ancestors 'self'${storeOrigin}`,
     "base-uri 'none'",
   ].join('; ');
 }

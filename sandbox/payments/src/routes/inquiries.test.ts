@@ -8,51 +8,51 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 describe('authorization status', () => {
-  it('finds what was processed in a time, for a club, a member and a card', async () => {
+  it('filters transactions by time, club, member and card', async () => {
     const membershipNumber = '64010000020001';
     const startDate = new Date(payments.clock.now).toISOString();
     for (const number of ['4000000000001000', '4000000000001018', '5200000000001005']) {
       payments.clock.now += 1_000;
       await payments.call('POST', '/transactions', payments.request(number, { membershipNumber }));
     }
-    const ask = async (query: Record<string, string>) =>
+    const query = async (query: Record<string, string>) =>
       (
         await payments.call(
           'GET',
           `/authorization-status?${new URLSearchParams({ startDate, membership: membershipNumber, ...query })}`,
         )
       ).body.items ?? [];
-    expect(await ask({ limit: '10', club: '6401', delivery: 'false', country: 'CR' })).toHaveLength(3);
-    expect(await ask({})).toMatchObject([{ fourLastDigits: '1005', status: 'APPROVED' }]);
-    expect(await ask({ limit: '10', fourLastDigits: '1018' })).toMatchObject([{ status: 'DECLINED' }]);
-    expect(await ask({ limit: '10', startDate: new Date(payments.clock.now - 500).toISOString() })).toHaveLength(1);
-    expect(await ask({ limit: '10', endDate: startDate })).toHaveLength(0);
-    expect(await ask({ limit: '10', membership: '64010000030001' })).toHaveLength(0);
-    expect(await ask({ limit: '10', delivery: 'true' })).toHaveLength(0);
+    expect(await query({ limit: '10', club: '6401', delivery: 'false', country: 'CR' })).toHaveLength(3);
+    expect(await query({})).toMatchObject([{ fourLastDigits: '1005', status: 'APPROVED' }]);
+    expect(await query({ limit: '10', fourLastDigits: '1018' })).toMatchObject([{ status: 'DECLINED' }]);
+    expect(await query({ limit: '10', startDate: new Date(payments.clock.now - 500).toISOString() })).toHaveLength(1);
+    expect(await query({ limit: '10', endDate: startDate })).toHaveLength(0);
+    expect(await query({ limit: '10', membership: '64010000030001' })).toHaveLength(0);
+    expect(await query({ limit: '10', delivery: 'true' })).toHaveLength(0);
   });
 
-  it('refuses a query without a start', async () => {
+  it('rejects a query without a start date', async () => {
     const refused = await payments.call('GET', '/authorization-status');
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'PE_0001' } });
   });
 });
 
 describe('third parties', () => {
-  it('names the account of a club, one for pickup and one for delivery', async () => {
-    const ask = (delivery: boolean) =>
+  it('returns separate accounts of a club for pickup and delivery', async () => {
+    const query = (delivery: boolean) =>
       payments.call('GET', `/third-parties?clubId=6401&country=CR&delivery=${delivery}`);
-    expect((await ask(false)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-C' }]);
-    expect((await ask(true)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-D' }]);
+    expect((await query(false)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-C' }]);
+    expect((await query(true)).body.items).toEqual([{ paymentThird: 11, paymentThirdId: '11-6401-D' }]);
   });
 
-  it('has none for a club of another country', async () => {
+  it('rejects a club of another country', async () => {
     const refused = await payments.call('GET', '/third-parties?clubId=6401&country=PA&delivery=true');
     expect(refused).toMatchObject({ status: 422, body: { errorCode: 'PE_0003' } });
   });
 });
 
-describe('the door', () => {
-  it('needs the key, and keeps its own error shape', async () => {
+describe('authentication', () => {
+  it("requires the key and uses the API's error format", async () => {
     const refused = await payments.call('GET', '/public-key', undefined, { 'x-api-key': 'wrong' });
     expect(refused).toEqual({
       status: 401,
@@ -68,7 +68,7 @@ describe('the door', () => {
     expect(malformed.json()).toMatchObject({ errorCode: 'PE_0001' });
   });
 
-  it('gives the same public key after a restart', async () => {
+  it('returns the same public key after a restart', async () => {
     const { rows } = await payments.database.execute('select key_id from payments_api.encryption_key');
     expect(rows).toHaveLength(1);
     expect((await payments.call('GET', '/public-key')).body).toMatchObject({

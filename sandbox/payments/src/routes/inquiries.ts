@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { transactionSummary } from '../answers.ts';
 import type { PaymentsContext } from '../context.ts';
+import { toTransactionSummary } from '../responses.ts';
 import { listMovements, searchTransactions } from '../store/transactions.ts';
-import { thirdPartiesOf } from '../third-parties.ts';
-import { authorizationStatusQuerySchema, ledgerQuerySchema, read, thirdPartyQuerySchema } from '../wire.ts';
+import { listThirdParties } from '../third-parties.ts';
+import { authorizationStatusQuerySchema, ledgerQuerySchema, parseInput, thirdPartyQuerySchema } from '../wire.ts';
 
-/** Questions that change nothing: authorization status, acquirer accounts, and the ledger for audits. */
-export function inquiryRoutes(api: FastifyInstance, { db }: PaymentsContext): void {
+/** Read-only routes: authorization status, acquirer accounts and the ledger for audits. */
+export function registerInquiryRoutes(api: FastifyInstance, { db }: PaymentsContext): void {
   api.get('/authorization-status', async (request) => {
-    const rows = await searchTransactions(db, read(authorizationStatusQuerySchema, request.query));
-    return { items: rows.map(transactionSummary) };
+    const rows = await searchTransactions(db, parseInput(authorizationStatusQuerySchema, request.query));
+    return { items: rows.map(toTransactionSummary) };
   });
 
   api.get('/third-parties', async (request) => ({
-    items: thirdPartiesOf(read(thirdPartyQuerySchema, request.query)),
+    items: listThirdParties(parseInput(thirdPartyQuerySchema, request.query)),
   }));
 
   api.get('/ledger', async (request) => {
-    const { cartId } = read(ledgerQuerySchema, request.query);
+    const { cartId } = parseInput(ledgerQuerySchema, request.query);
     const rows = await listMovements(db, cartId);
     return {
       items: rows.map((row) => ({

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaymentsContext } from '../context.ts';
 
-/** The key with which browsers encrypt cards (PAYMENTS-20). */
-export function publicKeyRoutes(api: FastifyInstance, { keys }: PaymentsContext): void {
+/** Public key with which browsers encrypt cards (PAYMENTS-20). */
+export function registerPublicKeyRoutes(api: FastifyInstance, { keys }: PaymentsContext): void {
   api.get('/public-key', async () => ({
     keyId: keys.keyId,
     publicKey: keys.publicKey,

@@ -13,24 +13,24 @@ const act = (referenceNumber: string | undefined, action: string) =>
   payments.call('POST', `/transactions/${referenceNumber}/${action}`);
 
 describe('processing a transaction', () => {
-  it('holds the money of an approved card, and a capture takes it', async () => {
+  it('authorises an approved card and captures the amount', async () => {
     const request = payments.request(visa);
-    const answer = await process(request);
-    expect(answer).toMatchObject({
+    const response = await process(request);
+    expect(response).toMatchObject({
       status: 'APPROVED',
       responseCode: '00',
       card: { brand: 'VISA', lastDigits: '1000', expiry: '12/39' },
     });
-    expect(answer.card).not.toHaveProperty('token');
+    expect(response.card).not.toHaveProperty('token');
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
-    expect((await act(answer.referenceNumber, 'capture')).body).toEqual({
+    expect((await act(response.referenceNumber, 'capture')).body).toEqual({
       statusCode: 200,
       transactionType: 's',
-      referenceNumber: answer.referenceNumber,
+      referenceNumber: response.referenceNumber,
       amount: 1_250_000,
     });
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
-    expect((await payments.call('GET', `/transactions/${answer.referenceNumber}`)).body).toMatchObject({
+    expect((await payments.call('GET', `/transactions/${response.referenceNumber}`)).body).toMatchObject({
       reference: request.reference,
       status: 'APPROVED',
       amount: 1_250_000,
@@ -45,23 +45,23 @@ describe('processing a transaction', () => {
     ['4000000000001026', '123', 'DECLINED', '43'],
     ['4111111111111111', '123', 'DECLINED', '14'],
     [visa, '124', 'DECLINED', 'N7'],
-  ])('answers for %s with code %s: %s %s', async (number, cvv, status, responseCode) => {
+  ])('decides %s with security code %s as %s %s', async (number, cvv, status, responseCode) => {
     const request = payments.request(number, { card: payments.seal(number, { cvv }) });
     expect(await process(request)).toMatchObject({ status, responseCode });
     expect(await payments.ledger(request.cartId)).toEqual(status === 'APPROVED' ? ['AUTHORISE'] : []);
   });
 
-  it('takes the money at once with oneStep', async () => {
+  it('captures immediately with oneStep', async () => {
     const request = payments.request(visa, { oneStep: true });
     await process(request);
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
-  it('happens once for a reference, even with the card encrypted again and in parallel', async () => {
+  it('the test card', async () => {
     const request = payments.request(visa);
-    const again = () => process({ ...request, card: payments.seal(visa) });
-    const answers = await Promise.all([again(), again(), again(), again()]);
-    expect(new Set(answers.map((answer) => answer.referenceNumber)).size).toBe(1);
+    const replay = () => process({ ...request, card: payments.seal(visa) });
+    const responses = await Promise.all([replay(), replay(), replay(), replay()]);
+    expect(new Set(responses.map((response) => response.referenceNumber)).size).toBe(1);
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
@@ -69,7 +69,7 @@ describe('processing a transaction', () => {
     ['amount', { amount: 1_250_001 }],
     ['cart', { cartId: 'another-cart' }],
     ['card', { number: '5200000000001005' }],
-  ])('refuses another %s under the same reference', async (_what, change) => {
+  ])('rejects another %s with the same reference', async (_what, change) => {
     const request = payments.request(visa);
     await process(request);
     const card = 'number' in change ? payments.seal(change.number) : request.card;
@@ -88,28 +88,28 @@ describe('processing a transaction', () => {
     ['the account of home delivery', { delivery: true }, 422, 'PE_0003'],
     ['an unknown card token', { card: { tokenCard: 'card_unknown' } }, 404, 'CARD_NOT_FOUND'],
     ['a short membership', { membershipNumber: '6401' }, 400, 'PE_0001'],
-  ])('refuses %s', async (_what, change, status, errorCode) => {
+  ])('rejects %s', async (_what, change, status, errorCode) => {
     const request = payments.request(visa, change);
     expect(await payments.call('POST', '/transactions', request)).toMatchObject({ status, body: { errorCode } });
     expect(await payments.ledger(request.cartId)).toEqual([]);
   });
 
   it.each([
-    ['sealed for another attempt', () => payments.seal(visa, { attemptId: 'attempt-2' }), 'CARD_DATA_UNREADABLE'],
+    ['encrypted for another attempt', () => payments.seal(visa, { attemptId: 'attempt-2' }), 'CARD_DATA_UNREADABLE'],
     ['expired', () => payments.seal(visa, { expiry: '01/20' }), 'PE_0001'],
     ['with a wrong check digit', () => payments.seal('4000000000001001'), 'PE_0001'],
-    ['sealed with another key', () => ({ ...payments.seal(visa), keyId: 'old' }), 'CARD_DATA_UNREADABLE'],
+    ['encrypted with another key', () => ({ ...payments.seal(visa), keyId: 'old' }), 'CARD_DATA_UNREADABLE'],
     [
-      'that is noise',
+      'with a random ciphertext',
       () => ({ ...payments.seal(visa), encryptedCard: Buffer.alloc(256, 7).toString('base64') }),
       'CARD_DATA_UNREADABLE',
     ],
-  ])('refuses a card %s (PAYMENTS-21)', async (_what, card, errorCode) => {
+  ])('rejects a card %s (PAYMENTS-21)', async (_what, card, errorCode) => {
     const refused = await payments.call('POST', '/transactions', payments.request(visa, { card: card() }));
     expect(refused).toMatchObject({ status: 400, body: { statusCode: 400, errorCode } });
   });
 
-  it('keeps no card number and no security code', async () => {
+  it('stores neither card numbers nor security codes', async () => {
     const member = '64010000090001';
     await process(payments.request(visa, { membershipNumber: member, saveCard: true }));
     const { rows } = await payments.database.execute(
@@ -122,15 +122,15 @@ describe('processing a transaction', () => {
 });
 
 describe('capture and void', () => {
-  it('captures once however often and however parallel it is asked', async () => {
+  it('captures once when capture is called many times in parallel', async () => {
     const request = payments.request(visa);
     const { referenceNumber } = await process(request);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => act(referenceNumber, 'capture')));
-    expect(answers.map((answer) => answer.body.transactionType)).toEqual(Array(12).fill('s'));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => act(referenceNumber, 'capture')));
+    expect(responses.map((response) => response.body.transactionType)).toEqual(Array(12).fill('s'));
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
-  it('voids a hold and a capture, once, and captures nothing afterwards (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)', async () => {
+  it('voids an authorisation or a capture once and rejects later captures (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)', async () => {
     for (const steps of [
       ['capture', 'void', 'void'],
       ['void', 'void'],
@@ -147,7 +147,7 @@ describe('capture and void', () => {
     }
   });
 
-  it('ends a race of capture and void without money taken', async () => {
+  it('leaves no captured amount when capture and void race', async () => {
     const request = payments.request(visa);
     const { referenceNumber } = await process(request);
     await Promise.all(['capture', 'void', 'capture', 'void'].map((step) => act(referenceNumber, step)));
@@ -156,14 +156,14 @@ describe('capture and void', () => {
     expect(new Set(kinds).size).toBe(kinds?.length);
   });
 
-  it('does not void what is settled', async () => {
+  it('rejects a void after settlement', async () => {
     const { referenceNumber } = await process(payments.request(visa));
     await act(referenceNumber, 'capture');
     payments.clock.now += 60 * 60_000;
     expect(await act(referenceNumber, 'void')).toMatchObject({ status: 409, body: { errorCode: 'ALREADY_SETTLED' } });
   });
 
-  it('does not capture a declined transaction, and voids it without a movement', async () => {
+  it('rejects the capture of a declined transaction, and voids it without a movement', async () => {
     const request = payments.request('4000000000001018');
     const { referenceNumber } = await process(request);
     expect(await act(referenceNumber, 'capture')).toMatchObject({ status: 409, body: { errorCode: 'NOT_APPROVED' } });
@@ -171,28 +171,28 @@ describe('capture and void', () => {
     expect(await payments.ledger(request.cartId)).toEqual([]);
   });
 
-  it('refuses the capture of the card that says so, and leaves the money held', async () => {
+  it('refuses the capture for the capture-refused test card and keeps the authorisation', async () => {
     const request = payments.request('4000000000001067');
     const { referenceNumber } = await process(request);
     expect((await act(referenceNumber, 'capture')).body.transactionType).toBe('e');
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
-  it.each(['capture', 'void', 'close-3ds'])('does not know a made-up reference number: %s', async (action) => {
+  it.each(['capture', 'void', 'close-3ds'])('rejects an unknown reference number: %s', async (action) => {
     const refused = await payments.call('POST', `/transactions/T0000/${action}`, { orderId: 'x' });
     expect(refused).toMatchObject({ status: 404, body: { errorCode: 'TRANSACTION_NOT_FOUND' } });
   });
 });
 
 describe('faults', () => {
-  it('acts and answers late for the card that says so; its repetition finds the transaction', async () => {
+  it('processes the late-after-success test card and responds late; a replay finds the transaction', async () => {
     const request = payments.request('4000000000001042');
     expect(await payments.call('POST', '/transactions', request)).toMatchObject({ status: 504 });
     expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
     expect(await process(request)).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('captures and answers late for the card that says so', async () => {
+  it('captures the late-capture test card and responds late', async () => {
     const request = payments.request('4000000000001059');
     const { referenceNumber } = await process(request);
     expect((await act(referenceNumber, 'capture')).status).toBe(504);
@@ -201,16 +201,16 @@ describe('faults', () => {
   });
 
   it.each([
-    ['the card', '4000000000001075', {}],
+    ['the test card', '4000000000001075', {}],
     ['the header', visa, { 'x-sandbox-fault': '503' }],
-  ])('is unavailable for %s, and does nothing', async (_what, number, headers) => {
+  ])('is unavailable for %s and stores nothing', async (_what, number, headers) => {
     const request = payments.request(number);
     const refused = await payments.call('POST', '/transactions', request, headers);
     expect(refused).toMatchObject({ status: 503, body: { errorCode: 'PEC_503' } });
     expect(await payments.ledger(request.cartId)).toEqual([]);
   });
 
-  it('loses or delays any reply by header, and refuses an unknown fault', async () => {
+  it('loses or delays a response by header, and rejects an unknown fault', async () => {
     const request = payments.request(visa);
     const lost = { 'x-sandbox-fault': 'lose-reply' };
     expect((await payments.call('POST', '/transactions', request, lost)).status).toBe(504);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Store } from './tables.ts';
 
-/** Writes one decline of a card. Rows that no limit counts any more are removed by `forgetDeclines`. */
+/** Stores a decline of a card. `deleteDeclines` removes rows that have left the window. */
 export async function insertDecline(db: Store, fingerprint: string, at: Date): Promise<void> {
   await db.insertInto('card_decline').values({ fingerprint, declined_at: at }).execute();
 }
 
-/** When a card was declined since `since`, oldest first. */
+/** Times at which a card was declined after `since`, oldest first. */
 export async function listDeclines(db: Store, fingerprint: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('card_decline')
@@ -18,8 +18,8 @@ export async function listDeclines(db: Store, fingerprint: string, since: Date):
   return rows.map((row) => row.declined_at);
 }
 
-/** Removes the declines of a card up to `until`. */
-export async function forgetDeclines(db: Store, fingerprint: string, until: Date): Promise<void> {
+/** Deletes the declines of a card up to `until`. */
+export async function deleteDeclines(db: Store, fingerprint: string, until: Date): Promise<void> {
   await db
     .deleteFrom('card_decline')
     .where('fingerprint', '=', fingerprint)
@@ -27,7 +27,7 @@ export async function forgetDeclines(db: Store, fingerprint: string, until: Date
     .execute();
 }
 
-/** Makes tries of one card wait for each other until the transaction ends, so that a burst is counted. */
+/** Serialises attempts with one card until the transaction ends, so that parallel attempts are all counted. */
 export async function lockCard(trx: Store, fingerprint: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`payments_api.card.${fingerprint}`}))`.execute(trx);
 }

@@ -5,7 +5,7 @@ import type { Store } from './tables.ts';
 
 const purpose = 'card-encryption';
 
-/** The vault's keys: made at the first start, the same ever after. Processes that start together agree on one pair. */
+/** Loads the vault's keys and creates them at the first start. Processes that start at the same time share one pair. */
 export async function loadVaultKeys(db: Store): Promise<VaultKeys> {
   const stored = (await readKeys(db)) ?? (await createKeys(db));
   return {

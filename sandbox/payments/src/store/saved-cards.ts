@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SavedCardRow, Store } from './tables.ts';
 
-/** A card to be kept: what is known of it without its number. */
+/** A card to save, without its number. */
 export type CardToSave = Pick<
   SavedCardRow,
   | 'membership_number'
@@ -36,11 +36,11 @@ export function findCardByToken(db: Store, membership: string, token: string): P
 }
 
 /**
- * Puts a card into a member's wallet; undefined when it is there already. The first that may becomes the default.
- * Needs a transaction: the wallet is held, so that two first cards do not both become the default.
+ * Adds a card to a member's wallet; undefined when the wallet already contains it. The first eligible card becomes the
+ * default. Needs a transaction, in which the wallet is locked so that two first cards do not both become the default.
  */
 export async function insertCard(trx: Store, card: CardToSave, now: Date): Promise<SavedCardRow | undefined> {
-  await holdWallet(trx, card.membership_number);
+  await lockWallet(trx, card.membership_number);
   const others = await listCards(trx, card.membership_number);
   return trx
     .insertInto('saved_card')
@@ -56,11 +56,8 @@ export async function insertCard(trx: Store, card: CardToSave, now: Date): Promi
     .executeTakeFirst();
 }
 
-/**
- * The card that this attempt has added already, with what it says of it now; undefined when something else put the card
- * into the wallet. Needs a transaction.
- */
-export function renewCard(trx: Store, card: CardToSave): Promise<SavedCardRow | undefined> {
+/** Updates the card that this attempt added before; undefined when another operation added it. Needs a transaction. */
+export function updateCardOfAttempt(trx: Store, card: CardToSave): Promise<SavedCardRow | undefined> {
   return trx
     .updateTable('saved_card')
     .set({ expiry: card.expiry, holder_name: card.holder_name })
@@ -71,8 +68,8 @@ export function renewCard(trx: Store, card: CardToSave): Promise<SavedCardRow | 
     .executeTakeFirst();
 }
 
-/** The token of a card in the wallet, which is put there when missing. Needs a transaction. */
-export async function keepCard(trx: Store, card: CardToSave, now: Date): Promise<string> {
+/** Returns the token of a card in the wallet, which is added when missing. Needs a transaction. */
+export async function saveCard(trx: Store, card: CardToSave, now: Date): Promise<string> {
   const added = await insertCard(trx, card, now);
   if (added) return added.token;
   const { token } = await trx
@@ -86,8 +83,8 @@ export async function keepCard(trx: Store, card: CardToSave, now: Date): Promise
 }
 
 /**
- * Makes a card the default one, or no longer so; undefined when the member has no such card or it may not be. Needs a
- * transaction, to be rolled back then.
+ * Sets or clears the default flag of a card; undefined when the member has no such card or it cannot be the default.
+ * Needs a transaction, which the caller rolls back in that case.
  */
 export async function setDefault(
   trx: Store,
@@ -95,10 +92,10 @@ export async function setDefault(
   id: string,
   isDefault: boolean,
 ): Promise<SavedCardRow | undefined> {
-  await holdWallet(trx, membership);
-  const ofMember = trx.updateTable('saved_card').where('membership_number', '=', membership);
-  if (isDefault) await ofMember.set({ is_default: false }).where('id', '!=', id).execute();
-  return ofMember
+  await lockWallet(trx, membership);
+  const updateOfMember = trx.updateTable('saved_card').where('membership_number', '=', membership);
+  if (isDefault) await updateOfMember.set({ is_default: false }).where('id', '!=', id).execute();
+  return updateOfMember
     .set({ is_default: isDefault })
     .where('id', '=', id)
     .where('is_flagged', '=', false)
@@ -106,21 +103,24 @@ export async function setDefault(
     .executeTakeFirst();
 }
 
-/** Takes a card out of the wallet; false when the member has no such card. The newest one left becomes the default. */
+/**
+ * Deletes a card from the wallet; false when the member has no such card. The newest remaining card becomes the
+ * default.
+ */
 export async function deleteCard(trx: Store, membership: string, id: string): Promise<boolean> {
-  await holdWallet(trx, membership);
-  const gone = await trx
+  await lockWallet(trx, membership);
+  const deleted = await trx
     .deleteFrom('saved_card')
     .where('membership_number', '=', membership)
     .where('id', '=', id)
     .returning('is_default')
     .executeTakeFirst();
-  const left = gone?.is_default ? await listCards(trx, membership) : [];
-  const heir = left.find((card) => !card.is_flagged);
-  if (heir) await setDefault(trx, membership, heir.id, true);
-  return gone !== undefined;
+  const remaining = deleted?.is_default ? await listCards(trx, membership) : [];
+  const nextDefault = remaining.find((card) => !card.is_flagged);
+  if (nextDefault) await setDefault(trx, membership, nextDefault.id, true);
+  return deleted !== undefined;
 }
 
-async function holdWallet(trx: Store, membership: string): Promise<void> {
+async function lockWallet(trx: Store, membership: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`payments_api.wallet.${membership}`}))`.execute(trx);
 }

@@ -2,12 +2,12 @@ import type { ColumnType, GeneratedAlways, Insertable, Kysely, Selectable } from
 import type { CardBrand } from '../card-number.ts';
 import type { ProfileName } from '../test-cards.ts';
 
-/** The issuer's word on a transaction; what happened to the money afterwards is in the movements. */
+/** The issuer's decision on a transaction. Captures and voids are in the movements. */
 export type TransactionStatus = 'CHALLENGE_REQUIRED' | 'APPROVED' | 'DECLINED';
 export type ChallengeState = 'PENDING' | 'PASSED' | 'FAILED' | 'CANCELLED';
 export type MovementKind = 'AUTHORISE' | 'CAPTURE' | 'VOID';
 
-/** A bigint column: drivers differ in what they read, `Number()` settles it; amounts stay far below 2^53. */
+/** A bigint column. Drivers return different types, so readers convert with `Number()`; amounts stay far below 2^53. */
 type Cents = ColumnType<number | string | bigint, number, never>;
 
 interface TransactionTable {
@@ -70,10 +70,10 @@ interface SavedCardTable {
   last_digits: string;
   expiry: string;
   is_default: boolean;
-  /** Shown in the account, never to pay with and never the default (`isFlaggeHD`, PAYMENTS-68). */
+  /** Shown in the account only: neither usable for payments nor as the default (`isFlaggeHD`, PAYMENTS-68). */
   is_flagged: boolean;
   created_at: Date;
-  /** The attempt that added it; null of a card that was kept while it paid. */
+  /** The attempt that added the card; null for a card saved during a payment. */
   attempt_id: string | null;
 }
 

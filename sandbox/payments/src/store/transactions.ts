@@ -1,7 +1,7 @@
 import type { AuthorizationStatusQuery } from '../wire.ts';
 import type { ChallengeRow, MovementKind, NewTransaction, Store, TransactionRow } from './tables.ts';
 
-/** Stores a new transaction; undefined when its merchant reference is taken. */
+/** Inserts a transaction; undefined when its merchant reference exists. */
 export function insertTransaction(db: Store, row: NewTransaction): Promise<TransactionRow | undefined> {
   return db
     .insertInto('transaction')
@@ -19,7 +19,7 @@ export function findTransaction(db: Store, referenceNumber: string): Promise<Tra
   return db.selectFrom('transaction').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
 }
 
-/** The transaction, held until the surrounding database transaction ends, so that its movements happen one by one. */
+/** Locks a transaction until the surrounding database transaction ends, which serialises its movements. */
 export function lockTransaction(trx: Store, referenceNumber: string): Promise<TransactionRow | undefined> {
   return trx
     .selectFrom('transaction')
@@ -42,7 +42,7 @@ export function updateTransaction(trx: Store, referenceNumber: string, change: O
     .executeTakeFirstOrThrow();
 }
 
-/** Writes money moved into the ledger. A second movement of one kind breaks `movement_once`. */
+/** Adds a movement to the ledger. A second movement of the same kind violates `movement_once`. */
 export async function insertMovement(trx: Store, row: TransactionRow, kind: MovementKind, at: Date): Promise<void> {
   await trx
     .insertInto('movement')
@@ -50,7 +50,7 @@ export async function insertMovement(trx: Store, row: TransactionRow, kind: Move
     .execute();
 }
 
-/** All movements of a cart's transactions, oldest first. */
+/** Movements of a cart's transactions, oldest first. */
 export function listMovements(db: Store, cartId: string) {
   return db
     .selectFrom('movement')
@@ -62,7 +62,7 @@ export function listMovements(db: Store, cartId: string) {
     .execute();
 }
 
-/** Transactions that started within a time, newest first: the authorisation status. */
+/** Transactions created within a time range, newest first, for the authorisation status. */
 export function searchTransactions(db: Store, query: AuthorizationStatusQuery): Promise<TransactionRow[]> {
   let search = db.selectFrom('transaction').selectAll().where('created_at', '>=', query.startDate);
   if (query.endDate) search = search.where('created_at', '<=', query.endDate);
@@ -78,7 +78,7 @@ export async function insertChallenge(trx: Store, row: ChallengeRow): Promise<vo
   await trx.insertInto('challenge').values(row).execute();
 }
 
-export function findChallengeOf(db: Store, referenceNumber: string): Promise<ChallengeRow | undefined> {
+export function findChallengeByTransaction(db: Store, referenceNumber: string): Promise<ChallengeRow | undefined> {
   return db.selectFrom('challenge').selectAll().where('reference_number', '=', referenceNumber).executeTakeFirst();
 }
 

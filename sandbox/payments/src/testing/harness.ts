@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createPaymentsApp } from '../app.ts';
 import { parsePaymentsEnv } from '../env.ts';
 
-/** Any answer of the API; a field that an answer lacks is undefined. */
+/** Fields of all responses of the API; those that a response does not have are undefined. */
 const bodySchema = z
   .looseObject({
     statusCode: z.number(),
@@ -23,7 +23,7 @@ const bodySchema = z
   })
   .partial();
 
-/** The payments sandbox over a database, in memory unless told, called as the store calls it. */
+/** Starts the payments sandbox on a database, by default in memory, with a client for its API. */
 export async function startPayments(databaseUrl = 'pglite://memory', settings: Readonly<Record<string, string>> = {}) {
   const clock = { now: Date.now() };
   const database = await openDatabase(databaseUrl);
@@ -35,16 +35,16 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
     .parse((await app.inject({ url: '/v1/public-key', headers: { 'x-api-key': env.PAYMENTS_API_KEY } })).json());
 
   async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, headers = {}) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url: `/v1${path}`,
       headers: { 'x-api-key': env.PAYMENTS_API_KEY, ...headers },
       ...(body && { payload: body }),
     });
-    return { status: answer.statusCode, body: bodySchema.parse(answer.body ? answer.json() : {}) };
+    return { status: response.statusCode, body: bodySchema.parse(response.body ? response.json() : {}) };
   }
 
-  /** A card as the browser seals it. */
+  /** A card as the browser encrypts it. */
   function seal(number: string, options: { cvv?: string; expiry?: string; attemptId?: string } = {}) {
     const content = { number, cvv: '123', expiry: '12/39', attemptId: 'attempt-1', ...options };
     const padding = { key: key.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };

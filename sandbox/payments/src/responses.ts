@@ -1,15 +1,20 @@
-import { cardTypeId } from './card-number.ts';
+import { getCardTypeId } from './card-number.ts';
 import type { ChallengeRow, SavedCardRow, TransactionRow } from './store/tables.ts';
 
-/** Answer of process and close-3ds. `baseUrl` is where the shopper's browser finds the challenge page. */
-export function transactionAnswer(row: TransactionRow, challenge: ChallengeRow | undefined, baseUrl: string) {
-  const waiting = row.status === 'CHALLENGE_REQUIRED' && challenge;
+/**
+ * Response of process and close-3ds. `baseUrl` is the address at which the shopper's browser reaches the challenge
+ * page.
+ */
+export function toTransactionResponse(row: TransactionRow, challenge: ChallengeRow | undefined, baseUrl: string) {
+  const pendingChallenge = row.status === 'CHALLENGE_REQUIRED' && challenge;
   return {
     referenceNumber: row.reference_number,
     status: row.status,
     responseCode: row.response_code,
     reason: row.reason,
-    ...(waiting && { challenge: { url: `${baseUrl}/challenge/${challenge.id}`, orderId: challenge.order_id } }),
+    ...(pendingChallenge && {
+      challenge: { url: `${baseUrl}/challenge/${challenge.id}`, orderId: challenge.order_id },
+    }),
     card: {
       brand: row.brand,
       lastDigits: row.last_digits,
@@ -20,8 +25,8 @@ export function transactionAnswer(row: TransactionRow, challenge: ChallengeRow |
   };
 }
 
-/** A transaction in lists and look-ups: the issuer's word, and when money was taken or let go. Amount in cents. */
-export function transactionSummary(row: TransactionRow) {
+/** A transaction in lists and look-ups: the issuer's decision and the times of capture and void. Amount in cents. */
+export function toTransactionSummary(row: TransactionRow) {
   return {
     referenceNumber: row.reference_number,
     reference: row.reference,
@@ -36,11 +41,11 @@ export function transactionSummary(row: TransactionRow) {
   };
 }
 
-/** A saved card as the API returns it. */
-export function savedCardAnswer(row: SavedCardRow) {
+/** A saved card in the format of the API. */
+export function toSavedCardResponse(row: SavedCardRow) {
   return {
     id: row.id,
-    cardType: cardTypeId(row.brand),
+    cardType: getCardTypeId(row.brand),
     brand: row.brand,
     cardHolderName: row.holder_name,
     cardLastDigits: row.last_digits,
