@@ -38,5 +38,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Membership accounts and the cards that people hold on them. */
+/** Membership accounts and their cards. */
 export const membershipTables: Migration = { up };

@@ -8,5 +8,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Whether the club lets an account change to Platinum at all. */
+/** Whether the club allows an upgrade of the account to Platinum. */
 export const upgradeAllowed: Migration = { up };

@@ -3,7 +3,7 @@ import { buildMembers } from '../../commerce/seeds/members.ts';
 import type { MembershipType } from '../../commerce/seeds/types.ts';
 import type { AccountStatus, CardStatus } from '../src/store/tables.ts';
 
-/** A person's card of an account; `membershipId` is club 4, account 6, card 4. */
+/** A card of an account; `membershipId` is club (4 digits), account (6) and card (4). */
 export interface SeedCard {
   readonly membershipId: string;
   readonly firstName: string;
@@ -18,24 +18,24 @@ export interface SeedCard {
   readonly status: CardStatus;
 }
 
-/** A membership with its cards, in the order of their numbers; the first card is the account's. */
+/** A membership account with its cards by card number; the first is the primary card. */
 export interface SeedAccount {
   readonly accountId: string;
   readonly type: MembershipType;
   readonly status: AccountStatus;
   readonly club: string;
   readonly country: string;
-  /** ISO date, the last day. */
+  /** ISO date of the last valid day. */
   readonly expiresOn: string;
-  /** Whether the club lets it change to Platinum at all. */
+  /** Whether the club allows an upgrade to Platinum. */
   readonly isUpgradeAllowed: boolean;
   readonly cards: readonly SeedCard[];
 }
 
-type OtherCard = readonly [card: string, firstName: string, lastName: string, status: CardStatus];
+type OtherCardRow = readonly [card: string, firstName: string, lastName: string, status: CardStatus];
 
-/** People who hold other cards on a member's account, and whether those cards still hold. */
-const otherCards: Readonly<Record<string, readonly OtherCard[]>> = {
+/** Additional cards on members' accounts, by member id. */
+const otherCards: Readonly<Record<string, readonly OtherCardRow[]>> = {
   ana: [['0002', 'Esteban', 'Mora Jiménez', 'ACTIVE']],
   lucia: [['0002', 'Camilo', 'Restrepo Gil', 'ACTIVE']],
   marcus: [['0002', 'Simone', 'Campbell', 'INACTIVE']],
@@ -46,13 +46,13 @@ const otherCards: Readonly<Record<string, readonly OtherCard[]>> = {
   shanice: [['0001', 'Jerome', 'Brathwaite', 'ACTIVE']],
 };
 
-/** Members whose account the club has blocked, and those whose account it lets keep its type only. */
+/** Members with a blocked account, and members whose account cannot be upgraded. */
 const blockedMembers: readonly string[] = ['valentina'];
-const membersOfOneType: readonly string[] = ['walter'];
+const membersWithoutUpgrade: readonly string[] = ['walter'];
 
 const firstCard = '0001';
 
-/** A blocked account of somebody who cannot sign in (docs/sandbox/membership.md). */
+/** A blocked account without sign-in credentials (docs/sandbox/membership.md). */
 const blockedAccount: SeedAccount = {
   accountId: '6401999999',
   type: 'DIAMOND',
@@ -77,12 +77,12 @@ const blockedAccount: SeedAccount = {
   ],
 };
 
-/** Every membership of the sandbox: those of the demo members, dated from `now`, and a blocked one. */
+/** Builds the memberships of the sandbox: those of the demo members, dated from `now`, and a blocked one. */
 export function buildAccounts(now: Date): SeedAccount[] {
   const accounts = buildMembers(now).map((member): SeedAccount => {
     const accountId = member.memberNumber.slice(0, 10);
     const [home] = member.addresses;
-    const own: SeedCard = {
+    const ownCard: SeedCard = {
       membershipId: member.memberNumber,
       firstName: member.firstName,
       lastName: member.lastName,
@@ -95,7 +95,7 @@ export function buildAccounts(now: Date): SeedAccount[] {
       status: 'ACTIVE',
     };
     const others = otherCards[member.id] ?? [];
-    const cards = [own, ...others.map((other) => otherCardOf(own, accountId, other))];
+    const cards = [ownCard, ...others.map((other) => buildOtherCard(ownCard, accountId, other))];
     return {
       accountId,
       type: member.membershipType,
@@ -103,15 +103,19 @@ export function buildAccounts(now: Date): SeedAccount[] {
       club: member.memberNumber.slice(0, 4),
       country: marketOfClubKey(member.memberNumber)?.code ?? member.country,
       expiresOn: member.expiresOn,
-      isUpgradeAllowed: !membersOfOneType.includes(member.id),
+      isUpgradeAllowed: !membersWithoutUpgrade.includes(member.id),
       cards: cards.sort((one, other) => one.membershipId.localeCompare(other.membershipId)),
     };
   });
   return [...accounts, blockedAccount];
 }
 
-function otherCardOf(own: SeedCard, accountId: string, [card, firstName, lastName, status]: OtherCard): SeedCard {
+function buildOtherCard(
+  ownCard: SeedCard,
+  accountId: string,
+  [card, firstName, lastName, status]: OtherCardRow,
+): SeedCard {
   const membershipId = `${accountId}${card}`;
   const isPrimary = card === firstCard;
-  return { ...own, membershipId, firstName, lastName, email: `${membershipId}@tarima.test`, isPrimary, status };
+  return { ...ownCard, membershipId, firstName, lastName, email: `${membershipId}@tarima.test`, isPrimary, status };
 }

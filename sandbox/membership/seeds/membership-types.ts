@@ -1,10 +1,10 @@
 import type { MembershipType } from '../../commerce/seeds/types.ts';
 
-/** A type of membership as the club's system codes it. */
+/** Codes of a membership type in the club's system. */
 export interface MembershipTypeCodes {
   readonly typeCode: 'DI' | 'BS';
   readonly isPlatinumMember: boolean;
-  /** Item that renews it for a year. */
+  /** Item number of the yearly renewal. */
   readonly renewalItemNumber: string;
 }
 

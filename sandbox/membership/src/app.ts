@@ -7,9 +7,9 @@ import { buildAccounts } from '../seeds/accounts.ts';
 import { loadTerritories } from '../seeds/territories/territories.ts';
 import type { MembershipApiEnv } from './env.ts';
 import { openApiDocument } from './openapi.ts';
-import { membershipRoutes } from './routes/memberships.ts';
-import { operationsRoutes } from './routes/operations.ts';
-import { territoryRoutes } from './routes/territories.ts';
+import { registerMembershipRoutes } from './routes/memberships.ts';
+import { registerOperationsRoutes } from './routes/operations.ts';
+import { registerTerritoryRoutes } from './routes/territories.ts';
 import { addMemberships } from './store/memberships.ts';
 import type { Tables } from './store/tables.ts';
 import { seedTerritories } from './store/territories.ts';
@@ -34,8 +34,14 @@ export async function createMembershipApp(dependencies: MembershipDependencies):
   });
   app.get('/openapi.json', async () => openApiDocument);
   const rules = { renewalDays: env.MEMBERSHIP_RENEWAL_DAYS, maximumCards: env.MEMBERSHIP_MAXIMUM_CARDS };
-  await app.register(membershipRoutes, { prefix: '/v1/memberships', db, apiKey: env.MEMBERSHIP_API_KEY, rules, clock });
-  await app.register(operationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
-  await app.register(territoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
+  await app.register(registerMembershipRoutes, {
+    prefix: '/v1/memberships',
+    db,
+    apiKey: env.MEMBERSHIP_API_KEY,
+    rules,
+    clock,
+  });
+  await app.register(registerOperationsRoutes, { prefix: '/operations', db, apiKey: env.MEMBERSHIP_API_KEY });
+  await app.register(registerTerritoryRoutes, { prefix: '/v1/territories', db, apiKey: env.MEMBERSHIP_API_KEY });
   return app;
 }

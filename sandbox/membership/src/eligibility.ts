@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { blockStatusOf, localDate } from './answers.ts';
+import { formatLocalDate, getBlockStatus } from './responses.ts';
 import type { Membership } from './store/memberships.ts';
 import type { AccountRow } from './store/tables.ts';
 import type { renewalReasonSchema, transactionSchema, upgradeReasonSchema } from './wire.ts';
 
-/** How far the club goes without the service desk. */
+/** Limits for renewals and upgrades without the service desk. */
 export interface EligibilityRules {
-  /** A membership may be renewed from so many days before its last day on. */
+  /** Number of days before the expiry date from which a membership can be renewed. */
   readonly renewalDays: number;
-  /** The most cards in force of an account that is renewed or upgraded. */
+  /** Maximum number of active cards of an account that is renewed or upgraded. */
   readonly maximumCards: number;
 }
 
@@ -18,29 +18,29 @@ type Transaction = z.output<typeof transactionSchema>;
 
 const dayMs = 86_400_000;
 
-/** Which type an upgrade makes of each; the others are the highest of their kind (MEMBERSHIP-5). */
+/** The upgrade of each membership type; other types have none (MEMBERSHIP-5). */
 const upgrades: Partial<Record<AccountRow['membership_type'], AccountRow['membership_type']>> = {
   DIAMOND: 'PLATINUM',
   BUSINESS: 'BUSINESS_PLATINUM',
 };
 
-/** Why a membership cannot be renewed, the most important reason first. One that has expired can. */
-export function renewalReasons(membership: Membership, rules: EligibilityRules, now: Date): RenewalCode[] {
+/** Reasons against a renewal, the most important first. An expired membership can be renewed. */
+export function listRenewalReasons(membership: Membership, rules: EligibilityRules, now: Date): RenewalCode[] {
   const { account } = membership;
-  const blockStatus = blockStatusOf(membership, now);
-  const lastDayInPeriod = localDate(account.country_code, new Date(now.getTime() + rules.renewalDays * dayMs));
-  return those<RenewalCode>([
+  const blockStatus = getBlockStatus(membership, now);
+  const lastDayInPeriod = formatLocalDate(account.country_code, new Date(now.getTime() + rules.renewalDays * dayMs));
+  return selectCodes<RenewalCode>([
     [80002, blockStatus !== undefined && blockStatus !== 'EXPIRED'],
     [80004, hasTooManyCards(membership, rules)],
     [80005, account.expires_on > lastDayInPeriod],
   ]);
 }
 
-/** Why a membership cannot be upgraded, the most important reason first (MEMBERSHIP-5, MEMBERSHIP-27). */
-export function upgradeReasons(membership: Membership, rules: EligibilityRules, now: Date): UpgradeCode[] {
+/** Reasons against an upgrade, the most important first (MEMBERSHIP-5, MEMBERSHIP-27). */
+export function listUpgradeReasons(membership: Membership, rules: EligibilityRules, now: Date): UpgradeCode[] {
   const { account, card } = membership;
-  return those<UpgradeCode>([
-    [110002, blockStatusOf(membership, now) !== undefined],
+  return selectCodes<UpgradeCode>([
+    [110002, getBlockStatus(membership, now) !== undefined],
     [110003, upgrades[account.membership_type] === undefined],
     [110004, !card.is_primary],
     [110005, !account.is_upgrade_allowed],
@@ -48,8 +48,8 @@ export function upgradeReasons(membership: Membership, rules: EligibilityRules, 
   ]);
 }
 
-/** What the club sells for a membership, and the types that it may have afterwards. */
-export function transactionsOf({ account }: Membership): Transaction[] {
+/** Transactions that the club offers for a membership, with the resulting membership types. */
+export function listTransactions({ account }: Membership): Transaction[] {
   const upgraded = account.is_upgrade_allowed ? upgrades[account.membership_type] : undefined;
   const renewal: Transaction = { context: 'RENEWAL', membershipTypes: [account.membership_type] };
   return upgraded ? [renewal, { context: 'UPGRADE', membershipTypes: [upgraded] }] : [renewal];
@@ -59,6 +59,6 @@ function hasTooManyCards({ cards }: Membership, { maximumCards }: EligibilityRul
   return cards.filter(({ status }) => status === 'ACTIVE').length > maximumCards;
 }
 
-function those<Code>(codes: readonly (readonly [code: Code, holds: boolean])[]): Code[] {
-  return codes.filter(([, holds]) => holds).map(([code]) => code);
+function selectCodes<Code>(codes: readonly (readonly [code: Code, holds: boolean])[]): Code[] {
+  return codes.filter(([, applies]) => applies).map(([code]) => code);
 }

@@ -1,4 +1,4 @@
-/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+/** An error in the API's format: `{ statusCode, errorCode, message }`. */
 export class MembershipError extends Error {
   readonly statusCode: number;
   readonly errorCode: 'MEMBERSHIP_BAD_REQUEST' | 'MEMBERSHIP_NOT_FOUND' | 'UNAUTHORIZED';

@@ -9,42 +9,51 @@ import {
 
 const { schemas } = z.toJSONSchema(namedSchemas, { uri: (id) => `#/components/schemas/${id}` });
 
-const named = (id: string) => ({ $ref: `#/components/schemas/${id}` });
-const json = (id: string) => ({ 'application/json': { schema: named(id) } });
-const answer = (description: string, id: string) => ({ description, content: json(id) });
+const refTo = (id: string) => ({ $ref: `#/components/schemas/${id}` });
+const jsonContent = (id: string) => ({ 'application/json': { schema: refTo(id) } });
+const response = (description: string, id: string) => ({ description, content: jsonContent(id) });
 
-const refusals = {
-  400: answer('What was asked makes no sense, e.g. a membership without 14 digits.', 'Error'),
-  401: answer('The key is missing or wrong.', 'Error'),
+const errorResponses = {
+  400: response('The request is invalid, e.g. a membership number without 14 digits.', 'Error'),
+  401: response('The key is missing or wrong.', 'Error'),
 };
 
-const unknown = { 404: answer('There is no such membership.', 'Error') };
+const notFoundResponse = { 404: response('There is no such membership.', 'Error') };
 
-const list = (operationId: string, summary: string, parameter: string, schema: z.ZodType, answers: string) => ({
+const listOperation = (
+  operationId: string,
+  summary: string,
+  parameter: string,
+  schema: z.ZodType,
+  responseSchema: string,
+) => ({
   get: {
     operationId,
     summary,
-    parameters: [{ name: parameter, in: 'query', required: true, schema: queryParameter(schema, parameter) }],
-    responses: { 200: answer('Those that there are; none for an unknown one.', answers), ...refusals },
+    parameters: [{ name: parameter, in: 'query', required: true, schema: getQueryParameterSchema(schema, parameter) }],
+    responses: {
+      200: response('The territories; an empty list for an unknown parent.', responseSchema),
+      ...errorResponses,
+    },
   },
 });
 
 const territoryPaths = {
-  '/v1/territories/cities': list(
+  '/v1/territories/cities': listOperation(
     'getCities',
     'Provinces, departments or parishes of a country.',
     'country',
     citiesQuerySchema,
     'CitiesAnswer',
   ),
-  '/v1/territories/zones': list(
+  '/v1/territories/zones': listOperation(
     'getZones',
     'Cities, cantons or municipalities of a province.',
     'cityId',
     zonesQuerySchema,
     'ZonesAnswer',
   ),
-  '/v1/territories/neighborhoods': list(
+  '/v1/territories/neighborhoods': listOperation(
     'getNeighborhoods',
     'Districts or neighbourhoods of a city.',
     'zoneId',
@@ -53,7 +62,7 @@ const territoryPaths = {
   ),
 };
 
-/** The API in OpenAPI 3.1, built from the schemas that the routes check and answer with. */
+/** The API in OpenAPI 3.1, generated from the schemas of the routes' requests and responses. */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Membership API', version: '1.0.0', description: 'Memberships of the club.' },
@@ -62,44 +71,52 @@ export const openApiDocument = {
     '/v1/memberships/validate': {
       post: {
         operationId: 'validateMembership',
-        summary: 'Says whether a membership may be used; an unknown one may not.',
-        requestBody: { required: true, content: json('MembershipRequest') },
-        responses: { 200: answer('Yes or no.', 'ValidateAnswer'), ...refusals },
+        summary: 'Whether a membership can be used; an unknown membership cannot.',
+        requestBody: { required: true, content: jsonContent('MembershipRequest') },
+        responses: { 200: response('The result.', 'ValidateAnswer'), ...errorResponses },
       },
     },
     '/v1/memberships/is-renewable': {
       post: {
         operationId: 'isRenewable',
-        summary: 'Says whether a membership may be renewed, and why not.',
-        requestBody: { required: true, content: json('MembershipRequest') },
-        responses: { 200: answer('Yes, or the reasons.', 'RenewalAnswer'), ...unknown, ...refusals },
+        summary: 'Whether a membership can be renewed, with reasons if not.',
+        requestBody: { required: true, content: jsonContent('MembershipRequest') },
+        responses: {
+          200: response('The result with its reasons.', 'RenewalAnswer'),
+          ...notFoundResponse,
+          ...errorResponses,
+        },
       },
     },
     '/v1/memberships/is-upgradable': {
       post: {
         operationId: 'isUpgradable',
-        summary: 'Says whether a membership may change to Platinum, and why not.',
-        requestBody: { required: true, content: json('MembershipRequest') },
-        responses: { 200: answer('Yes, or the reasons.', 'UpgradeAnswer'), ...unknown, ...refusals },
+        summary: 'Whether a membership can be upgraded to Platinum, with reasons if not.',
+        requestBody: { required: true, content: jsonContent('MembershipRequest') },
+        responses: {
+          200: response('The result with its reasons.', 'UpgradeAnswer'),
+          ...notFoundResponse,
+          ...errorResponses,
+        },
       },
     },
     '/v1/memberships/{membershipId}': {
       get: {
         operationId: 'getMembership',
-        summary: 'A membership, seen from one of its cards.',
-        parameters: [membershipIdParameter()],
-        responses: { 200: answer('The membership.', 'Membership'), ...unknown, ...refusals },
+        summary: 'A membership by the number of one of its cards.',
+        parameters: [buildMembershipIdParameter()],
+        responses: { 200: response('The membership.', 'Membership'), ...notFoundResponse, ...errorResponses },
       },
     },
     '/v1/memberships/{membershipId}/transactions': {
       get: {
         operationId: 'getTransactions',
-        summary: 'What the club sells for a membership.',
-        parameters: [membershipIdParameter()],
+        summary: 'Transactions that the club offers for a membership.',
+        parameters: [buildMembershipIdParameter()],
         responses: {
-          200: answer('Renewal, and upgrade where there is one.', 'TransactionsAnswer'),
-          ...unknown,
-          ...refusals,
+          200: response('The renewal, and the upgrade if available.', 'TransactionsAnswer'),
+          ...notFoundResponse,
+          ...errorResponses,
         },
       },
     },
@@ -113,11 +130,11 @@ export const openApiDocument = {
   },
 } as const;
 
-function queryParameter(schema: z.ZodType, name: string) {
+function getQueryParameterSchema(schema: z.ZodType, name: string) {
   return z.toJSONSchema(schema).properties?.[name] ?? {};
 }
 
-function membershipIdParameter() {
+function buildMembershipIdParameter() {
   const { pattern } = z.toJSONSchema(membershipIdSchema);
   return { name: 'membershipId', in: 'path', required: true, schema: { type: 'string', pattern } };
 }

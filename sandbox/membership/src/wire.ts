@@ -1,53 +1,55 @@
 import { z } from 'zod';
 
-/** The schemas that have a name in the OpenAPI document. */
+/** Schemas that are components of the OpenAPI document. */
 export const namedSchemas = z.registry<{ id: string }>();
 
-/** Schemas of the wire: what the routes check and answer, and what the OpenAPI document says. */
+/** Schemas of requests and responses, for the routes and the OpenAPI document. */
 export const membershipIdSchema = z
   .string()
   .regex(/^\d{14}$/)
-  .meta({ description: 'Club 4 digits, account 6, card 4.', example: '64011045120001' });
+  .meta({ description: 'Club (4 digits), account (6) and card (4).', example: '64011045120001' });
 
 export const membershipRequestSchema = z
   .object({ membership: membershipIdSchema })
   .register(namedSchemas, { id: 'MembershipRequest' });
 
-export const validateAnswerSchema = z
+export const validateResponseSchema = z
   .object({
-    result: z.boolean().meta({ description: 'True when the membership exists and nothing keeps it out.' }),
+    result: z.boolean().meta({ description: 'True when the membership exists and is valid.' }),
     blockStatus: z
       .enum(['EXPIRED', 'BLOCKED', 'CARD_INACTIVE'])
       .optional()
-      .meta({ description: 'Why an existing membership is kept out.' }),
+      .meta({ description: 'Why an existing membership is not valid.' }),
   })
   .register(namedSchemas, { id: 'ValidateAnswer' });
 
 export const renewalReasonSchema = z.object({
   code: z.literal([80002, 80004, 80005]).meta({
     description:
-      '80002: blocked, or the card is not in force. 80004: the account has too many cards. 80005: its renewal has not begun.',
+      '80002: blocked, or the card is inactive. 80004: the account has too many cards. 80005: the renewal period has not begun.',
   }),
 });
 
-export const renewalAnswerSchema = z
+export const renewalResponseSchema = z
   .object({
-    result: z.boolean().meta({ description: 'True when it may be renewed today; an expired one may.' }),
-    reasons: z.array(renewalReasonSchema).meta({ description: 'Why not, the weightiest first.' }),
+    result: z
+      .boolean()
+      .meta({ description: 'True when the membership can be renewed today; an expired membership can.' }),
+    reasons: z.array(renewalReasonSchema).meta({ description: 'Reasons against it, the most important first.' }),
   })
   .register(namedSchemas, { id: 'RenewalAnswer' });
 
 export const upgradeReasonSchema = z.object({
   code: z.literal([110002, 110003, 110004, 110005, 110006]).meta({
     description:
-      '110002: blocked, expired, or the card is not in force. 110003: neither Diamond nor Business. 110004: not the first card of its account. 110005: the club does not allow it. 110006: the account has too many cards.',
+      '110002: blocked, expired, or the card is inactive. 110003: neither Diamond nor Business. 110004: not the primary card. 110005: the club does not allow it. 110006: the account has too many cards.',
   }),
 });
 
-export const upgradeAnswerSchema = z
+export const upgradeResponseSchema = z
   .object({
-    result: z.boolean().meta({ description: 'True when it may change to Platinum today.' }),
-    reasons: z.array(upgradeReasonSchema).meta({ description: 'Why not, the weightiest first.' }),
+    result: z.boolean().meta({ description: 'True when the membership can be upgraded to Platinum today.' }),
+    reasons: z.array(upgradeReasonSchema).meta({ description: 'Reasons against it, the most important first.' }),
   })
   .register(namedSchemas, { id: 'UpgradeAnswer' });
 
@@ -56,11 +58,13 @@ const membershipTypeSchema = z.enum(['DIAMOND', 'PLATINUM', 'BUSINESS', 'BUSINES
 export const transactionSchema = z
   .object({
     context: z.enum(['RENEWAL', 'UPGRADE']),
-    membershipTypes: z.array(membershipTypeSchema).meta({ description: 'What the membership may be afterwards.' }),
+    membershipTypes: z
+      .array(membershipTypeSchema)
+      .meta({ description: 'Possible membership types after the transaction.' }),
   })
   .register(namedSchemas, { id: 'Transaction' });
 
-export const transactionsAnswerSchema = z
+export const transactionsResponseSchema = z
   .object({ transactions: z.array(transactionSchema) })
   .register(namedSchemas, { id: 'TransactionsAnswer' });
 
@@ -92,13 +96,13 @@ export const membershipSchema = z
     isPlatinumMember: z.boolean(),
     accountStatusCode: z.enum(['ACTIVE', 'BLOCKED']),
     fullName: z.string(),
-    expiredDate: z.iso.date().meta({ description: 'Last day on which the membership holds.' }),
+    expiredDate: z.iso.date().meta({ description: 'Last valid day of the membership.' }),
     clubCode: z.string().regex(/^\d{4}$/),
     countryCode: z.string().regex(/^[A-Z]{2}$/),
     renewalItemNumber: z.string(),
-    primaryCard: z.boolean().meta({ description: 'True when this card is the first of its account.' }),
-    membershipCards: z.int().min(1).meta({ description: 'How many cards the account has.' }),
-    cards: z.array(z.string()).meta({ description: 'Names on the other active cards.' }),
+    primaryCard: z.boolean().meta({ description: 'True for the primary card of the account.' }),
+    membershipCards: z.int().min(1).meta({ description: 'Number of cards of the account.' }),
+    cards: z.array(z.string()).meta({ description: 'Holders of the other active cards.' }),
     cardsArray: z.array(cardSchema),
     contactInformation: contactSchema,
   })
@@ -119,13 +123,13 @@ export const citiesQuerySchema = z.object({
 export const zonesQuerySchema = z.object({ cityId: territoryIdSchema });
 export const neighborhoodsQuerySchema = z.object({ zoneId: territoryIdSchema });
 
-export const citiesAnswerSchema = z
+export const citiesResponseSchema = z
   .object({ cities: z.array(territorySchema) })
   .register(namedSchemas, { id: 'CitiesAnswer' });
-export const zonesAnswerSchema = z
+export const zonesResponseSchema = z
   .object({ zones: z.array(territorySchema) })
   .register(namedSchemas, { id: 'ZonesAnswer' });
-export const neighborhoodsAnswerSchema = z
+export const neighborhoodsResponseSchema = z
   .object({ neighborhoods: z.array(territorySchema) })
   .register(namedSchemas, { id: 'NeighborhoodsAnswer' });
 

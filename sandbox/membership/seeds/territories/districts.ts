@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 
-/** Districts by city by province. A city without districts here is one district by itself. */
+/** Districts by province and city. A city with an empty list consists of one district with its own name. */
 type Districts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const alone: readonly string[] = [];
@@ -8,8 +8,8 @@ const cities = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 const numbered = (word: string, numbers: readonly (number | string)[]) => numbers.map((number) => `${word} ${number}`);
 
 /**
- * Provinces whose cities are complete here; in any other province they are the gazetteer's towns. Complete to the last
- * district: the provinces of San José and Panamá.
+ * Provinces with a complete list of cities; other provinces use the gazetteer's towns. The districts are complete in
+ * the provinces of San José and Panamá.
  */
 // biome-ignore format: a table reads best as one row a city
 export const completeProvinces: Readonly<Partial<Record<MarketCode, Districts>>> = {

@@ -34,46 +34,46 @@ const validate = (membership: unknown, key = headers) =>
 
 describe('validate', () => {
   it.each([
-    ['a good membership', ana, { result: true }],
-    ['an unknown one', '64019876540001', { result: false }],
-    ['an unknown card of a known one', '64011045120009', { result: false }],
-    ['a blocked one', '64019999990001', { result: false, blockStatus: 'BLOCKED' }],
-    ['a card that no longer holds', '72012208710002', { result: false, blockStatus: 'CARD_INACTIVE' }],
-  ])('answers for %s (MEMBERSHIP-9, MEMBERSHIP-10)', async (_what, membership, answer) => {
-    expect((await validate(membership)).json()).toEqual(answer);
+    ['a valid membership', ana, { result: true }],
+    ['an unknown membership', '64019876540001', { result: false }],
+    ['an unknown card of a known account', '64011045120009', { result: false }],
+    ['a blocked membership', '64019999990001', { result: false, blockStatus: 'BLOCKED' }],
+    ['an inactive card', '72012208710002', { result: false, blockStatus: 'CARD_INACTIVE' }],
+  ])('returns the status of %s (MEMBERSHIP-9, MEMBERSHIP-10)', async (_what, membership, response) => {
+    expect((await validate(membership)).json()).toEqual(response);
   });
 
-  it('lets a membership hold through its last day in its own country (MEMBERSHIP-10, MEMBERSHIP-11)', async () => {
+  it('accepts a membership through its last day in its own time zone (MEMBERSHIP-10, MEMBERSHIP-11)', async () => {
     const account = accounts.find((entry) => entry.accountId === ana.slice(0, 10));
     if (!account) throw new Error('no account');
-    const on = async (clock: string) => {
+    const validateAt = async (clock: string) => {
       const later = await create(() => new Date(clock));
-      const answer = await later.inject({
+      const response = await later.inject({
         method: 'POST',
         url: '/v1/memberships/validate',
         headers,
         payload: { membership: ana },
       });
-      return answer.json();
+      return response.json();
     };
     const lastDay = new Date(`${account.expiresOn}T00:00:00Z`).getTime();
     const dayMs = 86_400_000;
     // Costa Rica is six hours behind UTC: its last day ends at 06:00 UTC of the next.
-    expect(await on(new Date(lastDay + dayMs + 5 * 3_600_000).toISOString())).toEqual({ result: true });
-    expect(await on(new Date(lastDay + dayMs + 7 * 3_600_000).toISOString())).toEqual({
+    expect(await validateAt(new Date(lastDay + dayMs + 5 * 3_600_000).toISOString())).toEqual({ result: true });
+    expect(await validateAt(new Date(lastDay + dayMs + 7 * 3_600_000).toISOString())).toEqual({
       result: false,
       blockStatus: 'EXPIRED',
     });
   });
 
-  it.each(['6401', '6401104512000a', 64011045120001, undefined])('refuses %s', async (membership) => {
+  it.each(['6401', '6401104512000a', 64011045120001, undefined])('rejects %s', async (membership) => {
     const refused = await validate(membership);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
   });
 });
 
-/** Members of the seeds by their login. */
+/** Membership numbers of demo members by login. */
 const numbers = {
   ana,
   marcus: '72012208710001',
@@ -87,63 +87,63 @@ const numbers = {
 } as const;
 type Login = keyof typeof numbers;
 
-const eligible = async (what: 'is-renewable' | 'is-upgradable', membership: string, api = app) =>
+const checkEligibility = async (what: 'is-renewable' | 'is-upgradable', membership: string, api = app) =>
   (await api.inject({ method: 'POST', url: `/v1/memberships/${what}`, headers, payload: { membership } })).json();
-const answerOf = (codes: readonly number[]) => ({
+const buildEligibility = (codes: readonly number[]) => ({
   result: codes.length === 0,
   reasons: codes.map((code) => ({ code })),
 });
 
-describe('is renewable', () => {
+describe('is-renewable', () => {
   it.each<[string, Login, number[]]>([
-    ['one in its last weeks', 'sofia', []],
-    ['one that has expired', 'esteban', []],
-    ['one with months to go', 'ana', [80005]],
-    ['one of many cards', 'ricardo', [80004]],
-    ['a blocked one', 'valentina', [80002, 80005]],
-  ])('answers for %s', async (_what, login, codes) => {
-    expect(await eligible('is-renewable', numbers[login])).toEqual(answerOf(codes));
+    ['a membership within the renewal period', 'sofia', []],
+    ['an expired membership', 'esteban', []],
+    ['a membership before the renewal period', 'ana', [80005]],
+    ['an account with too many cards', 'ricardo', [80004]],
+    ['a blocked account', 'valentina', [80002, 80005]],
+  ])('returns the reasons for %s', async (_what, login, codes) => {
+    expect(await checkEligibility('is-renewable', numbers[login])).toEqual(buildEligibility(codes));
   });
 
-  it('answers for a card that no longer holds', async () => {
-    expect((await eligible('is-renewable', '72012208710002')).reasons).toContainEqual({ code: 80002 });
+  it('rejects an inactive card', async () => {
+    expect((await checkEligibility('is-renewable', '72012208710002')).reasons).toContainEqual({ code: 80002 });
   });
 
-  it('begins its period at midnight of its own country', async () => {
+  it("starts the renewal period at midnight in the membership's time zone", async () => {
     const { expiresOn } = accounts.find(({ accountId }) => accountId === ana.slice(0, 10)) ?? { expiresOn: '' };
     const firstDay = new Date(`${expiresOn}T00:00:00Z`).getTime() - 60 * 86_400_000;
     const at = async (hours: number) =>
-      (await eligible('is-renewable', ana, await create(() => new Date(firstDay + hours * 3_600_000)))).result;
+      (await checkEligibility('is-renewable', ana, await create(() => new Date(firstDay + hours * 3_600_000)))).result;
     // Costa Rica is six hours behind UTC.
     expect([await at(5), await at(7)]).toEqual([false, true]);
   });
 
-  it('follows the period and the number of cards that the club has set', async () => {
+  it('applies the configured period and maximum number of cards', async () => {
     const strict = parseMembershipApiEnv({ MEMBERSHIP_RENEWAL_DAYS: '7', MEMBERSHIP_MAXIMUM_CARDS: '1' });
     const api = await createMembershipApp({ env: strict, logger, database, clock: () => now });
-    expect(await eligible('is-renewable', numbers.sofia, api)).toEqual(answerOf([80005]));
-    expect(await eligible('is-renewable', ana, api)).toEqual(answerOf([80004, 80005]));
+    expect(await checkEligibility('is-renewable', numbers.sofia, api)).toEqual(buildEligibility([80005]));
+    expect(await checkEligibility('is-renewable', ana, api)).toEqual(buildEligibility([80004, 80005]));
   });
 });
 
-describe('is upgradable', () => {
+describe('is-upgradable', () => {
   it.each<[string, Login, number[]]>([
     ['Diamond', 'sofia', []],
     ['Business', 'delroy', []],
     ['Platinum', 'marcus', [110003]],
-    ['one that has expired', 'esteban', [110002]],
-    ['a blocked one', 'valentina', [110002, 110003]],
-    ['a card that is not the first', 'shanice', [110004]],
-    ['one that keeps its type', 'walter', [110005]],
-    ['one of many cards', 'ricardo', [110006]],
-  ])('answers for %s (MEMBERSHIP-5, MEMBERSHIP-27)', async (_what, login, codes) => {
-    expect(await eligible('is-upgradable', numbers[login])).toEqual(answerOf(codes));
+    ['an expired membership', 'esteban', [110002]],
+    ['a blocked Platinum account', 'valentina', [110002, 110003]],
+    ['a card that is not primary', 'shanice', [110004]],
+    ['an account without upgrades', 'walter', [110005]],
+    ['an account with too many cards', 'ricardo', [110006]],
+  ])('returns the reasons for %s (MEMBERSHIP-5, MEMBERSHIP-27)', async (_what, login, codes) => {
+    expect(await checkEligibility('is-upgradable', numbers[login])).toEqual(buildEligibility(codes));
   });
 
-  it('does not know others', async () => {
+  it('rejects unknown and malformed membership numbers', async () => {
     for (const what of ['is-renewable', 'is-upgradable'] as const) {
-      expect(await eligible(what, '64019876540001')).toMatchObject({ errorCode: 'MEMBERSHIP_NOT_FOUND' });
-      expect(await eligible(what, '6401')).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
+      expect(await checkEligibility(what, '64019876540001')).toMatchObject({ errorCode: 'MEMBERSHIP_NOT_FOUND' });
+      expect(await checkEligibility(what, '6401')).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
     }
   });
 });
@@ -155,15 +155,15 @@ describe('transactions', () => {
     ['delroy', [renewal('BUSINESS'), { context: 'UPGRADE', membershipTypes: ['BUSINESS_PLATINUM'] }]],
     ['marcus', [renewal('PLATINUM')]],
     ['walter', [renewal('DIAMOND')]],
-  ])('are what the club sells to %s (MEMBERSHIP-5)', async (login, transactions) => {
+  ])('offers %s the transactions of the membership type (MEMBERSHIP-5)', async (login, transactions) => {
     expect((await get(`${numbers[login]}/transactions`)).json()).toEqual({ transactions });
   });
 });
 
 describe('details', () => {
-  it('shows a membership from one of its cards', async () => {
-    const { cards, cardsArray, ...own } = (await get(ana)).json();
-    expect(own).toMatchObject({
+  it('returns a membership by one of its cards', async () => {
+    const { cards, cardsArray, ...details } = (await get(ana)).json();
+    expect(details).toMatchObject({
       membershipType: 'DIAMOND',
       membershipTypeCode: 'DI',
       isPlatinumMember: false,
@@ -177,13 +177,13 @@ describe('details', () => {
     expect((await get('72012208710001')).json()).toMatchObject({ isPlatinumMember: true, cards: [] });
   });
 
-  it('does not know others', async () => {
+  it('rejects unknown and malformed membership numbers', async () => {
     const missing = await get('64019876540001');
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toMatchObject({ errorCode: 'MEMBERSHIP_NOT_FOUND' });
   });
 
-  it('needs the key', async () => {
+  it('requires the key', async () => {
     const refused = await validate(ana, { 'x-api-key': 'wrong' });
     expect(refused.statusCode).toBe(401);
   });
@@ -194,37 +194,37 @@ describe('the OpenAPI document', () => {
   ajv.addSchema({ $id: 'api', ...openApiDocument });
   const check = (path: string, value: unknown) => {
     const valid = ajv.getSchema(`api#${path}`);
-    if (!valid) throw new Error(`Nothing described at ${path}`);
+    if (!valid) throw new Error(`No schema at ${path}`);
     valid(value);
     return valid.errors ?? [];
   };
-  const schemaOf = (path: string, method: string, status: number) =>
+  const buildSchemaPath = (path: string, method: string, status: number) =>
     `/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/application~1json/schema`;
 
-  it('is served, and is JSON through and through', async () => {
+  it('is served as plain JSON', async () => {
     const served = await app.inject({ url: '/openapi.json' });
     expect(served.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument)));
   });
 
-  it('tells the truth about every answer', async () => {
+  it('matches every response', async () => {
     const details = '/v1/memberships/{membershipId}';
     for (const card of accounts.flatMap((account) => account.cards)) {
-      expect(check(schemaOf(details, 'get', 200), (await get(card.membershipId)).json())).toEqual([]);
-      const answer = (await validate(card.membershipId)).json();
-      expect(check(schemaOf('/v1/memberships/validate', 'post', 200), answer)).toEqual([]);
+      expect(check(buildSchemaPath(details, 'get', 200), (await get(card.membershipId)).json())).toEqual([]);
+      const response = (await validate(card.membershipId)).json();
+      expect(check(buildSchemaPath('/v1/memberships/validate', 'post', 200), response)).toEqual([]);
       for (const what of ['is-renewable', 'is-upgradable'] as const) {
         const path = `/v1/memberships/${what}`;
-        expect(check(schemaOf(path, 'post', 200), await eligible(what, card.membershipId))).toEqual([]);
+        expect(check(buildSchemaPath(path, 'post', 200), await checkEligibility(what, card.membershipId))).toEqual([]);
       }
-      const sold = (await get(`${card.membershipId}/transactions`)).json();
-      expect(check(schemaOf(`${details}/transactions`, 'get', 200), sold)).toEqual([]);
+      const transactions = (await get(`${card.membershipId}/transactions`)).json();
+      expect(check(buildSchemaPath(`${details}/transactions`, 'get', 200), transactions)).toEqual([]);
     }
-    expect(check(schemaOf(details, 'get', 404), (await get('64019876540001')).json())).toEqual([]);
-    expect(check(schemaOf(details, 'get', 400), (await get('1')).json())).toEqual([]);
-    expect(check(schemaOf(details, 'get', 200), { membershipId: ana })).not.toEqual([]);
+    expect(check(buildSchemaPath(details, 'get', 404), (await get('64019876540001')).json())).toEqual([]);
+    expect(check(buildSchemaPath(details, 'get', 400), (await get('1')).json())).toEqual([]);
+    expect(check(buildSchemaPath(details, 'get', 200), { membershipId: ana })).not.toEqual([]);
   });
 
-  it('describes what the client of the store reads', async () => {
+  it("matches the store's client", async () => {
     const client = createMembershipClient({ baseUrl, apiKey: env.MEMBERSHIP_API_KEY });
     expect(await client.getMembership(ana)).toEqual((await get(ana)).json());
     expect(await client.getMembership('64019876540001')).toBeUndefined();
@@ -234,12 +234,12 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the seeds', () => {
-  it('hold thirty members and every type', () => {
+  it('contain thirty members and every type', () => {
     expect(accounts.length).toBeGreaterThanOrEqual(31);
     expect(new Set(accounts.map((account) => account.type)).size).toBe(4);
   });
 
-  it('are loaded once', async () => {
+  it('load only once', async () => {
     await create(() => new Date('2030-01-01T00:00:00Z'));
     const { rows } = await database.execute('select count(*)::int as count from membership_api.account');
     expect(rows).toEqual([{ count: accounts.length }]);

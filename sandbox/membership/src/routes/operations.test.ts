@@ -42,10 +42,10 @@ const account = {
 const open = (payload: object, key = headers) =>
   app.inject({ method: 'POST', url: '/operations/accounts', headers: key, payload });
 
-it('opens accounts with their cards, each with a number of its own', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => open(account)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
-  const accountIds = answers.map((answer) => answer.json().accountId as string);
+it('opens accounts with their cards and unique numbers', async () => {
+  const responses = await Promise.all([1, 2, 3].map(() => open(account)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const accountIds = responses.map((response) => response.json().accountId as string);
   expect(new Set(accountIds).size).toBe(3);
   for (const accountId of accountIds) {
     expect(accountId).toMatch(/^6401\d{6}$/);
@@ -61,7 +61,7 @@ it('opens accounts with their cards, each with a number of its own', async () =>
   }
 });
 
-it('needs the key, and every detail', async () => {
+it('requires the key and a complete account', async () => {
   expect((await open(account, { 'x-api-key': 'wrong' })).statusCode).toBe(401);
   const refused = await open({ ...account, cards: [] });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { errorCode: 'MEMBERSHIP_BAD_REQUEST' }]);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { addMemberships, nextAccountId } from '../store/memberships.ts';
+import { addMemberships, getNextAccountId } from '../store/memberships.ts';
 import type { Store } from '../store/tables.ts';
-import { guard, read } from './guarded.ts';
+import { addApiKeyCheck, parseInput } from './api-key.ts';
 
 const cardBody = z.strictObject({
-  /** The last four digits of its membership number. */
+  /** Last four digits of the membership number. */
   number: z.string().regex(/^\d{4}$/),
   firstName: z.string().min(1).max(80),
   lastName: z.string().min(1).max(80),
@@ -27,20 +27,20 @@ const accountBody = z.strictObject({
   cards: z.array(cardBody).min(1).max(20),
 });
 
-/** The card that an account is opened with; whoever holds it is the account's first person. */
+/** Number of the primary card. */
 const firstCard = '0001';
 
-/** `POST /operations/accounts`: an account that the staff of a club opens, with its cards. The store never calls it. */
-export async function operationsRoutes(
+/** `POST /operations/accounts`: opens an account with its cards, as a club's staff would. The store never calls it. */
+export async function registerOperationsRoutes(
   api: FastifyInstance,
   { db, apiKey }: { readonly db: Store; readonly apiKey: string },
 ): Promise<void> {
-  guard(api, apiKey);
+  addApiKeyCheck(api, apiKey);
 
   api.post('/accounts', async ({ body }, reply) => {
-    const { cards, ...account } = read(accountBody, body);
+    const { cards, ...account } = parseInput(accountBody, body);
     const open = async (): Promise<string> => {
-      const accountId = await nextAccountId(db, account.club);
+      const accountId = await getNextAccountId(db, account.club);
       const [added] = await addMemberships(db, [
         {
           ...account,
@@ -52,7 +52,7 @@ export async function operationsRoutes(
           })),
         },
       ]);
-      // Another call took the number in between.
+      // A concurrent call took the number.
       return added ?? open();
     };
     return reply.status(201).send({ accountId: await open() });

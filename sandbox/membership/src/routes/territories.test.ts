@@ -25,7 +25,7 @@ afterAll(async () => {
 const names = (territories: readonly { name: string }[]) => territories.map(({ name }) => name);
 
 describe('territories', () => {
-  it('go from province to city to district', async () => {
+  it('list provinces, their cities and their districts', async () => {
     const provinces = await client.getCities('CR');
     expect(names(provinces)).toEqual([
       'San José',
@@ -42,14 +42,14 @@ describe('territories', () => {
     expect(names(await client.getNeighborhoods(escazu?.id ?? ''))).toEqual(['Escazú', 'San Antonio', 'San Rafael']);
   });
 
-  it('of an unknown one, and of one of another level, there are none', async () => {
+  it('are empty for an unknown parent and for a parent of another level', async () => {
     const [province] = await client.getCities('CR');
     expect(await client.getZones('nothing')).toEqual([]);
     expect(await client.getNeighborhoods(province?.id ?? '')).toEqual([]);
     expect(await client.getCities('FR')).toEqual([]);
   });
 
-  it('are refused without the key and without the question', async () => {
+  it('reject a request without the key or a valid country', async () => {
     const headers = { 'x-api-key': env.MEMBERSHIP_API_KEY };
     expect((await app.inject({ url: '/v1/territories/cities?country=CR' })).statusCode).toBe(401);
     expect((await app.inject({ url: '/v1/territories/cities?country=cr', headers })).json()).toMatchObject({
@@ -59,13 +59,13 @@ describe('territories', () => {
   });
 });
 
-it('every market has provinces, every province cities, every city districts, each name once', async () => {
+it('every market has provinces, every province has cities, every city has districts, and names are unique among siblings', async () => {
   const territories = await loadTerritories();
-  const parts = Map.groupBy(territories, ({ parent_id }) => parent_id);
+  const children = Map.groupBy(territories, ({ parent_id }) => parent_id);
   for (const { code } of markets) expect(territories.some(({ country }) => country === code)).toBe(true);
-  const barren = territories.filter(({ level, id }) => level !== 'neighborhood' && !parts.has(id));
-  expect(barren.map(({ country, name }) => `${country} ${name}`)).toEqual([]);
-  for (const [parent, siblings] of parts) {
+  const childless = territories.filter(({ level, id }) => level !== 'neighborhood' && !children.has(id));
+  expect(childless.map(({ country, name }) => `${country} ${name}`)).toEqual([]);
+  for (const [parent, siblings] of children) {
     if (parent !== null) expect(new Set(names(siblings)).size, parent).toBe(siblings.length);
   }
 });

@@ -1,30 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Store } from '../store/tables.ts';
-import { partsOf, territoriesOf } from '../store/territories.ts';
+import { listChildren, listTopLevel } from '../store/territories.ts';
 import {
-  type citiesAnswerSchema,
   citiesQuerySchema,
-  type neighborhoodsAnswerSchema,
+  type citiesResponseSchema,
   neighborhoodsQuerySchema,
-  type zonesAnswerSchema,
+  type neighborhoodsResponseSchema,
   zonesQuerySchema,
+  type zonesResponseSchema,
 } from '../wire.ts';
-import { guard, read } from './guarded.ts';
+import { addApiKeyCheck, parseInput } from './api-key.ts';
 
-/** Territories for addresses and invoices: provinces, their cities, their districts. */
-export async function territoryRoutes(
+/** Routes that list provinces, cities and districts for addresses and invoices. */
+export async function registerTerritoryRoutes(
   api: FastifyInstance,
   { db, apiKey }: { readonly db: Store; readonly apiKey: string },
 ): Promise<void> {
-  guard(api, apiKey);
-  api.get('/cities', async ({ query }): Promise<z.output<typeof citiesAnswerSchema>> => {
-    return { cities: await territoriesOf(db, read(citiesQuerySchema, query).country) };
+  addApiKeyCheck(api, apiKey);
+  api.get('/cities', async ({ query }): Promise<z.output<typeof citiesResponseSchema>> => {
+    return { cities: await listTopLevel(db, parseInput(citiesQuerySchema, query).country) };
   });
-  api.get('/zones', async ({ query }): Promise<z.output<typeof zonesAnswerSchema>> => {
-    return { zones: await partsOf(db, read(zonesQuerySchema, query).cityId, 'zone') };
+  api.get('/zones', async ({ query }): Promise<z.output<typeof zonesResponseSchema>> => {
+    return { zones: await listChildren(db, parseInput(zonesQuerySchema, query).cityId, 'zone') };
   });
-  api.get('/neighborhoods', async ({ query }): Promise<z.output<typeof neighborhoodsAnswerSchema>> => {
-    return { neighborhoods: await partsOf(db, read(neighborhoodsQuerySchema, query).zoneId, 'neighborhood') };
+  api.get('/neighborhoods', async ({ query }): Promise<z.output<typeof neighborhoodsResponseSchema>> => {
+    return {
+      neighborhoods: await listChildren(db, parseInput(neighborhoodsQuerySchema, query).zoneId, 'neighborhood'),
+    };
   });
 }

@@ -3,14 +3,14 @@ import type { SeedAccount } from '../../seeds/accounts.ts';
 import { membershipTypes } from '../../seeds/membership-types.ts';
 import type { AccountRow, CardRow, Store } from './tables.ts';
 
-/** A membership as seen from one of its cards; `cards` are all of the account, that one included. */
+/** A membership for one of its cards; `cards` are all cards of the account, including that one. */
 export interface Membership {
   readonly account: AccountRow;
   readonly card: CardRow;
   readonly cards: readonly CardRow[];
 }
 
-/** The membership of a 14-digit id, or undefined. */
+/** Finds a membership by a 14-digit id. */
 export async function findMembership(db: Store, membershipId: string): Promise<Membership | undefined> {
   const accountId = membershipId.slice(0, 10);
   const account = await db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -25,11 +25,11 @@ export async function findMembership(db: Store, membershipId: string): Promise<M
   return card && { account, card, cards };
 }
 
-/** The numbers from here on are given to accounts that are opened; those of the seeds are others. */
+/** First account number for accounts opened through the API; the seeds use lower numbers. */
 const firstOpenedNumber = 940_000;
 
-/** The number after the last one that was given at a club. */
-export async function nextAccountId(db: Store, club: string): Promise<string> {
+/** Next free account id of a club. */
+export async function getNextAccountId(db: Store, club: string): Promise<string> {
   const first = `${club}${firstOpenedNumber}`;
   const { last } = await db
     .selectFrom('account')
@@ -41,8 +41,8 @@ export async function nextAccountId(db: Store, club: string): Promise<string> {
 }
 
 /**
- * Adds the memberships that are not there yet, all or none; one that is there stays as it is.
- * @returns the account ids of those that were added
+ * Adds missing memberships in one transaction; existing ones stay unchanged.
+ * @returns the ids of the added accounts
  */
 export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Promise<string[]> {
   return inTransaction(db, async (trx) => {
@@ -68,9 +68,9 @@ export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Pro
       .onConflict((conflict) => conflict.column('account_id').doNothing())
       .returning('account_id')
       .execute();
-    const fresh = new Set(inserted.map((row) => row.account_id));
+    const addedIds = new Set(inserted.map((row) => row.account_id));
     const cards = accounts
-      .filter((account) => fresh.has(account.accountId))
+      .filter((account) => addedIds.has(account.accountId))
       .flatMap((account) =>
         account.cards.map((card) => ({
           membership_id: card.membershipId,
@@ -87,6 +87,6 @@ export function addMemberships(db: Store, accounts: readonly SeedAccount[]): Pro
         })),
       );
     if (cards.length > 0) await trx.insertInto('card').values(cards).execute();
-    return [...fresh];
+    return [...addedIds];
   });
 }

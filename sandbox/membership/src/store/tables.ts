@@ -4,7 +4,7 @@ export type AccountStatus = 'ACTIVE' | 'BLOCKED';
 export type CardStatus = 'ACTIVE' | 'INACTIVE';
 
 interface AccountTable {
-  /** Club 4, account 6. */
+  /** Club (4 digits) and account (6). */
   account_id: string;
   membership_type: 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
   type_code: 'DI' | 'BS';
@@ -13,14 +13,14 @@ interface AccountTable {
   status: AccountStatus;
   club_code: string;
   country_code: string;
-  /** ISO date, the last day on which the membership holds. */
+  /** ISO date of the last valid day. */
   expires_on: string;
-  /** Whether the club lets it change to Platinum at all. */
+  /** Whether the club allows an upgrade to Platinum. */
   is_upgrade_allowed: boolean;
 }
 
 interface CardTable {
-  /** Club 4, account 6, card 4. */
+  /** Club (4 digits), account (6) and card (4). */
   membership_id: string;
   account_id: string;
   first_name: string;
@@ -37,13 +37,13 @@ interface CardTable {
 
 interface TerritoryTable {
   id: string;
-  /** Null for a country's first level. */
+  /** Null on the first level of a country. */
   parent_id: string | null;
   country: string;
-  /** The API's word for province, city and district. */
+  /** The API's names of province, city and district. */
   level: 'city' | 'zone' | 'neighborhood';
   name: string;
-  /** Its place among those of one parent. */
+  /** Position among the siblings. */
   position: number;
 }
 

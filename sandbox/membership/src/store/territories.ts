@@ -1,24 +1,27 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { Store, TerritoryRow } from './tables.ts';
 
-/** A territory as it is told. */
+/** A territory in the API's format. */
 export type Territory = Pick<TerritoryRow, 'id' | 'name'>;
 
 const rowsPerInsert = 500;
 
-/** The first level of a country, in its customary order. */
-export function territoriesOf(db: Store, country: string): Promise<Territory[]> {
+/** First-level territories of a country in their customary order. */
+export function listTopLevel(db: Store, country: string): Promise<Territory[]> {
   const all = db.selectFrom('territory').select(['id', 'name']);
   return all.where('parent_id', 'is', null).where('country', '=', country).orderBy('position').execute();
 }
 
-/** What lies in a territory of the level above; empty for an unknown one. */
-export function partsOf(db: Store, parentId: string, level: TerritoryRow['level']): Promise<Territory[]> {
+/** Territories of a level within a parent; empty for an unknown parent. */
+export function listChildren(db: Store, parentId: string, level: TerritoryRow['level']): Promise<Territory[]> {
   const all = db.selectFrom('territory').select(['id', 'name']);
   return all.where('parent_id', '=', parentId).where('level', '=', level).orderBy('position').execute();
 }
 
-/** Fills an empty table, all or nothing. `load` is called only then; it tells a whole before its parts. */
+/**
+ * Fills an empty table in one transaction. `load` is called only for an empty table and returns parents before their
+ * children.
+ */
 export async function seedTerritories(db: Store, load: () => Promise<readonly TerritoryRow[]>): Promise<void> {
   if (await db.selectFrom('territory').select('id').limit(1).executeTakeFirst()) return;
   const rows = await load();

@@ -2,20 +2,23 @@ import { getMarket } from '@tarima/markets/table';
 import type { z } from 'zod';
 import type { Membership } from './store/memberships.ts';
 import type { CardRow } from './store/tables.ts';
-import type { membershipSchema, validateAnswerSchema } from './wire.ts';
+import type { membershipSchema, validateResponseSchema } from './wire.ts';
 
-/** Why a membership is not valid (MEMBERSHIP-10, MEMBERSHIP-11): its card, else its account, else its date. */
-export function blockStatusOf(
+/**
+ * Why a membership is not valid (MEMBERSHIP-10, MEMBERSHIP-11). The card's status precedes the account's status and the
+ * expiry date.
+ */
+export function getBlockStatus(
   { account, card }: Membership,
   now: Date,
-): z.output<typeof validateAnswerSchema>['blockStatus'] {
+): z.output<typeof validateResponseSchema>['blockStatus'] {
   if (card.status !== 'ACTIVE') return 'CARD_INACTIVE';
   if (account.status !== 'ACTIVE') return 'BLOCKED';
-  return account.expires_on < localDate(account.country_code, now) ? 'EXPIRED' : undefined;
+  return account.expires_on < formatLocalDate(account.country_code, now) ? 'EXPIRED' : undefined;
 }
 
-/** Details of a membership, seen from one of its cards. */
-export function membershipAnswer({ account, card, cards }: Membership): z.output<typeof membershipSchema> {
+/** Details of a membership for one of its cards. */
+export function toMembershipResponse({ account, card, cards }: Membership): z.output<typeof membershipSchema> {
   const others = cards.filter((entry) => entry.status === 'ACTIVE' && entry.membership_id !== card.membership_id);
   return {
     membershipId: card.membership_id,
@@ -23,14 +26,14 @@ export function membershipAnswer({ account, card, cards }: Membership): z.output
     membershipTypeCode: account.type_code,
     isPlatinumMember: account.is_platinum_member,
     accountStatusCode: account.status,
-    fullName: fullNameOf(card),
+    fullName: formatFullName(card),
     expiredDate: account.expires_on,
     clubCode: account.club_code,
     countryCode: account.country_code,
     renewalItemNumber: account.renewal_item_number,
     primaryCard: card.is_primary,
     membershipCards: cards.length,
-    cards: others.map(fullNameOf),
+    cards: others.map(formatFullName),
     cardsArray: cards.map((entry) => ({
       cardId: entry.membership_id,
       firstName: entry.first_name,
@@ -48,12 +51,12 @@ export function membershipAnswer({ account, card, cards }: Membership): z.output
   };
 }
 
-function fullNameOf(card: CardRow): string {
+function formatFullName(card: CardRow): string {
   return `${card.first_name} ${card.last_name}`;
 }
 
-/** A moment's ISO date in a market: a membership holds through its last day there, not in UTC. */
-export function localDate(country: string, now: Date): string {
-  // Swedish writes dates as ISO 8601 does.
+/** ISO date of a time in a market: a membership is valid through its last day in the market's time zone. */
+export function formatLocalDate(country: string, now: Date): string {
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: getMarket(country).timeZone }).format(now);
 }

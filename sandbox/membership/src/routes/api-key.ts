@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { MembershipError } from '../errors.ts';
 
-/** Lets only calls with the key through, and answers failures in the API's own shape. */
-export function guard(api: FastifyInstance, apiKey: string): void {
+/** Requires the API key and formats errors as `{ statusCode, errorCode, message }`. */
+export function addApiKeyCheck(api: FastifyInstance, apiKey: string): void {
   api.addHook('onRequest', async (request) => {
     if (!isSameSecret(request.headers['x-api-key'], apiKey)) {
       throw new MembershipError(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
@@ -19,15 +19,15 @@ export function guard(api: FastifyInstance, apiKey: string): void {
       .send(
         statusCode < 500
           ? { statusCode, errorCode, message: error.message }
-          : { statusCode, errorCode: 'INTERNAL', message: 'The service could not answer.' },
+          : { statusCode, errorCode: 'INTERNAL', message: 'Internal server error.' },
       );
   });
 }
 
-/** What was asked, checked. @throws MembershipError 400 */
-export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Parses input. @throws MembershipError 400 */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
-  const [fault] = parsed.error.issues;
-  throw new MembershipError(400, 'MEMBERSHIP_BAD_REQUEST', `${fault?.path.join('.') || 'request'}: ${fault?.message}`);
+  const [issue] = parsed.error.issues;
+  throw new MembershipError(400, 'MEMBERSHIP_BAD_REQUEST', `${issue?.path.join('.') || 'request'}: ${issue?.message}`);
 }
