@@ -25,5 +25,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('hold_window').on('hold').column('window_id').execute();
 }
 
-/** Clubs that bring goods, and what is held of their windows. */
+/** Clubs that deliver, and capacity holds on their delivery windows. */
 export const clubAndHoldTables: Migration = { up };

@@ -8,5 +8,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** How long a club keeps room for a cart. */
+/** How long a club holds delivery capacity for a cart. */
 export const holdMinutes: Migration = { up };

@@ -5,5 +5,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('club').addColumn('closed_until', 'timestamptz').execute();
 }
 
-/** Until when a club takes no orders for its windows, e.g. because its vans cannot leave. */
+/** Time until which a club accepts no orders for its windows, e.g. because its vans cannot leave. */
 export const closedUntil: Migration = { up };

@@ -1,7 +1,7 @@
 import { clubs, deliveryRadiusKm } from '../../commerce/seeds/clubs.ts';
 import type { FulfilmentClub } from '../src/windows.ts';
 
-/** How the vans of every club go: a van holds 1,500 litres and leaves every two hours. */
+/** Delivery plan of every club: two-hour windows with 1,500 litres each. */
 const plan = {
   windowMinutes: 120,
   windowLitres: 1_500,
@@ -11,7 +11,7 @@ const plan = {
   closedUntil: null,
 } as const;
 
-/** The clubs that bring goods, where the commerce platform has them. */
+/** Clubs that deliver: those of the commerce platform that sell online. */
 export const fulfilmentClubs: FulfilmentClub[] = clubs
   .filter(({ ecommerceEnabled }) => ecommerceEnabled)
   .map(({ key, latitude, longitude, timeZone, hours }) => ({

@@ -8,9 +8,9 @@ import { fulfilmentClubs } from '../seeds/clubs.ts';
 import type { FulfilmentContext } from './context.ts';
 import type { FulfilmentEnv } from './env.ts';
 import { FulfilmentError } from './errors.ts';
-import { deliveryWindowRoutes } from './routes/delivery-windows.ts';
-import { fulfilmentClubRoutes } from './routes/fulfillment-clubs.ts';
-import { operationsRoutes } from './routes/operations.ts';
+import { registerDeliveryWindowRoutes } from './routes/delivery-windows.ts';
+import { registerFulfilmentClubRoutes } from './routes/fulfillment-clubs.ts';
+import { registerOperationsRoutes } from './routes/operations.ts';
 import { upsertClubs } from './store/clubs.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -21,7 +21,7 @@ export interface FulfilmentDependencies {
   readonly clock?: () => Date;
 }
 
-/** Which club delivers where, and when, over the schema `fulfilment`. */
+/** The fulfilment service: delivery coverage, delivery windows and capacity holds, over the schema `fulfilment`. */
 export async function createFulfilmentApp(dependencies: FulfilmentDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('fulfilment', migrations);
@@ -38,16 +38,14 @@ export async function createFulfilmentApp(dependencies: FulfilmentDependencies):
       const statusCode = error.statusCode ?? 500;
       if (statusCode >= 500) {
         request.log.error({ err: error }, 'request failed');
-        return reply
-          .status(500)
-          .send({ statusCode: 500, errorCode: 'INTERNAL', message: 'The service could not answer.' });
+        return reply.status(500).send({ statusCode: 500, errorCode: 'INTERNAL', message: 'Internal server error.' });
       }
       const errorCode = error instanceof FulfilmentError ? error.errorCode : 'BAD_REQUEST';
       return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
     });
-    fulfilmentClubRoutes(api, context);
-    deliveryWindowRoutes(api, context);
-    operationsRoutes(api, context);
+    registerFulfilmentClubRoutes(api, context);
+    registerDeliveryWindowRoutes(api, context);
+    registerOperationsRoutes(api, context);
   });
   return app;
 }

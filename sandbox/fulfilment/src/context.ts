@@ -1,6 +1,6 @@
 import type { Store } from './store/tables.ts';
 
-/** What the routes of the sandbox work with. */
+/** Dependencies of the routes. */
 export interface FulfilmentContext {
   readonly db: Store;
   readonly clock: () => Date;

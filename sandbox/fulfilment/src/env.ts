@@ -1,7 +1,7 @@
 import { commonEnv, parseEnv, portSchema, secretSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Settings of the service. */
+/** Environment variables of the service. */
 export const schema = z.object({
   ...commonEnv,
   FULFILMENT_PORT: portSchema.default(4110),
@@ -11,7 +11,7 @@ export const schema = z.object({
 
 export type FulfilmentEnv = z.output<typeof schema>;
 
-/** Reads the sandbox's environment. @throws EnvError naming every fault. */
+/** Parses the environment. @throws EnvError listing every invalid variable. */
 export function parseFulfilmentEnv(source: Readonly<Record<string, string | undefined>>): FulfilmentEnv {
   return parseEnv('sandbox-fulfilment', schema, source);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+/** An error in the API's format: `{ statusCode, errorCode, message }`. */
 export class FulfilmentError extends Error {
   readonly statusCode: number;
   readonly errorCode:
@@ -20,8 +20,8 @@ export class FulfilmentError extends Error {
   }
 }
 
-/** What came in, checked. @throws FulfilmentError BAD_REQUEST naming the fields at fault. */
-export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Parses input. @throws FulfilmentError BAD_REQUEST naming the invalid fields. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   throw new FulfilmentError(400, 'BAD_REQUEST', z.prettifyError(parsed.error).replaceAll('\n', ' '));

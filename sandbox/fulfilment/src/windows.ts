@@ -1,26 +1,28 @@
 import { clockMs, dayMs, hoursOn, minuteMs, momentOf, type WeeklyHours, wallDayAt } from '@tarima/markets/wall-clock';
 
-/** A club that brings goods, and how its vans go. */
+/** A club that delivers, with its delivery plan. */
 export interface FulfilmentClub {
-  /** Four digits. */
+  /** Four-digit club key. */
   readonly key: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** It brings goods so far. */
+  /** Delivery radius in kilometres. */
   readonly radiusKm: number;
   /** IANA name. */
   readonly timeZone: string;
   readonly hours: WeeklyHours;
   readonly windowMinutes: number;
-  /** What the van of one window holds. */
+  /** Capacity of one window in litres. */
   readonly windowLitres: number;
-  /** An order for a window of today comes so long before it starts. */
+  /** Minutes before its start at which a window of today closes. */
   readonly leadMinutes: number;
-  /** `HH:MM`: an order for tomorrow comes before, in the club's time. */
+  /** `HH:MM` in the club's time zone: windows of later days close at this time on the day before. */
   readonly cutOff: string;
-  /** Room for a cart is kept so long. */
+  /** Minutes for which capacity is held for a cart. */
   readonly holdMinutes: number;
-  /** Windows that start before this moment take no orders; null when all do. */
+  /**
+   * Windows that start before this time accept no orders; null when the club is not closed. Milliseconds since 1970.
+   */
   readonly closedUntil: number | null;
 }
 
@@ -28,17 +30,17 @@ export interface FulfilmentClub {
 export const deliveryTypes = ['PICK_UP_IN_CLUB', 'DELIVERY', 'NEXT_DAY', 'SAME_DAY'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
-/** A time in which a club brings goods; moments in milliseconds since 1970. */
+/** A delivery window; times in milliseconds since 1970. */
 export interface Window {
   /** `{club}-{start in UTC, to the minute}`. */
   readonly id: string;
   readonly start: number;
   readonly end: number;
-  /** From then on it takes no orders. */
+  /** Time from which the window accepts no orders. */
   readonly closes: number;
 }
 
-/** A club plans so many days ahead. */
+/** Number of days ahead that a club plans. */
 const daysAhead = 5;
 
 const firstAndLastDay: Readonly<Record<DeliveryType, readonly [first: number, last: number]>> = {
@@ -48,28 +50,28 @@ const firstAndLastDay: Readonly<Record<DeliveryType, readonly [first: number, la
   NEXT_DAY: [1, daysAhead],
 };
 
-/** Windows of a club that take orders at `now`, the earliest first. */
-export function openWindows(club: FulfilmentClub, type: DeliveryType, now: number): Window[] {
+/** Lists the windows of a club that accept orders at `now`, earliest first. */
+export function listOpenWindows(club: FulfilmentClub, type: DeliveryType, now: number): Window[] {
   const today = wallDayAt(now, club.timeZone);
   const [first, last] = firstAndLastDay[type];
   return Array.from({ length: last - first + 1 }, (_, index) => today + (first + index) * dayMs).flatMap((day) =>
-    windowsOn(day, club)
-      .map((window) => ({ ...window, closes: closesAt(window.start, day, today, club) }))
+    buildWindows(day, club)
+      .map((window) => ({ ...window, closes: computeClosingTime(window.start, day, today, club) }))
       .filter(({ start, closes }) => now < closes && start >= (club.closedUntil ?? start)),
   );
 }
 
-/** A window that takes orders at `now`, by its id. */
-export function openWindow(club: FulfilmentClub, id: string, now: number): Window | undefined {
-  return openWindows(club, 'DELIVERY', now).find((window) => window.id === id);
+/** Finds a window that accepts orders at `now` by its id. */
+export function findOpenWindow(club: FulfilmentClub, id: string, now: number): Window | undefined {
+  return listOpenWindows(club, 'DELIVERY', now).find((window) => window.id === id);
 }
 
-/** The club of a window's id. */
-export function clubOfWindow(id: string): string {
+/** Extracts the club key from a window id. */
+export function parseClubKey(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }
 
-function windowsOn(day: number, club: FulfilmentClub): Omit<Window, 'closes'>[] {
+function buildWindows(day: number, club: FulfilmentClub): Omit<Window, 'closes'>[] {
   const [opens, closes] = hoursOn(day, club.hours).map(clockMs);
   const length = club.windowMinutes * minuteMs;
   const windows: Omit<Window, 'closes'>[] = [];
@@ -81,8 +83,8 @@ function windowsOn(day: number, club: FulfilmentClub): Omit<Window, 'closes'>[] 
   return windows;
 }
 
-/** Today's work is taken until shortly before it starts; that of later days until the evening before. */
-function closesAt(start: number, day: number, today: number, club: FulfilmentClub): number {
+/** Windows of today close shortly before they start, those of later days on the evening before. */
+function computeClosingTime(start: number, day: number, today: number, club: FulfilmentClub): number {
   if (day === today) return start - club.leadMinutes * minuteMs;
   return momentOf(day - dayMs + clockMs(club.cutOff), club.timeZone);
 }

@@ -1,11 +1,11 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
-import { calculateRoutes } from './routes/calculate.ts';
+import { registerCalculateRoutes } from './routes/calculate.ts';
 
-/** The club's tax calculator: a table of rates and integer arithmetic; it stores nothing. */
+/** The club's tax calculator: a table of rates and integer arithmetic, without storage. */
 export async function createTaxApp({ logger }: { readonly logger: Logger }): Promise<FastifyInstance> {
   const app = createServer({ name: 'sandbox-tax', logger });
-  await app.register(calculateRoutes, { prefix: '/v1' });
+  await app.register(registerCalculateRoutes, { prefix: '/v1' });
   return app;
 }

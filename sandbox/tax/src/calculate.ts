@@ -8,7 +8,7 @@ export interface Taxed {
   readonly grossCents: number;
 }
 
-/** A tax portion, as it is printed on an invoice. */
+/** A tax portion as printed on an invoice. */
 export interface TaxPortion {
   readonly name: string;
   /** Millionths of 1. */
@@ -17,10 +17,10 @@ export interface TaxPortion {
 }
 
 /**
- * Taxes one amount at one rate, rounded once, on the amount as a whole, never per unit. What is rounded is the other side
- * of the price (net when it holds the tax, gross when not), as the commerce platform does; the tax is what remains.
+ * Applies a rate to an amount, rounded once for the whole amount, never per unit. The other side of the price is
+ * rounded (net when the price includes tax, gross when not), as on the commerce platform; the tax is the difference.
  */
-export function tax(priceCents: number, rate: Rate): Taxed {
+export function applyTax(priceCents: number, rate: Rate): Taxed {
   if (rate.includedInPrice) {
     const netCents = scaleCents(priceCents, one, one + rate.rate);
     return { netCents, taxCents: priceCents - netCents, grossCents: priceCents };
@@ -29,8 +29,8 @@ export function tax(priceCents: number, rate: Rate): Taxed {
   return { netCents: priceCents, taxCents: grossCents - priceCents, grossCents };
 }
 
-/** The levies of a tax; they add up to it exactly. */
-export function portions(taxCents: number, rate: Rate): TaxPortion[] {
+/** Splits a tax into its levies, which add up to it exactly. */
+export function splitTax(taxCents: number, rate: Rate): TaxPortion[] {
   const levies = rate.subRates.length > 0 ? rate.subRates : [rate];
   if (rate.rate === 0) return levies.map(({ name }) => ({ name, rate: 0, taxCents: 0 }));
   const split = splitCents(
@@ -40,8 +40,8 @@ export function portions(taxCents: number, rate: Rate): TaxPortion[] {
   return levies.map((levy, index) => ({ name: levy.name, rate: levy.rate, taxCents: split[index] ?? 0 }));
 }
 
-/** The sum of taxed amounts. */
-export function total(parts: readonly Taxed[]): Taxed {
+/** Adds up taxed amounts. */
+export function sumTaxed(parts: readonly Taxed[]): Taxed {
   return parts.reduce(
     (sum, part) => ({
       netCents: sum.netCents + part.netCents,

@@ -1,13 +1,13 @@
 import { taxCategories } from '../../commerce/seeds/taxes.ts';
 import { type Millionths, toMillionths } from './rounding.ts';
 
-/** A tax of one country on one category. */
+/** Tax rate of a tax category in a country. */
 export interface Rate {
   readonly name: string;
   readonly rate: Millionths;
-  /** True where prices already hold the tax. */
+  /** True when prices include the tax. */
   readonly includedInPrice: boolean;
-  /** The levies that make up the rate; empty when it is one. */
+  /** Levies that make up the rate; empty for a single tax. */
   readonly subRates: readonly { readonly name: string; readonly rate: Millionths }[];
 }
 
@@ -25,10 +25,10 @@ const rates = new Map(
   ),
 );
 
-/** Category of what has none of its own: shipping and the service fee. */
+/** Category of shipping and the service fee, which have no category of their own. */
 export const serviceCategory = 'standard';
 
-/** The rate of a tax category (key of the commerce platform) in a country (ISO alpha-2), or undefined. */
+/** Finds the rate of a tax category (commerce platform key) in a country (ISO alpha-2). */
 export function findRate(country: string, category: string): Rate | undefined {
   return rates.get(`${country} ${category}`);
 }

@@ -1,27 +1,27 @@
 import { pointOf } from '@tarima/markets/plus-code';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { distanceKm } from '../../../commerce/seeds/geography.ts';
+import { getDistanceKm } from '../../../commerce/seeds/geography.ts';
 import type { FulfilmentContext } from '../context.ts';
-import { FulfilmentError, read } from '../errors.ts';
-import { allClubs } from '../store/clubs.ts';
+import { FulfilmentError, parseInput } from '../errors.ts';
+import { listClubs } from '../store/clubs.ts';
 
 const requestSchema = z.object({ plusCode: z.string().max(20) });
 
-/** More clubs than these would never get to bring anything. */
+/** Maximum number of clubs; the store uses only the nearest ones. */
 const limit = 3;
 
 /**
- * `POST /fulfillment-clubs` `{ plusCode }`: the clubs that bring goods there, nearest first, at most three; distances in
- * kilometres. An empty list means outside every club's coverage.
+ * `POST /fulfillment-clubs` `{ plusCode }`: at most three clubs that deliver to the location, nearest first, with
+ * distances in kilometres. An empty list means that no club covers it.
  */
-export function fulfilmentClubRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
+export function registerFulfilmentClubRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
   api.post('/fulfillment-clubs', async (request) => {
-    const { plusCode } = read(requestSchema, request.body);
+    const { plusCode } = parseInput(requestSchema, request.body);
     const point = pointOf(plusCode);
-    if (!point) throw new FulfilmentError(400, 'BAD_PLUS_CODE', 'plusCode is a full open location code.');
-    const locations = (await allClubs(db))
-      .map((club) => ({ code: club.key, distance: distanceKm(point, club), radiusKm: club.radiusKm }))
+    if (!point) throw new FulfilmentError(400, 'BAD_PLUS_CODE', 'plusCode must be a full open location code.');
+    const locations = (await listClubs(db))
+      .map((club) => ({ code: club.key, distance: getDistanceKm(point, club), radiusKm: club.radiusKm }))
       .filter(({ distance, radiusKm }) => distance <= radiusKm)
       .toSorted((one, other) => one.distance - other.distance)
       .slice(0, limit)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FulfilmentContext } from '../context.ts';
-import { FulfilmentError, read } from '../errors.ts';
-import { changePlan } from '../store/clubs.ts';
+import { FulfilmentError, parseInput } from '../errors.ts';
+import { updatePlan } from '../store/clubs.ts';
 
 const clubParams = z.object({ club: z.string().regex(/^\d{4}$/) });
 const planBody = z.strictObject({
@@ -16,13 +16,13 @@ const planBody = z.strictObject({
   closedUntil: z.iso.datetime({ offset: true }).transform(Date.parse).nullable().optional(),
 });
 
-/** `PATCH /operations/clubs/{club}`: how a club's vans go from now on, until the sandbox starts again. */
-export function operationsRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
+/** `PATCH /operations/clubs/{club}`: changes a club's delivery plan until the sandbox restarts. */
+export function registerOperationsRoutes(api: FastifyInstance, { db }: FulfilmentContext): void {
   api.patch('/operations/clubs/:club', async (request, reply) => {
-    const { club } = read(clubParams, request.params);
-    const plan = read(planBody, request.body);
-    if (!(await changePlan(db, club, plan)))
-      throw new FulfilmentError(404, 'UNKNOWN_CLUB', 'This club brings nothing.');
+    const { club } = parseInput(clubParams, request.params);
+    const plan = parseInput(planBody, request.body);
+    if (!(await updatePlan(db, club, plan)))
+      throw new FulfilmentError(404, 'UNKNOWN_CLUB', 'This club does not deliver.');
     return reply.status(204).send();
   });
 }

@@ -8,7 +8,7 @@ export type PlanChange = {
     | undefined;
 };
 
-/** Puts clubs in; one that is there already takes the new figures. */
+/** Inserts clubs and updates existing ones. */
 export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): Promise<void> {
   await db
     .insertInto('club')
@@ -46,8 +46,8 @@ export async function upsertClubs(db: Store, clubs: readonly FulfilmentClub[]): 
     .execute();
 }
 
-/** Changes how a club's vans go; false when there is no such club. */
-export async function changePlan(db: Store, key: string, plan: PlanChange): Promise<boolean> {
+/** Updates a club's delivery plan; false when the club does not exist. */
+export async function updatePlan(db: Store, key: string, plan: PlanChange): Promise<boolean> {
   const row = {
     key,
     ...(plan.windowLitres !== undefined && { window_litres: plan.windowLitres }),
@@ -62,7 +62,7 @@ export async function changePlan(db: Store, key: string, plan: PlanChange): Prom
   return numUpdatedRows > 0n;
 }
 
-export async function allClubs(db: Store): Promise<FulfilmentClub[]> {
+export async function listClubs(db: Store): Promise<FulfilmentClub[]> {
   return (await db.selectFrom('club').selectAll().execute()).map(toClub);
 }
 
@@ -71,7 +71,7 @@ export async function findClub(db: Store, key: string): Promise<FulfilmentClub |
   return row && toClub(row);
 }
 
-/** The club, held until the surrounding database transaction ends: those who want its windows come one after the other. */
+/** Locks a club until the surrounding database transaction ends, which serialises changes of its windows. */
 export async function lockClub(trx: Store, key: string): Promise<FulfilmentClub | undefined> {
   const row = await trx.selectFrom('club').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
   return row && toClub(row);

@@ -1,16 +1,16 @@
 import type { Store } from './tables.ts';
 
-/** What one cart or order takes of a window. */
+/** Capacity of a window that a cart or an order holds. */
 export interface Hold {
   readonly reference: string;
   readonly windowId: string;
   readonly litres: number;
-  /** Null holds for good. */
+  /** Null for a permanent hold of an order. */
   readonly expiresAt: Date | null;
 }
 
-/** Litres that are taken of windows at `now`, by window; those of `except` do not count. */
-export async function litresHeld(
+/** Held litres by window at `now`, without the hold of `except`. */
+export async function sumHeldLitres(
   db: Store,
   windowIds: readonly string[],
   now: Date,
@@ -28,7 +28,7 @@ export async function litresHeld(
   return new Map(rows.map(({ window_id, litres }) => [window_id, litres]));
 }
 
-/** Holds a window for a reference, which lets go of what it held before. */
+/** Sets the hold of a reference and replaces its previous one. */
 export async function putHold(db: Store, { reference, windowId, litres, expiresAt }: Hold): Promise<void> {
   const row = { window_id: windowId, litres, expires_at: expiresAt };
   await db
@@ -43,13 +43,13 @@ export async function findHold(db: Store, reference: string): Promise<Hold | und
   return row && { reference, windowId: row.window_id, litres: row.litres, expiresAt: row.expires_at };
 }
 
-/** Lets go of what a cart holds; what an order holds stays. */
+/** Releases the hold of a cart; the hold of an order stays. */
 export async function releaseHold(db: Store, reference: string): Promise<void> {
   await db.deleteFrom('hold').where('reference', '=', reference).where('expires_at', 'is not', null).execute();
 }
 
-/** What an order held is a cart's again, until `expiresAt`. */
-export async function endOrder(db: Store, reference: string, expiresAt: Date): Promise<void> {
+/** Turns the hold of an order back into a cart's hold until `expiresAt`. */
+export async function convertToCartHold(db: Store, reference: string, expiresAt: Date): Promise<void> {
   await db
     .updateTable('hold')
     .set({ expires_at: expiresAt })

@@ -17,11 +17,11 @@ interface ClubTable {
 }
 
 interface HoldTable {
-  /** Whose it is: the commerce platform's id of a cart. */
+  /** Id of the cart on the commerce platform. */
   reference: string;
   window_id: string;
   litres: number;
-  /** Null once an order was placed. */
+  /** Null after the order is placed. */
   expires_at: Date | null;
 }
 

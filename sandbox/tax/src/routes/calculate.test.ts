@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const calculate = async (payload: object) => {
-  const answer = await app.inject({ method: 'POST', url: '/v1/calculate', payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ method: 'POST', url: '/v1/calculate', payload });
+  return { status: response.statusCode, body: response.json() };
 };
 const line = (unitPriceCents: number, quantity = 1, taxCategory = 'standard') => ({
   sku: '100001-1',
@@ -21,7 +21,7 @@ const line = (unitPriceCents: number, quantity = 1, taxCategory = 'standard') =>
 });
 
 describe('POST /v1/calculate', () => {
-  it('finds the tax inside a price where it is included, each line by its category', async () => {
+  it('extracts included tax from the price by the category of each line', async () => {
     const { body } = await calculate({
       country: 'CR',
       currency: 'CRC',
@@ -37,14 +37,14 @@ describe('POST /v1/calculate', () => {
     expect(body.totals).toEqual({ netCents: 1_250_000, taxCents: 144_000, grossCents: 1_394_000 });
   });
 
-  it('puts the tax on top where it is not included, rounded once a line', async () => {
+  it('adds tax that is not included, rounded once per line', async () => {
     const { body } = await calculate({ country: 'PA', currency: 'USD', lines: [line(999, 3)], serviceFeeCents: 500 });
     expect(body.lines[0]).toMatchObject({ netCents: 2_997, taxCents: 210, grossCents: 3_207, includedInPrice: false });
     expect(body.serviceFee).toMatchObject({ taxCents: 35 });
     expect(body.totals).toEqual({ netCents: 3_497, taxCents: 245, grossCents: 3_742 });
   });
 
-  it('names the levies of Aruba', async () => {
+  it('returns the levies of Aruba', async () => {
     const { body } = await calculate({ country: 'AW', currency: 'AWG', lines: [line(10_700)] });
     expect(body.lines[0]).toMatchObject({
       taxCents: 700,
@@ -64,7 +64,7 @@ describe('POST /v1/calculate', () => {
     ['an unknown category', { lines: [line(100, 1, 'luxury')] }, 422, 'TAX_UNKNOWN_CATEGORY'],
     ['an unknown country', { country: 'XX' }, 422, 'TAX_UNKNOWN_COUNTRY'],
     ['the currency of another country', { currency: 'USD' }, 422, 'TAX_UNKNOWN_COUNTRY'],
-  ])('refuses %s', async (_what, change, status, errorCode) => {
+  ])('rejects %s', async (_what, change, status, errorCode) => {
     const refused = await calculate({ country: 'CR', currency: 'CRC', lines: [line(100)], ...change });
     expect(refused).toMatchObject({ status, body: { statusCode: status, errorCode } });
   });

@@ -1,10 +1,10 @@
 import { findMarket } from '@tarima/markets/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { portions, tax, total } from '../calculate.ts';
+import { applyTax, splitTax, sumTaxed } from '../calculate.ts';
 import { findRate, type Rate, serviceCategory } from '../rates.ts';
 
-/** Ten digits: beyond any real cart, and its sums stay exact. */
+/** Ten digits exceed any real cart and keep its sums exact. */
 const cents = z.number().int().min(0).max(9_999_999_999);
 
 const requestSchema = z.object({
@@ -36,54 +36,54 @@ class TaxError extends Error {
 }
 
 /**
- * `POST /v1/calculate`: taxes of a cart in one country. Amounts in cents, rates in
- * millionths. Shipping and service fee are taxed as `standard`. Errors: `{ statusCode, errorCode, message }`.
+ * `POST /v1/calculate`: calculates the taxes of a cart in one country. Amounts in cents, rates in millionths. Shipping
+ * and service fee use the `standard` rate. Errors: `{ statusCode, errorCode, message }`.
  */
-export async function calculateRoutes(api: FastifyInstance): Promise<void> {
+export async function registerCalculateRoutes(api: FastifyInstance): Promise<void> {
   api.setErrorHandler((error: TaxError, request, reply) => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    const known = statusCode < 500;
+    const isClientError = statusCode < 500;
     return reply.status(statusCode).send({
       statusCode,
-      errorCode: known ? (error.errorCode ?? 'TAX_BAD_REQUEST') : 'TAX_INTERNAL',
-      message: known ? error.message : 'The service could not answer.',
+      errorCode: isClientError ? (error.errorCode ?? 'TAX_BAD_REQUEST') : 'TAX_INTERNAL',
+      message: isClientError ? error.message : 'Internal server error.',
     });
   });
 
   api.post('/calculate', async (request) => {
     const parsed = requestSchema.safeParse(request.body ?? {});
     if (!parsed.success) {
-      const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-      throw new TaxError(400, 'TAX_BAD_REQUEST', faults.join('; '));
+      const errors = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+      throw new TaxError(400, 'TAX_BAD_REQUEST', errors.join('; '));
     }
     const { country, currency, shippingCents, serviceFeeCents } = parsed.data;
     if (findMarket(country)?.currency !== currency) {
-      throw new TaxError(422, 'TAX_UNKNOWN_COUNTRY', 'This country and currency are not served.');
+      throw new TaxError(422, 'TAX_UNKNOWN_COUNTRY', 'The country and currency are not supported.');
     }
-    const rateOf = (category: string): Rate => {
+    const requireRate = (category: string): Rate => {
       const rate = findRate(country, category);
       if (!rate) throw new TaxError(422, 'TAX_UNKNOWN_CATEGORY', `Unknown tax category: ${category}`);
       return rate;
     };
-    const taxed = (priceCents: number, category: string) => {
-      const rate = rateOf(category);
-      const amounts = tax(priceCents, rate);
+    const calculate = (priceCents: number, category: string) => {
+      const rate = requireRate(category);
+      const amounts = applyTax(priceCents, rate);
       return {
         ...amounts,
         rate: rate.rate,
         includedInPrice: rate.includedInPrice,
-        portions: portions(amounts.taxCents, rate),
+        portions: splitTax(amounts.taxCents, rate),
       };
     };
     const lines = parsed.data.lines.map(({ sku, quantity, unitPriceCents, taxCategory }) => ({
       sku,
       quantity,
       taxCategory,
-      ...taxed(unitPriceCents * quantity, taxCategory),
+      ...calculate(unitPriceCents * quantity, taxCategory),
     }));
-    const shipping = taxed(shippingCents, serviceCategory);
-    const serviceFee = taxed(serviceFeeCents, serviceCategory);
-    return { country, currency, lines, shipping, serviceFee, totals: total([...lines, shipping, serviceFee]) };
+    const shipping = calculate(shippingCents, serviceCategory);
+    const serviceFee = calculate(serviceFeeCents, serviceCategory);
+    return { country, currency, lines, shipping, serviceFee, totals: sumTaxed([...lines, shipping, serviceFee]) };
   });
 }
