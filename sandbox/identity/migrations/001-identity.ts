@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts, the provider's own records, its keys, and the tries of passwords that throttling counts. */
+/** Accounts, records of oidc-provider, its keys, and password attempts for throttling. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account')

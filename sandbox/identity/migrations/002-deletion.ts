@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Subjects whose account was deleted, which nobody is given again; and what the provider keeps of an account, by account. */
+/** Subjects of deleted accounts, which are never reused, and an index of the provider's records by account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deleted_subject')

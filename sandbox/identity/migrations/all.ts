@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as identity from './001-identity.ts';
 import * as deletion from './002-deletion.ts';
 
-/** Every migration of the schema `identity`, run in the order of their names. */
+/** Migrations of the schema `identity`, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-identity': identity,
   '002-deletion': deletion,

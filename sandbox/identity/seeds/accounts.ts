@@ -1,8 +1,8 @@
 import { buildMembers, demoPassword } from '../../commerce/seeds/members.ts';
 import type { NewAccount } from '../src/store/accounts.ts';
 
-/** The demo members of the commerce sandbox as people who can sign in. */
-export function seedAccounts(): NewAccount[] {
+/** Builds accounts for the demo members of the commerce sandbox. */
+export function buildAccounts(): NewAccount[] {
   return buildMembers(new Date()).map((member) => ({
     subject: member.id,
     membershipNumber: member.memberNumber,

@@ -1,14 +1,14 @@
 import type { ClientMetadata } from 'oidc-provider';
 import type { IdentityEnv } from './env.ts';
 
-/** What access tokens are for: the store's graph. */
+/** Audience of access tokens: the store's graph. */
 export const graphAudience = 'https://graph.tarima.test';
 
-/** Scopes of the graph that a partner integration can be given. */
+/** Scopes of the graph that a partner integration can request. */
 export const partnerScopes = ['catalog:read', 'orders:read', 'cart:write'] as const;
 
-/** The provider's two clients: the shop's server, and a partner integration to try the graph with. */
-export function clients(env: IdentityEnv): ClientMetadata[] {
+/** The provider's clients: the shop's server and a demo partner integration. */
+export function buildClients(env: IdentityEnv): ClientMetadata[] {
   return [
     {
       client_id: 'tarima-web',
@@ -33,15 +33,15 @@ export function clients(env: IdentityEnv): ClientMetadata[] {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * True when `uri` is one of `registered`, or both are on this machine and differ in the port alone: a shop that listens
- * on whatever port is free has no fixed address to register (the rule of RFC 8252 §7.3).
+ * True when `uri` is registered, or when both addresses are on the loopback interface and differ only in the port: a
+ * shop that listens on any free port has no fixed address to register (RFC 8252 §7.3).
  */
 export function isRegisteredUri(uri: string, registered: readonly string[] = []): boolean {
   if (registered.includes(uri)) return true;
-  const asked = URL.parse(uri);
-  if (!asked || !loopback.has(asked.hostname) || asked.protocol !== 'http:') return false;
-  return registered.some((known) => {
-    const { protocol, hostname, pathname } = new URL(known);
-    return protocol === 'http:' && loopback.has(hostname) && uri === `http://${asked.host}${pathname}`;
+  const requested = URL.parse(uri);
+  if (!requested || !loopback.has(requested.hostname) || requested.protocol !== 'http:') return false;
+  return registered.some((registeredUri) => {
+    const { protocol, hostname, pathname } = new URL(registeredUri);
+    return protocol === 'http:' && loopback.has(hostname) && uri === `http://${requested.host}${pathname}`;
   });
 }

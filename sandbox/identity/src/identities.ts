@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { guard, refuse } from './guarded.ts';
+import { addApiKeyCheck, sendError } from './api-key.ts';
 import { deleteAccount } from './store/accounts.ts';
 import { deleteArtifactsOf } from './store/artifacts.ts';
 import type { IdentityTables } from './store/tables.ts';
@@ -12,16 +12,19 @@ export interface IdentityRouteOptions {
 }
 
 /**
- * The user identity API: what the club's own services may do with the digital identity of a membership.
- * Nobody else has its key; whose identity it is, the service that calls has proved.
+ * The user identity API, with which the club's own services manage the digital identity of a membership. Only they have
+ * its key, and the calling service has verified the membership's owner.
  */
-export async function identityRoutes(api: FastifyInstance, { db, apiKey }: IdentityRouteOptions): Promise<void> {
-  guard(api, apiKey);
+export async function registerIdentityRoutes(
+  api: FastifyInstance,
+  { db, apiKey }: IdentityRouteOptions,
+): Promise<void> {
+  addApiKeyCheck(api, apiKey);
 
-  // The account goes first: a request that is under way finds none for its tokens (ACCOUNT-39, ACCOUNT-40).
+  // The account is deleted first, so that a concurrent request finds none for its tokens (ACCOUNT-39, ACCOUNT-40).
   api.delete<{ Params: { membershipNumber: string } }>('/:membershipNumber', async ({ params }, reply) => {
     if (!/^\d{14}$/.test(params.membershipNumber)) {
-      return refuse(reply, 'IDENTITY_BAD_REQUEST', 'A membership number has 14 digits.');
+      return sendError(reply, 'IDENTITY_BAD_REQUEST', 'A membership number has 14 digits.');
     }
     const subject = await inTransaction(db, async (trx) => {
       const deleted = await deleteAccount(trx, params.membershipNumber);
@@ -29,7 +32,7 @@ export async function identityRoutes(api: FastifyInstance, { db, apiKey }: Ident
       return deleted;
     });
     return subject === undefined
-      ? refuse(reply, 'IDENTITY_NOT_FOUND', 'The membership has no digital identity.')
+      ? sendError(reply, 'IDENTITY_NOT_FOUND', 'The membership has no digital identity.')
       : reply.status(204).send();
   });
 }

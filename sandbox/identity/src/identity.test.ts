@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { graphAudience } from './clients.ts';
 import { ana, env, redirectUri, shop, startIdentity, verifier } from './testing/identity-fixture.ts';
 
-const { issuer, authorizeUrl, openSignIn, signIn, callToken, exchange, refresh, tokensOf, close } =
+const { issuer, authorizeUrl, openSignIn, signIn, requestToken, exchange, refresh, parseTokens, close } =
   await startIdentity();
 afterAll(close);
 
-describe('signing in', () => {
-  it('leads by code and PKCE to a signed access token for the graph', async () => {
-    const tokens = await tokensOf(await exchange(await signIn()));
+describe('sign-in', () => {
+  it('issues a signed access token for the graph by authorization code and PKCE', async () => {
+    const tokens = await parseTokens(await exchange(await signIn()));
     const { payload } = await jwtVerify(tokens.access_token, createRemoteJWKSet(new URL(`${issuer}/jwks`)), {
       issuer,
       audience: graphAudience,
@@ -31,18 +31,18 @@ describe('signing in', () => {
     });
   });
 
-  it.each(['ANA@Tarima.test ', '6401 000001 0001'])('knows the member who types %s (ACCOUNT-9)', async (identifier) => {
+  it.each(['ANA@Tarima.test ', '6401 000001 0001'])('accepts the identifier %s (ACCOUNT-9)', async (identifier) => {
     expect(await signIn(new HttpBrowser(), identifier)).not.toBe('');
   });
 
-  it('asks a browser once: the second sign-in goes straight through', async () => {
+  it('does not ask a signed-in browser again', async () => {
     const browser = new HttpBrowser();
     await signIn(browser);
     const back = await browser.follow(await browser.get(authorizeUrl()), shop);
     expect(String(back.headers.location)).toMatch(/callback\?code=/);
   });
 
-  it('speaks the language asked for and fills in the hint, escaped (MEMBERSHIP-82)', async () => {
+  it('uses the requested language and prefills the escaped login hint (MEMBERSHIP-82)', async () => {
     const page = await openSignIn(new HttpBrowser(), { ui_locales: 'es-CR', login_hint: '"><script>' });
     expect(page.body).toContain('<html lang="es">');
     expect(page.body).toContain('Inicie sesión');
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(english.body).toContain(`${shop}/en-JM/onboarding`);
   });
 
-  it('refuses a wrong password and keeps what was typed', async () => {
+  it('rejects a wrong password and keeps the entered identifier', async () => {
     const browser = new HttpBrowser();
     const page = await openSignIn(browser);
     const wrong = await browser.post(page.url, { identifier: 'nobody@tarima.test', password: 'no' });
@@ -64,21 +64,21 @@ describe('signing in', () => {
     expect(empty.body).toContain('Something is missing');
   });
 
-  it('slows guesses down, also those sent at once', async () => {
+  it('throttles password guesses, also parallel ones', async () => {
     const browser = new HttpBrowser();
     const page = await openSignIn(browser);
     const guesses = Array.from({ length: 12 }, (_, index) =>
       browser.post(page.url, { identifier: 'guessed@tarima.test', password: `guess-${index}` }),
     );
-    const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
-    const looked = statuses.filter((status) => status === 422).length;
-    expect(looked).toBeGreaterThan(0);
-    expect(looked).toBeLessThanOrEqual(8);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - looked);
+    const statuses = (await Promise.all(guesses)).map((response) => response.status);
+    const checked = statuses.filter((status) => status === 422).length;
+    expect(checked).toBeGreaterThan(0);
+    expect(checked).toBeLessThanOrEqual(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - checked);
     expect(await signIn()).not.toBe('');
   });
 
-  it('goes back to the store when the member gives up', async () => {
+  it('returns to the store when the member cancels', async () => {
     const browser = new HttpBrowser();
     const page = await openSignIn(browser);
     const back = await browser.follow(
@@ -88,29 +88,29 @@ describe('signing in', () => {
     expect(String(back.headers.location)).toContain('error=access_denied');
   });
 
-  it('says that a page left open has expired', async () => {
+  it('shows an expired page to a browser without the session', async () => {
     const page = await openSignIn(new HttpBrowser());
     const stranger = await new HttpBrowser().get(page.url, { 'accept-language': 'en' });
     expect(stranger.status).toBe(410);
     expect(stranger.body).toContain('This page has expired');
   });
 
-  it('returns to registered addresses alone, on this machine at any port', async () => {
-    const elsewhere = await new HttpBrowser().get(authorizeUrl({ redirect_uri: 'https://evil.test/auth/callback' }));
-    expect(elsewhere.status).toBe(400);
-    expect(elsewhere.body).toContain('invalid_redirect_uri');
+  it('redirects only to registered addresses, on the loopback interface with any port', async () => {
+    const otherSite = await new HttpBrowser().get(authorizeUrl({ redirect_uri: 'https://evil.test/auth/callback' }));
+    expect(otherSite.status).toBe(400);
+    expect(otherSite.body).toContain('invalid_redirect_uri');
     const otherPath = await new HttpBrowser().get(authorizeUrl({ redirect_uri: 'http://127.0.0.1:8123/other' }));
     expect(otherPath.status).toBe(400);
     const otherPort = await openSignIn(new HttpBrowser(), { redirect_uri: 'http://127.0.0.1:8123/auth/callback' });
     expect(otherPort.status).toBe(200);
   });
 
-  it('needs PKCE, and the verifier that belongs to it', async () => {
+  it('requires PKCE and the matching verifier', async () => {
     const browser = new HttpBrowser();
-    const answer = await browser.get(authorizeUrl().replace(/code_challenge=[^&]+&code_challenge_method=S256/, ''));
-    expect(String(answer.headers.location)).toContain('error=invalid_request');
+    const response = await browser.get(authorizeUrl().replace(/code_challenge=[^&]+&code_challenge_method=S256/, ''));
+    expect(String(response.headers.location)).toContain('error=invalid_request');
     const code = await signIn();
-    const wrong = await callToken({
+    const wrong = await requestToken({
       grant_type: 'authorization_code',
       code,
       redirect_uri: redirectUri,
@@ -121,9 +121,9 @@ describe('signing in', () => {
 });
 
 describe('refresh tokens', () => {
-  it('rotate, and end the grant when one is used again', async () => {
-    const first = await tokensOf(await exchange(await signIn()));
-    const second = await tokensOf(await refresh(first.refresh_token));
+  it('rotate, and revoke the grant when one is reused', async () => {
+    const first = await parseTokens(await exchange(await signIn()));
+    const second = await parseTokens(await refresh(first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(decodeJwt(second.access_token)).toMatchObject({
       aud: graphAudience,
@@ -133,15 +133,15 @@ describe('refresh tokens', () => {
     expect((await refresh(second.refresh_token)).status).toBe(400);
   });
 
-  it('give one answer to many parallel uses', async () => {
-    const { refresh_token } = await tokensOf(await exchange(await signIn()));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refresh_token)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  it('are accepted once in parallel requests', async () => {
+    const { refresh_token } = await parseTokens(await exchange(await signIn()));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refresh(refresh_token)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   });
 
-  it('end when the member signs out', async () => {
+  it('are revoked when the member signs out', async () => {
     const browser = new HttpBrowser();
-    const tokens = await tokensOf(await exchange(await signIn(browser)));
+    const tokens = await parseTokens(await exchange(await signIn(browser)));
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token,
       post_logout_redirect_uri: `${shop}/auth/signed-out`,
@@ -160,13 +160,13 @@ describe('refresh tokens', () => {
 });
 
 describe('a partner', () => {
-  it('gets a token with the scopes it asked for', async () => {
-    const answer = await callToken(
+  it('gets a token with the requested scopes', async () => {
+    const response = await requestToken(
       { grant_type: 'client_credentials', scope: 'catalog:read orders:read' },
       'partner-demo',
       env.PARTNER_CLIENT_SECRET,
     );
-    const { access_token } = z.object({ access_token: z.string() }).parse(await answer.json());
+    const { access_token } = z.object({ access_token: z.string() }).parse(await response.json());
     expect(decodeJwt(access_token)).toMatchObject({
       aud: graphAudience,
       client_id: 'partner-demo',
@@ -174,9 +174,9 @@ describe('a partner', () => {
     });
   });
 
-  it('is refused with a wrong secret, and a member cannot use its grant', async () => {
+  it('is rejected with a wrong secret, and the member client cannot use its grant', async () => {
     const fields = { grant_type: 'client_credentials', scope: 'catalog:read' };
-    expect((await callToken(fields, 'partner-demo', 'wrong')).status).toBe(401);
-    expect((await callToken(fields)).status).toBe(400);
+    expect((await requestToken(fields, 'partner-demo', 'wrong')).status).toBe(401);
+    expect((await requestToken(fields)).status).toBe(400);
   });
 });

@@ -1,22 +1,24 @@
 import { defaultLocale, type Locale, parseLocale } from '@tarima/markets/locale';
 import type { Language } from '@tarima/markets/table';
 
-/** What a request says about the language of its reader, in order of weight. */
-export interface LanguageWishes {
-  /** The reader's own choice on the page: `es` or `en`. */
+/** Language preferences of a request, in order of priority. */
+export interface LanguagePreferences {
+  /** Language selected on the page: `es` or `en`. */
   readonly chosen?: string | undefined;
-  /** OIDC `ui_locales`: tags separated by spaces. */
+  /** OIDC `ui_locales`: language tags separated by spaces. */
   readonly uiLocales?: string | undefined;
   readonly acceptLanguage?: string | undefined;
 }
 
-/** The locale to speak: its language, and its market where `ui_locales` names one (else the default market). */
-export function chooseLocale(wishes: LanguageWishes): Locale {
-  const tags = wishes.uiLocales?.split(' ') ?? [];
-  const named = tags.map(parseLocale).find((locale) => locale !== undefined) ?? defaultLocale;
-  const accepted = wishes.acceptLanguage?.split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '') ?? [];
-  const language = [wishes.chosen ?? '', ...tags, ...accepted].map(toLanguage).find((found) => found !== undefined);
-  return parseLocale(`${language ?? named.language}-${named.market.code}`) ?? named;
+/** Chooses the locale: the preferred language, and the market of `ui_locales` or the default market. */
+export function chooseLocale(preferences: LanguagePreferences): Locale {
+  const tags = preferences.uiLocales?.split(' ') ?? [];
+  const requested = tags.map(parseLocale).find((locale) => locale !== undefined) ?? defaultLocale;
+  const accepted = preferences.acceptLanguage?.split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '') ?? [];
+  const language = [preferences.chosen ?? '', ...tags, ...accepted]
+    .map(toLanguage)
+    .find((found) => found !== undefined);
+  return parseLocale(`${language ?? requested.language}-${requested.market.code}`) ?? requested;
 }
 
 function toLanguage(tag: string): Language | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { guard, refuse } from './guarded.ts';
+import { addApiKeyCheck, sendError } from './api-key.ts';
 import type { Accounts } from './store/accounts.ts';
 
 export interface OperationsRouteOptions {
@@ -18,19 +18,19 @@ const accountBody = z.strictObject({
   password: z.string().min(8).max(128),
 });
 
-/** `POST /operations/accounts`: an account that the staff of a club creates for a member. The store never calls it. */
-export async function operationsRoutes(api: FastifyInstance, options: OperationsRouteOptions): Promise<void> {
+/** `POST /operations/accounts`: creates an account for a member, as a club's staff would. The store never calls it. */
+export async function registerOperationsRoutes(api: FastifyInstance, options: OperationsRouteOptions): Promise<void> {
   const { accounts, apiKey } = options;
-  guard(api, apiKey);
+  addApiKeyCheck(api, apiKey);
 
   api.post('/accounts', async ({ body }, reply) => {
     const parsed = accountBody.safeParse(body);
     if (!parsed.success) {
-      return refuse(reply, 'IDENTITY_BAD_REQUEST', z.prettifyError(parsed.error).replaceAll('\n', ' '));
+      return sendError(reply, 'IDENTITY_BAD_REQUEST', z.prettifyError(parsed.error).replaceAll('\n', ' '));
     }
     const subject = randomUUID();
     return (await accounts.create({ ...parsed.data, subject }))
       ? reply.status(201).send({ subject })
-      : refuse(reply, 'IDENTITY_EXISTS', 'The membership or the e-mail has an account.');
+      : sendError(reply, 'IDENTITY_EXISTS', 'An account with this membership number or e-mail exists.');
   });
 }

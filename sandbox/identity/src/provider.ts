@@ -1,9 +1,9 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { clients, graphAudience, isRegisteredUri, partnerScopes } from './clients.ts';
+import { buildClients, graphAudience, isRegisteredUri, partnerScopes } from './clients.ts';
 import type { IdentityEnv } from './env.ts';
 import { chooseLocale } from './language.ts';
-import { pageHeaders } from './pages/layout.ts';
+import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem, renderSignedOut, renderSignOut } from './pages/messages.ts';
 import type { Account, Accounts } from './store/accounts.ts';
 import type { createArtifacts } from './store/artifacts.ts';
@@ -11,7 +11,7 @@ import type { ProviderSecrets } from './store/secrets.ts';
 
 const day = 24 * 60 * 60;
 
-export interface ProviderParts {
+export interface ProviderDependencies {
   readonly issuer: string;
   readonly env: IdentityEnv;
   readonly logger: Logger;
@@ -21,17 +21,17 @@ export interface ProviderParts {
 }
 
 /**
- * The OpenID Connect provider: authorization code with PKCE, rotating refresh tokens whose reuse ends the grant,
- * client credentials, sign-out asked for by a client; access tokens for the graph are signed JWTs.
+ * Creates the OpenID Connect provider: authorization code with PKCE, refresh token rotation that revokes the grant on
+ * reuse, client credentials and RP-initiated logout. Access tokens for the graph are signed JWTs.
  */
-export function createProvider(parts: ProviderParts): Provider {
-  const { env, logger, accounts } = parts;
-  const provider = new Provider(parts.issuer, {
-    adapter: parts.artifacts,
-    clients: clients(env),
-    jwks: { keys: [parts.secrets.signingKey as never] },
+export function createProvider(dependencies: ProviderDependencies): Provider {
+  const { env, logger, accounts } = dependencies;
+  const provider = new Provider(dependencies.issuer, {
+    adapter: dependencies.artifacts,
+    clients: buildClients(env),
+    jwks: { keys: [dependencies.secrets.signingKey as never] },
     cookies: {
-      keys: [...parts.secrets.cookieKeys],
+      keys: [...dependencies.secrets.cookieKeys],
       names: { session: 'identity.sid', interaction: 'identity.interaction', resume: 'identity.resume' },
     },
     routes: {
@@ -50,12 +50,12 @@ export function createProvider(parts: ProviderParts): Provider {
       clientCredentials: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx) => signOutPage(ctx, env.SHOP_URL),
-        postLogoutSuccessSource: (ctx) => send(ctx, renderSignedOut(languageOf(ctx), env.SHOP_URL)),
+        logoutSource: (ctx) => sendSignOutPage(ctx, env.SHOP_URL),
+        postLogoutSuccessSource: (ctx) => sendPage(ctx, renderSignedOut(selectLanguage(ctx), env.SHOP_URL)),
       },
       resourceIndicators: {
         enabled: true,
-        // A client that names no resource wants the graph: there is no other.
+        // The graph is the only resource and therefore the default.
         defaultResource: async () => graphAudience,
         useGrantedResource: async () => true,
         getResourceServerInfo: async (_ctx, resource) => {
@@ -71,19 +71,19 @@ export function createProvider(parts: ProviderParts): Provider {
     },
     interactions: {
       url: (_ctx, interaction) => `/sign-in/${interaction.uid}`,
-      policy: askedOfPeople(),
+      policy: buildInteractionPolicy(),
     },
     loadExistingGrant,
     findAccount: async (_ctx, subject) => {
       const account = await accounts.find(subject);
-      return account && { accountId: account.subject, claims: async () => claimsOf(account) };
+      return account && { accountId: account.subject, claims: async () => buildClaims(account) };
     },
     claims: {
       openid: ['sub', 'membership_number'],
       profile: ['name', 'given_name', 'family_name', 'locale'],
       email: ['email', 'email_verified'],
     },
-    // The access token is bound to the graph, so userinfo is out of its reach: the id token says it all.
+    // The access token is bound to the graph and not valid for userinfo, so the id token contains all claims.
     conformIdTokenClaims: false,
     extraTokenClaims: async (_ctx, token) => {
       const account = token.kind === 'AccessToken' ? await accounts.find(token.accountId) : undefined;
@@ -92,7 +92,7 @@ export function createProvider(parts: ProviderParts): Provider {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // Signing out ends the tokens too; the session here therefore outlives every one of them.
+    // Signing out revokes the tokens; the session therefore outlives all of them.
     expiresWithSession: async () => true,
     clientBasedCORS: () => false,
     ttl: {
@@ -106,7 +106,7 @@ export function createProvider(parts: ProviderParts): Provider {
       Session: 90 * day,
     },
     renderError: (ctx, out) => {
-      send(ctx, renderProblem({ language: languageOf(ctx), code: out.error, storeUrl: env.SHOP_URL }));
+      sendPage(ctx, renderProblem({ language: selectLanguage(ctx), code: out.error, storeUrl: env.SHOP_URL }));
     },
   } satisfies Configuration);
 
@@ -116,22 +116,24 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.Client.prototype.postLogoutRedirectUriAllowed = function (uri) {
     return isRegisteredUri(uri, this.postLogoutRedirectUris);
   };
-  provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the provider failed'));
+  provider.on('server_error', (_ctx, error) => logger.error({ err: error }, 'the provider failed to handle a request'));
   provider.on('grant.error', (_ctx, error) =>
-    logger.info({ code: error.message, why: error.error_description }, 'no token'),
+    logger.info({ code: error.message, reason: error.error_description }, 'token request rejected'),
   );
   return provider;
 }
 
 /**
- * Both clients are the club's own: what they ask for is granted without a question. A session whose account was deleted
- * while it began is nobody's: it asks for a sign-in.
+ * Both clients belong to the club and need no consent. A session whose account was deleted while it started requires a
+ * sign-in.
  */
-function askedOfPeople() {
+function buildInteractionPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
-  const isNobodys = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account;
-  policy.get('login')?.checks.add(new interactionPolicy.Check('no_account', 'The account is gone', isNobodys));
+  const isAccountMissing = ({ oidc }: KoaContextWithOIDC) => Boolean(oidc.session?.accountId) && !oidc.account;
+  policy
+    .get('login')
+    ?.checks.add(new interactionPolicy.Check('no_account', 'The account was deleted', isAccountMissing));
   return policy;
 }
 
@@ -139,14 +141,15 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const clientId = oidc.client?.clientId;
   const accountId = oidc.session?.accountId;
   if (!clientId || !accountId) return undefined;
-  const known = oidc.session?.grantIdFor(clientId);
-  const grant = (known && (await oidc.provider.Grant.find(known))) || new oidc.provider.Grant({ clientId, accountId });
+  const grantId = oidc.session?.grantIdFor(clientId);
+  const grant =
+    (grantId && (await oidc.provider.Grant.find(grantId))) || new oidc.provider.Grant({ clientId, accountId });
   grant.addOIDCScope([...oidc.requestParamOIDCScopes].join(' '));
   await grant.save();
   return grant;
 }
 
-function claimsOf(account: Account) {
+function buildClaims(account: Account) {
   return {
     sub: account.subject,
     membership_number: account.membershipNumber,
@@ -159,7 +162,7 @@ function claimsOf(account: Account) {
   };
 }
 
-function languageOf(ctx: KoaContextWithOIDC) {
+function selectLanguage(ctx: KoaContextWithOIDC) {
   const uiLocales = ctx.oidc?.params?.ui_locales;
   return chooseLocale({
     uiLocales: typeof uiLocales === 'string' ? uiLocales : undefined,
@@ -167,23 +170,23 @@ function languageOf(ctx: KoaContextWithOIDC) {
   }).language;
 }
 
-function send(ctx: KoaContextWithOIDC, page: string, returnsTo?: string): void {
-  ctx.set(pageHeaders(returnsTo));
+function sendPage(ctx: KoaContextWithOIDC, page: string, returnOrigin?: string): void {
+  ctx.set(buildPageHeaders(returnOrigin));
   ctx.body = page;
 }
 
-async function signOutPage(ctx: KoaContextWithOIDC, storeUrl: string): Promise<void> {
+async function sendSignOutPage(ctx: KoaContextWithOIDC, storeUrl: string): Promise<void> {
   const { session, entities, params } = ctx.oidc;
   const target = params?.post_logout_redirect_uri;
   const returnTo = typeof target === 'string' ? new URL(target) : undefined;
   if (typeof params?.state === 'string') returnTo?.searchParams.set('state', params.state);
   const page = renderSignOut({
-    language: languageOf(ctx),
+    language: selectLanguage(ctx),
     action: ctx.oidc.urlFor('end_session_confirm'),
     xsrf: String(session?.state?.secret),
     storeUrl,
-    sure: entities.IdTokenHint?.payload.sub === session?.accountId,
+    isConfirmed: entities.IdTokenHint?.payload.sub === session?.accountId,
     returnTo: returnTo?.href,
   });
-  send(ctx, page, returnTo?.origin);
+  sendPage(ctx, page, returnTo?.origin);
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { chooseLocale } from './language.ts';
-import { pageHeaders } from './pages/layout.ts';
+import { buildPageHeaders } from './pages/layout.ts';
 import { renderProblem } from './pages/messages.ts';
 import { renderSignIn, type SignInProblem } from './pages/sign-in.ts';
 import { type Accounts, normalizeIdentifier } from './store/accounts.ts';
 import type { Throttle } from './store/throttle.ts';
 
-export interface SignInParts {
+export interface SignInDependencies {
   readonly provider: () => Provider;
   readonly accounts: Accounts;
   readonly throttle: Throttle;
@@ -24,10 +24,10 @@ const paramsSchema = z.object({
   redirect_uri: z.url(),
 });
 
-const statusOf = { wrong: 422, missing: 422, wait: 429 } as const;
+const statusCodes = { wrong: 422, missing: 422, wait: 429 } as const;
 
-/** The sign-in page of one interaction: show, try a password, give up. */
-export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
+/** Routes of the sign-in page of an interaction: show it, submit a password, cancel. */
+export function registerSignInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -35,33 +35,33 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   );
 
   app.get('/sign-in/:uid', async (request, reply) => {
-    const page = await open(parts.provider(), request, reply);
-    return show(reply, page, page.hint);
+    const page = await loadPage(dependencies.provider(), request, reply);
+    return sendPage(reply, page, page.hint);
   });
 
   app.post('/sign-in/:uid', async (request, reply) => {
-    const provider = parts.provider();
-    const page = await open(provider, request, reply);
-    const { identifier: typed, password } = formSchema.parse(request.body ?? {});
-    const identifier = normalizeIdentifier(typed);
-    if (!identifier || !password) return show(reply, page, typed, { kind: 'missing' });
+    const provider = dependencies.provider();
+    const page = await loadPage(provider, request, reply);
+    const { identifier: entered, password } = formSchema.parse(request.body ?? {});
+    const identifier = normalizeIdentifier(entered);
+    if (!identifier || !password) return sendPage(reply, page, entered, { kind: 'missing' });
 
-    const minutes = await parts.throttle.admit(identifier, request.ip);
+    const minutes = await dependencies.throttle.admit(identifier, request.ip);
     if (minutes > 0) {
       reply.header('retry-after', minutes * 60);
-      return show(reply, page, typed, { kind: 'wait', minutes });
+      return sendPage(reply, page, entered, { kind: 'wait', minutes });
     }
-    const account = await parts.accounts.authenticate(identifier, password);
-    if (!account) return show(reply, page, typed, { kind: 'wrong' });
+    const account = await dependencies.accounts.authenticate(identifier, password);
+    if (!account) return sendPage(reply, page, entered, { kind: 'wrong' });
 
-    await parts.throttle.clear(identifier, request.ip);
+    await dependencies.throttle.clear(identifier, request.ip);
     const result = { login: { accountId: account.subject, amr: ['pwd'] } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   });
 
   app.get('/sign-in/:uid/cancel', async (request, reply) => {
-    const result = { error: 'access_denied', error_description: 'The member went back to the store' };
-    return reply.redirect(await parts.provider().interactionResult(request.raw, reply.raw, result), 303);
+    const result = { error: 'access_denied', error_description: 'The member cancelled the sign-in' };
+    return reply.redirect(await dependencies.provider().interactionResult(request.raw, reply.raw, result), 303);
   });
 
   app.setErrorHandler((error, request, reply) => {
@@ -69,23 +69,23 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     const { language } = chooseLocale({ acceptLanguage: request.headers['accept-language'] });
     return reply
       .status(410)
-      .headers(pageHeaders())
-      .send(renderProblem({ language, code: 'expired', storeUrl: parts.shopUrl }));
+      .headers(buildPageHeaders())
+      .send(renderProblem({ language, code: 'expired', storeUrl: dependencies.shopUrl }));
   });
 }
 
-interface OpenPage {
-  /** Address of the page. */
+interface InteractionPage {
+  /** URL of the page. */
   readonly url: string;
   readonly locale: Locale;
   /** The client's `login_hint`, empty without one. */
   readonly hint: string;
-  /** Site of the client that sign-in returns to. */
+  /** Origin of the client to which sign-in returns. */
   readonly shop: string;
 }
 
-/** The interaction that this browser's cookie names. @throws SessionNotFound */
-async function open(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<OpenPage> {
+/** Loads the interaction of this browser's cookie. @throws SessionNotFound */
+async function loadPage(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<InteractionPage> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
   const params = paramsSchema.parse(interaction.params);
   return {
@@ -100,14 +100,19 @@ async function open(provider: Provider, request: FastifyRequest, reply: FastifyR
   };
 }
 
-/** The shop's page where a membership gets its online account (MEMBERSHIP-82). */
+/** The shop's page for creating an online account (MEMBERSHIP-82). */
 const onboardingPath = { es: 'registro', en: 'onboarding' } as const;
 
-function show(reply: FastifyReply, page: OpenPage, identifier: string, problem?: SignInProblem): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  page: InteractionPage,
+  identifier: string,
+  problem?: SignInProblem,
+): FastifyReply {
   const { language, code } = page.locale;
   return reply
-    .status(problem ? statusOf[problem.kind] : 200)
-    .headers(pageHeaders(page.shop))
+    .status(problem ? statusCodes[problem.kind] : 200)
+    .headers(buildPageHeaders(page.shop))
     .send(
       renderSignIn({
         language,

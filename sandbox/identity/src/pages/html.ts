@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page without escaping. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Template tag: every value is escaped unless it is markup itself; `undefined` and `false` leave nothing. */
+/** Template tag that escapes every value except markup; `undefined` and `false` render nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: parts.reduce((all, part, index) => all + toMarkup(values[index - 1]) + part) };
 }

@@ -6,20 +6,20 @@ export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly main: Html;
-  /** Where "Back to the store" leads. */
+  /** Target of the link back to the store. */
   readonly storeUrl: string;
-  /** This page in the other language, where it has an address of its own. */
+  /** URL of this page in the other language, if it has one. */
   readonly otherLanguageUrl?: string;
 }
 
-/** A pallet, seen from the front: three slats on three blocks. */
+/** Logo: a pallet seen from the front, three slats on three blocks. */
 const mark = html`<svg class="mark" viewBox="0 0 32 24" aria-hidden="true" focusable="false">
   <path d="M0 1h32v4H0zM0 7h32v4H0zM0 13h32v4H0zM1 17h7v6H1zM12.5 17h7v6h-7zM24 17h7v6h-7z" />
 </svg>`;
 
-/** The frame of every page of the provider: brand on one side, the page's own content on the other. */
+/** Renders the layout of the provider's pages: the brand on one side, the page's content on the other. */
 export function renderPage(page: Page): string {
-  const words = texts[page.language];
+  const pageTexts = texts[page.language];
   const other = page.language === 'es' ? 'en' : 'es';
   return html`<!doctype html>
 <html lang="${page.language}">
@@ -36,15 +36,15 @@ export function renderPage(page: Page): string {
 <body>
 <header class="brand">
   <p class="name">${mark} tarima</p>
-  <p class="slogan">${words.slogan}</p>
-  <p class="promise">${words.promise}</p>
+  <p class="slogan">${pageTexts.slogan}</p>
+  <p class="promise">${pageTexts.promise}</p>
 </header>
 <main>
   <nav class="ways" aria-label="Tarima">
-    <a href="${page.storeUrl}">${words.store}</a>
+    <a href="${page.storeUrl}">${pageTexts.store}</a>
     ${
       page.otherLanguageUrl
-        ? html`<a href="${page.otherLanguageUrl}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a>`
+        ? html`<a href="${page.otherLanguageUrl}" lang="${other}" hreflang="${other}">${pageTexts.otherLanguage}</a>`
         : undefined
     }
   </nav>
@@ -55,10 +55,10 @@ export function renderPage(page: Page): string {
 }
 
 /**
- * Headers of a page. A browser checks `form-action` along the redirects that follow a form too, so the page names the
- * site that sign-in returns to.
+ * Builds the headers of a page. A browser also checks `form-action` along the redirects after a form submission, so the
+ * policy names the site to which sign-in returns.
  */
-export function pageHeaders(returnsTo?: string): Readonly<Record<string, string>> {
+export function buildPageHeaders(returnOrigin?: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -66,7 +66,7 @@ export function pageHeaders(returnsTo?: string): Readonly<Record<string, string>
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    `form-action 'self'${returnsTo ? ` ${returnsTo}` : ''}`,
+    `form-action 'self'${returnOrigin ? ` ${returnOrigin}` : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];

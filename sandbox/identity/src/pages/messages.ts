@@ -4,16 +4,16 @@ import { renderPage } from './layout.ts';
 import { texts } from './texts.ts';
 
 /**
- * Asks whether to sign out. `action` and `xsrf` are the provider's. When the store itself sent a member away with a
- * token of this session (`sure`), the page answers itself and goes on to `returnTo`, where there is one; its button is for
- * browsers without scripts.
+ * Renders the sign-out confirmation. `action` and `xsrf` come from the provider. When the store sent the member with a
+ * token of this session (`isConfirmed`), a script submits the form and continues to `returnTo` if given; the button is
+ * the fallback without scripts.
  */
 export function renderSignOut(page: {
   language: Language;
   action: string;
   xsrf: string;
   storeUrl: string;
-  sure: boolean;
+  isConfirmed: boolean;
   returnTo: string | undefined;
 }): string {
   const { signOut } = texts[page.language];
@@ -26,13 +26,13 @@ export function renderSignOut(page: {
   <form method="post" action="${page.action}" id="sign-out"${page.returnTo && html` data-return-to="${page.returnTo}"`}>
     <input type="hidden" name="xsrf" value="${page.xsrf}">
     <button class="go" type="submit" name="logout" value="yes">${signOut.submit}</button>
-    ${!page.sure && html`<button class="stay" type="submit">${signOut.stay}</button>`}
+    ${!page.isConfirmed && html`<button class="stay" type="submit">${signOut.stay}</button>`}
   </form>
-  ${page.sure && html`<script src="/assets/sign-out.js" defer></script>`}`,
+  ${page.isConfirmed && html`<script src="/assets/sign-out.js" defer></script>`}`,
   });
 }
 
-/** Says that the session is closed, when no client asked to be returned to. */
+/** Renders the page after sign-out when no client requested a redirect. */
 export function renderSignedOut(language: Language, storeUrl: string): string {
   const { signedOut } = texts[language];
   return renderPage({
@@ -43,17 +43,17 @@ export function renderSignedOut(language: Language, storeUrl: string): string {
   });
 }
 
-/** Says that a sign-in cannot go on. `code` is OAuth's error code, or `expired` for a page that was left open. */
+/** Renders the page of a failed sign-in. `code` is OAuth's error code, or `expired` for an expired page. */
 export function renderProblem(page: { language: Language; code: string; storeUrl: string }): string {
-  const words = texts[page.language];
-  const said = page.code === 'expired' ? words.expired : words.failed;
+  const pageTexts = texts[page.language];
+  const message = page.code === 'expired' ? pageTexts.expired : pageTexts.failed;
   return renderPage({
     language: page.language,
-    title: said.title,
+    title: message.title,
     storeUrl: page.storeUrl,
-    main: html`<h1>${said.title}</h1>
-  <p>${said.text}</p>
-  ${page.code !== 'expired' && html`<p class="hint">${words.failed.code}: <code>${page.code}</code></p>`}
-  <p><a class="go" href="${page.storeUrl}">${words.store}</a></p>`,
+    main: html`<h1>${message.title}</h1>
+  <p>${message.text}</p>
+  ${page.code !== 'expired' && html`<p class="hint">${pageTexts.failed.code}: <code>${page.code}</code></p>`}
+  <p><a class="go" href="${page.storeUrl}">${pageTexts.store}</a></p>`,
   });
 }

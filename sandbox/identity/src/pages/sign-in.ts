@@ -3,45 +3,46 @@ import { html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { texts } from './texts.ts';
 
-/** What went wrong with the last try. */
+/** Problem of the last sign-in attempt. */
 export type SignInProblem = { kind: 'wrong' } | { kind: 'missing' } | { kind: 'wait'; minutes: number };
 
 export interface SignInPage {
   readonly language: Language;
-  /** Address of the page; the form posts to it. */
+  /** URL of the page and action of its form. */
   readonly url: string;
   readonly registerUrl: string;
-  /** What was typed before, or the client's `login_hint`. */
+  /** The identifier entered before, or the client's `login_hint`. */
   readonly identifier: string;
   readonly problem?: SignInProblem;
 }
 
-/** The sign-in page; `{url}/cancel` leads back to the client. */
+/** Renders the sign-in page; `{url}/cancel` returns to the client. */
 export function renderSignIn(page: SignInPage): string {
-  const words = texts[page.language];
-  const { signIn } = words;
-  const said =
-    page.problem && (page.problem.kind === 'wait' ? words.wait(page.problem.minutes) : words[page.problem.kind]);
-  const wrong = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
-  const invalid = wrong && html`aria-invalid="true" aria-describedby="problem"`;
+  const pageTexts = texts[page.language];
+  const { signIn } = pageTexts;
+  const message =
+    page.problem &&
+    (page.problem.kind === 'wait' ? pageTexts.wait(page.problem.minutes) : pageTexts[page.problem.kind]);
+  const isInvalid = page.problem?.kind === 'wrong' || page.problem?.kind === 'missing';
+  const invalid = isInvalid && html`aria-invalid="true" aria-describedby="problem"`;
   const focus = html`autofocus`;
-  const knowsWho = page.identifier !== '';
+  const hasIdentifier = page.identifier !== '';
   return renderPage({
     language: page.language,
-    title: said?.title ?? signIn.title,
+    title: message?.title ?? signIn.title,
     storeUrl: `${page.url}/cancel`,
     otherLanguageUrl: `${page.url}?language=${page.language === 'es' ? 'en' : 'es'}`,
     main: html`<h1>${signIn.title}</h1>
-  ${said && html`<div class="problem" id="problem" role="alert"><strong>${said.title}</strong><p>${said.text}</p></div>`}
+  ${message && html`<div class="problem" id="problem" role="alert"><strong>${message.title}</strong><p>${message.text}</p></div>`}
   <form method="post" action="${page.url}?language=${page.language}" novalidate>
     <label for="identifier">${signIn.identifier}</label>
     <input id="identifier" name="identifier" value="${page.identifier}" autocomplete="username" autocapitalize="none"
-      autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="254" required ${invalid} ${!knowsWho && focus}>
+      autocorrect="off" spellcheck="false" enterkeyhint="next" maxlength="254" required ${invalid} ${!hasIdentifier && focus}>
     <p class="hint">${signIn.identifierHint}</p>
     <label for="password">${signIn.password}</label>
     <div class="secret">
       <input id="password" name="password" type="password" autocomplete="current-password" enterkeyhint="go"
-        maxlength="128" required ${invalid} ${knowsWho && focus}>
+        maxlength="128" required ${invalid} ${hasIdentifier && focus}>
       <button class="show" type="button" aria-controls="password" aria-pressed="false" hidden
         data-show="${signIn.show}" data-hide="${signIn.hide}">${signIn.show}</button>
     </div>

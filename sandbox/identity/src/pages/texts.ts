@@ -88,5 +88,5 @@ const en: typeof es = {
 
 export type Texts = typeof es;
 
-/** The words of the provider's pages. */
+/** Texts of the provider's pages. */
 export const texts: Readonly<Record<Language, Texts>> = { es, en };

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import type { IdentityTables } from './tables.ts';
 
-/** Someone who can sign in; `subject` is the OIDC `sub` and never changes. */
+/** An account for sign-in; `subject` is the OIDC `sub` and never changes. */
 export interface Account {
   readonly subject: string;
-  /** 14 digits: club 4, account 6, card 4. */
+  /** 14 digits: club (4), account (6) and card (4). */
   readonly membershipNumber: string;
   readonly email: string;
   readonly givenName: string;
@@ -39,15 +39,19 @@ const toRow = async ({ password, ...account }: NewAccount): Promise<Row> => ({
   password_hash: await hashPassword(password),
 });
 
-/** What people type, as it is stored: e-mails in lower case, membership numbers as bare digits. */
-export function normalizeIdentifier(typed: string): string {
-  const digits = typed.replace(/[\s.-]/g, '');
-  return /^\d+$/.test(digits) ? digits : typed.trim().toLowerCase();
+/** Normalises an entered identifier to its stored form: e-mails in lower case, membership numbers as digits. */
+export function normalizeIdentifier(entered: string): string {
+  const digits = entered.replace(/[\s.-]/g, '');
+  return /^\d+$/.test(digits) ? digits : entered.trim().toLowerCase();
 }
 
-/** The accounts of the provider: with `deleteAccount` the only SQL on the tables `account` and `deleted_subject`. */
+/**
+ * The accounts of the provider. Together with `deleteAccount` the only SQL on the tables `account` and
+ * `deleted_subject`.
+ */
 export function createAccounts(db: Kysely<IdentityTables>) {
-  // An unknown identifier costs as much time as a wrong password, so that time tells no one who is a member.
+  // Verifying a decoy hash takes as long for an unknown identifier as for a wrong password, so that timing does not
+  // reveal who is a member.
   const decoy = hashPassword('no account has this password');
 
   return {
@@ -56,7 +60,7 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && toAccount(row);
     },
 
-    /** The account of an e-mail or a 14-digit membership number with this password, or undefined. */
+    /** Returns the account with this e-mail or membership number and password, or undefined. */
     async authenticate(identifier: string, password: string): Promise<Account | undefined> {
       const row = await db
         .selectFrom('account')
@@ -67,7 +71,7 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return row && matches ? toAccount(row) : undefined;
     },
 
-    /** @returns false when the subject, the membership number or the e-mail has an account, which stays as it is */
+    /** Creates an account. @returns false when the subject, membership number or e-mail exists already */
     async create(account: NewAccount): Promise<boolean> {
       const created = await db
         .insertInto('account')
@@ -78,7 +82,7 @@ export function createAccounts(db: Kysely<IdentityTables>) {
       return created !== undefined;
     },
 
-    /** Adds accounts that were never there; those that are keep their password, those that were deleted stay so. */
+    /** Adds missing accounts. Existing accounts keep their password, deleted accounts are not recreated. */
     async add(accounts: readonly NewAccount[]): Promise<void> {
       const subjects = await db
         .selectFrom('account')

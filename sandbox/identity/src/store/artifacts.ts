@@ -3,8 +3,8 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { IdentityTables } from './tables.ts';
 
 /**
- * Where oidc-provider keeps its sessions, codes, tokens and grants: the only SQL on the table `artifact`.
- * Returns the provider's adapter factory, one adapter per kind of artifact.
+ * Storage of oidc-provider's sessions, codes, tokens and grants: the only SQL on the table `artifact`. Returns an
+ * adapter factory with one adapter per kind of artifact.
  */
 export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => Adapter {
   return (model) => {
@@ -36,7 +36,7 @@ export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => 
       },
       find: (id) => find('id', id),
       findByUid: (uid) => find('uid', uid),
-      // The device flow, the one user of such codes, is switched off.
+      // User codes belong to the device flow, which is disabled.
       findByUserCode: async () => undefined,
       async consume(id) {
         const { numUpdatedRows } = await db
@@ -46,7 +46,7 @@ export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => 
           .where('id', '=', id)
           .where('consumed_at', 'is', null)
           .executeTakeFirstOrThrow();
-        // Two requests can both have read a code or refresh token as unused: only one may use it.
+        // Concurrent requests can both read a code or refresh token as unused; only the first may consume it.
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
@@ -59,12 +59,12 @@ export function createArtifacts(db: Kysely<IdentityTables>): (model: string) => 
   };
 }
 
-/** Deletes what there is of an account: its sessions at the provider, grants, codes and refresh tokens. */
+/** Deletes the sessions, grants, codes and refresh tokens of an account. */
 export async function deleteArtifactsOf(db: Kysely<IdentityTables>, subject: string): Promise<void> {
   await db.deleteFrom('artifact').where(sql`payload ->> 'accountId'`, '=', subject).execute();
 }
 
-/** Deletes what has expired, a minute late for clocks that differ. */
+/** Deletes expired artifacts with one minute of tolerance for clock skew. */
 export async function deleteExpiredArtifacts(db: Kysely<IdentityTables>): Promise<void> {
   await db.deleteFrom('artifact').where('expires_at', '<', sql<Date>`now() - interval '1 minute'`).execute();
 }

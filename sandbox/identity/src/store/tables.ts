@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A JSON column: written as text, read as what it holds. */
+/** A JSON column: written as text, read as a parsed value. */
 type Json = ColumnType<unknown, string, string>;
 
 /** The tables of the schema `identity`. */
@@ -14,9 +14,9 @@ export interface IdentityTables {
     locale: string;
     password_hash: string;
   };
-  /** Those of deleted accounts: OpenID Connect never gives a subject to somebody else. */
+  /** Subjects of deleted accounts: OpenID Connect never reassigns a subject. */
   deleted_subject: { subject: string };
-  /** Sessions, codes, tokens, grants and interactions, as oidc-provider hands them over. */
+  /** Sessions, codes, tokens, grants and interactions as serialised by oidc-provider. */
   artifact: {
     model: string;
     id: string;

@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { IdentityTables } from './tables.ts';
 
 const windowMinutes = 15;
-/** Wrong passwords within the window after which an account, seen from one address, has to wait. */
-const triesPerAccount = 8;
-/** The same for one address over all accounts: many people may share a club's network. */
-const triesPerAddress = 60;
+/** Attempts per account and address within the window before further ones are rejected. */
+const maxAttemptsPerAccount = 8;
+/** Attempts per address for all accounts; many people may share a club's network. */
+const maxAttemptsPerAddress = 60;
 
-/** Slows guessing down: the only SQL on the table `sign_in_try`. */
+/** Throttles password guessing: the only SQL on the table `sign_in_try`. */
 export function createThrottle(db: Kysely<IdentityTables>) {
   const windowStart = sql<Date>`now() - make_interval(mins => ${windowMinutes})`;
 
   return {
     /**
-     * Notes a try before the password is looked at, so that parallel guesses count each other.
-     * Answers the minutes to wait, 0 when the try may go on.
+     * Records an attempt before the password is verified, so that parallel guesses are counted.
+     * @returns the minutes to wait, 0 when the attempt is allowed
      */
     async admit(identifier: string, address: string): Promise<number> {
       await db.deleteFrom('sign_in_try').where('tried_at', '<', windowStart).execute();
@@ -27,10 +27,10 @@ export function createThrottle(db: Kysely<IdentityTables>) {
         ])
         .where('address', '=', address)
         .executeTakeFirstOrThrow();
-      return Number(account) > triesPerAccount || Number(all) > triesPerAddress ? windowMinutes : 0;
+      return Number(account) > maxAttemptsPerAccount || Number(all) > maxAttemptsPerAddress ? windowMinutes : 0;
     },
 
-    /** Forgets the tries of an account that has signed in from this address. */
+    /** Deletes the attempts of an account that has signed in from this address. */
     async clear(identifier: string, address: string): Promise<void> {
       await db.deleteFrom('sign_in_try').where('identifier', '=', identifier).where('address', '=', address).execute();
     },

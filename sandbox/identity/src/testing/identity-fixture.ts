@@ -22,15 +22,15 @@ export const ana = {
   locale: 'es-CR',
   password: 'tarima-demo-1',
 };
-export const accountOf = (login: string, membershipNumber: string) => ({
+export const buildAccount = (login: string, membershipNumber: string) => ({
   ...ana,
   subject: `subject-of-${login}`,
   membershipNumber,
   email: `${login}@tarima.test`,
 });
-/** Members whose digital identity a test deletes. */
-export const rosa = accountOf('rosa', '64010000020001');
-export const luis = accountOf('luis', '64010000030001');
+/** Members with a digital identity that a test deletes. */
+export const rosa = buildAccount('rosa', '64010000020001');
+export const luis = buildAccount('luis', '64010000030001');
 export const seeds = [ana, rosa, luis];
 const tokensSchema = z.object({
   access_token: z.string(),
@@ -39,7 +39,7 @@ const tokensSchema = z.object({
   expires_in: z.number(),
 });
 
-/** Starts the provider over a database in memory, with what a browser and the shop's server do there. */
+/** Starts the provider on an in-memory database, with helpers that act as a browser and the shop's server. */
 export async function startIdentity() {
   const database = await openDatabase('pglite://memory');
   const logger = createLogger({ name: 'identity', level: 'silent' });
@@ -60,7 +60,7 @@ export async function startIdentity() {
       ...extra,
     })}`;
 
-  /** Opens the sign-in page; answers its address. */
+  /** Opens the sign-in page and returns it. */
   async function openSignIn(browser: HttpBrowser, extra?: Record<string, string>) {
     return browser.follow(await browser.get(authorizeUrl(extra)));
   }
@@ -72,7 +72,7 @@ export async function startIdentity() {
     return new URL(String(back.headers.location)).searchParams.get('code') ?? '';
   }
 
-  function callToken(fields: Record<string, string>, client = 'tarima-web', secret = env.IDENTITY_CLIENT_SECRET) {
+  function requestToken(fields: Record<string, string>, client = 'tarima-web', secret = env.IDENTITY_CLIENT_SECRET) {
     return fetch(`${issuer}/oauth/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${client}:${secret}`)}` },
@@ -81,14 +81,25 @@ export async function startIdentity() {
   }
 
   const exchange = (code: string) =>
-    callToken({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier });
-  const refresh = (token: string) => callToken({ grant_type: 'refresh_token', refresh_token: token });
-  const tokensOf = async (answer: Response) => tokensSchema.parse(await answer.json());
+    requestToken({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier });
+  const refresh = (token: string) => requestToken({ grant_type: 'refresh_token', refresh_token: token });
+  const parseTokens = async (response: Response) => tokensSchema.parse(await response.json());
 
   async function close() {
     await app.close();
     await database.close();
   }
 
-  return { issuer, database, authorizeUrl, openSignIn, signIn, callToken, exchange, refresh, tokensOf, close };
+  return {
+    issuer,
+    database,
+    authorizeUrl,
+    openSignIn,
+    signIn,
+    requestToken,
+    exchange,
+    refresh,
+    parseTokens,
+    close,
+  };
 }

@@ -10,11 +10,11 @@ show.addEventListener('click', () => {
   password.focus();
 });
 
-// A second click while the first is on its way would only be told that the page has expired.
+// A second submission during the first would only show the page for an expired sign-in.
 document.querySelector('form').addEventListener('submit', (event) => {
   const button = event.target.querySelector('.go');
   password.type = 'password';
   setTimeout(() => button.setAttribute('disabled', ''));
 });
-// A page that comes back from the browser's cache keeps its disabled button.
+// A page restored from the back/forward cache keeps its disabled button.
 addEventListener('pageshow', () => document.querySelector('.go').removeAttribute('disabled'));

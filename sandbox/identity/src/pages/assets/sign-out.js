@@ -2,7 +2,8 @@ const form = document.querySelector('#sign-out');
 const button = form.querySelector('[name=logout]');
 const { returnTo } = form.dataset;
 
-// A form sent by script may leave this page in the history, where Back would sign out again: the way on replaces it.
+// A form submitted by a script can leave this page in the history, where Back would sign out again; location.replace
+// removes it.
 async function signOut() {
   const body = new URLSearchParams(new FormData(form, button));
   const { type } = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });

@@ -8,17 +8,17 @@ const statusCodes = {
   IDENTITY_EXISTS: 409,
 } as const;
 
-/** Sends a refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
-export function refuse(reply: FastifyReply, errorCode: keyof typeof statusCodes, message: string): FastifyReply {
+/** Sends an error in the API's format: `{ statusCode, errorCode, message }`. */
+export function sendError(reply: FastifyReply, errorCode: keyof typeof statusCodes, message: string): FastifyReply {
   const statusCode = statusCodes[errorCode];
   return reply.status(statusCode).send({ statusCode, errorCode, message });
 }
 
-/** Lets only calls with the key of the club's own services through. */
-export function guard(api: FastifyInstance, apiKey: string): void {
+/** Requires the API key of the club's own services. */
+export function addApiKeyCheck(api: FastifyInstance, apiKey: string): void {
   api.addHook('onRequest', async (request, reply) => {
     if (!isSameSecret(request.headers['x-api-key'], apiKey)) {
-      return refuse(reply, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
+      return sendError(reply, 'UNAUTHORIZED', 'x-api-key is missing or wrong.');
     }
   });
 }
