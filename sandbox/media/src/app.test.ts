@@ -23,8 +23,8 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-describe('a picture', () => {
-  it.each(pictureSizes)('is a square WebP of %i pixels', async (size) => {
+describe('pictures', () => {
+  it.each(pictureSizes)('are square WebP files of %i pixels', async (size) => {
     const response = await app.inject(`/p/hero/red-apple/leaf/${size}.webp`);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
@@ -34,27 +34,29 @@ describe('a picture', () => {
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'webp' });
   });
 
-  it('weighs little: 12 KB on a card, 60 KB at its largest', async () => {
+  it('stay below 12 KB on a card and 60 KB at the largest size', async () => {
     const card = await app.inject('/p/scene/shrimp+lemon+garlic/coral/320.webp');
     const large = await app.inject('/p/scene/shrimp+lemon+garlic/coral/1200.webp');
     expect(card.rawPayload.length).toBeLessThan(12_000);
     expect(large.rawPayload.length).toBeLessThan(60_000);
   });
 
-  it('differs by arrangement, illustration and tone', async () => {
+  it('differ by arrangement, illustration and tone', async () => {
     const paths = ['hero/lemon/leaf', 'bag/lemon/leaf', 'hero/mango/leaf', 'hero/lemon/sky', 'dyed/t-shirt/berry'];
-    const tags = await Promise.all(paths.map(async (at) => (await app.inject(`/p/${at}/96.webp`)).headers.etag));
+    const tags = await Promise.all(
+      paths.map(async (picturePath) => (await app.inject(`/p/${picturePath}/96.webp`)).headers.etag),
+    );
     expect(new Set(tags).size).toBe(paths.length);
   });
 
-  it('answers 304 to its own entity tag', async () => {
+  it('are not sent again for a matching entity tag', async () => {
     const first = await app.inject('/p/jar/honey/mango/96.webp');
-    const again = await app.inject({
+    const second = await app.inject({
       url: '/p/jar/honey/mango/96.webp',
       headers: { 'if-none-match': `"other", ${first.headers.etag}` },
     });
-    expect(again.statusCode).toBe(304);
-    expect(again.rawPayload.length).toBe(0);
+    expect(second.statusCode).toBe(304);
+    expect(second.rawPayload.length).toBe(0);
   });
 
   it.each([
@@ -70,7 +72,7 @@ describe('a picture', () => {
     '/p/hero/..%2f..%2fpackage/leaf/320.webp',
     '/categories/fresh/5000.webp',
     '/categories/%3Cscript%3E/320.webp',
-  ])('refuses %s with a typed 404', async (url) => {
+  ])('return a typed 404 for %s', async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -78,8 +80,8 @@ describe('a picture', () => {
   });
 });
 
-describe('a category', () => {
-  it('has its own picture', async () => {
+describe('category pictures', () => {
+  it("show the category's illustration", async () => {
     const [known, viaPicture] = await Promise.all([
       app.inject('/categories/seafood/96.webp'),
       app.inject('/p/hero/shrimp/leaf/96.webp'),
@@ -87,7 +89,7 @@ describe('a category', () => {
     expect(known.headers.etag).toBe(viaPicture.headers.etag);
   });
 
-  it('of an imported feed gets one by its words, or a plain carton', async () => {
+  it("are chosen by the key's words for imported categories, or a plain carton", async () => {
     const [tea, jar, unknown] = await Promise.all([
       app.inject('/categories/gourmet-tea-tea-bags/96.webp'),
       app.inject('/p/box/tea/leaf/96.webp'),
@@ -99,7 +101,7 @@ describe('a category', () => {
 });
 
 describe('the cache', () => {
-  it('renders a picture once for many callers, and not again after a restart', async () => {
+  it('renders a picture once for parallel requests, and not again after a restart', async () => {
     let renderings = 0;
     const actual = createRenderer(2);
     const counting: Renderer = (picture, size) => {
@@ -115,7 +117,7 @@ describe('the cache', () => {
     expect(renderings).toBe(1);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     let failing = true;
     const actual = createRenderer(1);
     const flaky: Renderer = (picture, size) => (failing ? Promise.reject(new Error('no')) : actual(picture, size));

@@ -1,31 +1,31 @@
 import type { Logger } from '@tarima/service-kit/logger';
 import { createServer } from '@tarima/service-kit/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { categoryPicture } from './category-picture.ts';
+import { chooseCategoryPicture } from './category-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { Picture } from './picture-svg.ts';
 import { parseCategoryParams, parsePictureParams } from './picture-url.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-/** `cacheDir` keeps rendered pictures; `render` may be given to draw in another way. */
-export type MediaDeps = { cacheDir: string; logger: Logger; render?: Renderer };
+/** `cacheDir` stores rendered pictures; `render` replaces the renderer in tests. */
+export type MediaDependencies = { cacheDir: string; logger: Logger; render?: Renderer };
 
-/** Pictures rendered at a time: the sandbox shares two cores with everything else. */
+/** Maximum number of parallel renderings, because the sandbox shares two cores with other processes. */
 const parallelRenderings = 2;
-/** About 20 MB of card pictures. */
+/** About 20 MB of card-sized pictures. */
 const picturesInMemory = 500;
 
-/** A picture's address says all that is in it, so it never changes. */
-const forever = 'public, max-age=31536000, immutable';
-/** A category's picture may change with the category. */
-const oneDay = 'public, max-age=86400';
+/** A picture's URL describes it completely, so its content never changes. */
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+/** A category's picture can change with the category. */
+const oneDayCacheControl = 'public, max-age=86400';
 
 /**
- * The picture service of the sandbox. A picture is described by its address:
- * `/p/{arrangement}/{illustration[+illustration]}/{tone}/{size}.webp`, a category's by its key:
- * `/categories/{key}/{size}.webp`; sizes 96, 320, 640, 1200. Anything else is 404 with a typed body.
+ * The picture service of the sandbox. The URL describes a picture:
+ * `/p/{arrangement}/{illustration[+illustration]}/{tone}/{size}.webp`, or the category's key:
+ * `/categories/{key}/{size}.webp`, with sizes 96, 320, 640 and 1200. Any other path is a 404 with a typed body.
  */
-export function createMediaApp({ cacheDir, logger, render }: MediaDeps): FastifyInstance {
+export function createMediaApp({ cacheDir, logger, render }: MediaDependencies): FastifyInstance {
   const app = createServer({ name: 'sandbox-media', logger });
   const pictures = createPictureCache({
     directory: cacheDir,
@@ -33,9 +33,15 @@ export function createMediaApp({ cacheDir, logger, render }: MediaDeps): Fastify
     memoryEntries: picturesInMemory,
   });
 
-  async function send(request: FastifyRequest, reply: FastifyReply, picture: Picture, size: number, cache: string) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Picture,
+    size: number,
+    cacheControl: string,
+  ) {
     const { bytes, etag } = await pictures.get(picture, size);
-    reply.header('etag', etag).header('cache-control', cache).header('access-control-allow-origin', '*');
+    reply.header('etag', etag).header('cache-control', cacheControl).header('access-control-allow-origin', '*');
     if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
     return reply.type('image/webp').header('content-length', bytes.length).send(bytes);
   }
@@ -43,13 +49,13 @@ export function createMediaApp({ cacheDir, logger, render }: MediaDeps): Fastify
   app.get('/p/:arrangement/:emoji/:tone/:file', async (request, reply) => {
     const parsed = parsePictureParams(request.params);
     if (!parsed) return reply.callNotFound();
-    return send(request, reply, parsed.picture, parsed.size, forever);
+    return send(request, reply, parsed.picture, parsed.size, immutableCacheControl);
   });
 
   app.get('/categories/:key/:file', async (request, reply) => {
     const parsed = parseCategoryParams(request.params);
     if (!parsed) return reply.callNotFound();
-    return send(request, reply, categoryPicture(parsed.key), parsed.size, oneDay);
+    return send(request, reply, chooseCategoryPicture(parsed.key), parsed.size, oneDayCacheControl);
   });
 
   return app;

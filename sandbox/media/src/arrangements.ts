@@ -1,6 +1,6 @@
 /**
- * How a picture is composed: how many illustrations each arrangement takes. `hero` to `scene` lay them out on the
- * board, `dyed` in the tone's own colour, `screen` on a flat panel; the packages (`bag` to `tray`) draw a container with one on its label.
+ * Number of illustrations that each arrangement takes. `hero` to `scene` lay them out on the board, `dyed` in the
+ * tone's colour, `screen` on a flat panel; the packages (`bag` to `tray`) draw a container with one on its label.
  */
 export const arrangements = {
   hero: { min: 1, max: 1 },
@@ -22,13 +22,13 @@ export const arrangements = {
   tray: { min: 1, max: 2 },
 } as const;
 
-/** A name of the list above, for instance `grid`. */
+/** Name of an arrangement, e.g. `grid`. */
 export type Arrangement = keyof typeof arrangements;
 
-/** Narrows any text to an {@link Arrangement}. */
+/** Type guard for {@link Arrangement}. */
 export function isArrangement(name: string): name is Arrangement {
   return Object.hasOwn(arrangements, name);
 }
 
-/** Edge lengths in pixels that are served; every picture is square. */
+/** Supported edge lengths in pixels; every picture is square. */
 export const pictureSizes = [96, 320, 640, 1200] as const;

@@ -3,12 +3,12 @@ import { arrangements } from './arrangements.ts';
 import { type EmojiName, emojiFiles } from './emoji.ts';
 import { layouts } from './layouts.ts';
 import { packages } from './packages.ts';
-import { pictureSvg } from './picture-svg.ts';
+import { drawPictureSvg } from './picture-svg.ts';
 
 describe('illustrations', () => {
-  it('all exist, share one box and hold no ids that could clash in one document', async () => {
+  it('all exist and contain no ids that could clash in one document', async () => {
     for (const name of Object.keys(emojiFiles) as EmojiName[]) {
-      const svg = await pictureSvg({ arrangement: 'hero', emoji: [name], tone: 'kraft' }, 96);
+      const svg = await drawPictureSvg({ arrangement: 'hero', emoji: [name], tone: 'kraft' }, 96);
       const symbol = svg.slice(svg.indexOf('<symbol'), svg.indexOf('</symbol>'));
       expect(symbol, name).toMatch(/<(path|circle|rect|ellipse)/);
       expect(symbol.match(/ id="/g), name).toHaveLength(1);

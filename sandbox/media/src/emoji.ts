@@ -1,6 +1,6 @@
 /**
- * The illustrations a picture may use: a name that reads well in a URL -> file of `@lobehub/fluent-emoji-flat`
- * (Unicode code points, without `.svg`). A closed list: a URL can name nothing else.
+ * Illustrations by name, which is part of the URL, with the file of `@lobehub/fluent-emoji-flat` (Unicode code points,
+ * without `.svg`). No other file can be requested.
  */
 export const emojiFiles = {
   // fruit and vegetables

@@ -1,24 +1,25 @@
-import { type Art, at, contact } from './art.ts';
+import { type Art, drawIllustration, drawShadow } from './art.ts';
 
 type Layout = (art: Art) => string;
 
-/** A paper disc behind things, so that a light object stands out from the light board. */
-function halo(x: number, y: number, radius: number): string {
+/** Draws a paper disc behind the illustration, so that a light object contrasts with the light board. */
+function drawHalo(x: number, y: number, radius: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#halo)"/>`;
 }
 
-function lifted(drawing: string): string {
+function addShadow(drawing: string): string {
   return `<g filter="url(#lift)">${drawing}</g>`;
 }
 
-const hero: Layout = (art) => `${halo(500, 480, 400)}${contact(500, 818, 250)}${lifted(at(art, 0, 500, 500, 720))}`;
+const hero: Layout = (art) =>
+  `${drawHalo(500, 480, 400)}${drawShadow(500, 818, 250)}${addShadow(drawIllustration(art, 0, 500, 500, 720))}`;
 
-/** The hero in the tone's colour: how clothes show the colour that was chosen. */
+/** The hero in the tone's colour: shows clothes in the selected colour. */
 const dyed: Layout = (art) =>
-  `${halo(500, 480, 400)}${contact(500, 818, 250)}${lifted(`<g filter="url(#dye)">${at(art, 0, 500, 500, 720)}</g>`)}`;
+  `${drawHalo(500, 480, 400)}${drawShadow(500, 818, 250)}${addShadow(`<g filter="url(#dye)">${drawIllustration(art, 0, 500, 500, 720)}</g>`)}`;
 
-/** A flat panel that shows the illustration. */
-const screen: Layout = (art) => `${halo(500, 460, 430)}${contact(500, 806, 240)}
+/** A flat screen that shows the illustration. */
+const screen: Layout = (art) => `${drawHalo(500, 460, 430)}${drawShadow(500, 806, 240)}
   <g filter="url(#lift)">
     <path d="M452 706h96l16 74h-128z" fill="#3A3936"/>
     <rect x="330" y="774" width="340" height="26" rx="13" fill="#2A2926"/>
@@ -26,11 +27,11 @@ const screen: Layout = (art) => `${halo(500, 460, 430)}${contact(500, 806, 240)}
     <rect x="110" y="214" width="780" height="470" rx="12" fill="url(#body)"/>
     <path d="M110 600c190-120 300 10 470-60 120-50 210-50 310 0v132a12 12 0 0 1-12 12H122a12 12 0 0 1-12-12z" fill="${art.tone.light}" fill-opacity=".35"/>
   </g>
-  ${at(art, 0, 500, 448, 340)}
+  ${drawIllustration(art, 0, 500, 448, 340)}
   <path d="M122 214h250L180 684h-58a12 12 0 0 1-12-12V226a12 12 0 0 1 12-12z" fill="#FFF" fill-opacity=".12"/>`;
 
-const pair: Layout = (art) => `${halo(500, 480, 410)}${contact(345, 640, 170)}${contact(612, 838, 210)}
-  ${lifted(at(art, art.count > 1 ? 1 : 0, 345, 420, 490, -9))}${lifted(at(art, 0, 612, 590, 560, 4))}`;
+const pair: Layout = (art) => `${drawHalo(500, 480, 410)}${drawShadow(345, 640, 170)}${drawShadow(612, 838, 210)}
+  ${addShadow(drawIllustration(art, art.count > 1 ? 1 : 0, 345, 420, 490, -9))}${addShadow(drawIllustration(art, 0, 612, 590, 560, 4))}`;
 
 const gridSpots = [
   [296, 296],
@@ -43,7 +44,7 @@ const grid: Layout = (art) =>
   gridSpots
     .map(
       ([x, y], index) => `<g filter="url(#lift)"><rect x="${x - 184}" y="${y - 184}" width="368" height="368" rx="56"
-        fill="${(index + (index >> 1)) % 2 === 0 ? '#FFFDF8' : art.tone.shade}"/></g>${at(art, index, x, y, 292)}`,
+        fill="${(index + (index >> 1)) % 2 === 0 ? '#FFFDF8' : art.tone.shade}"/></g>${drawIllustration(art, index, x, y, 292)}`,
     )
     .join('');
 
@@ -55,10 +56,10 @@ const packSpots = [
   [610, 470, -6],
 ] as const;
 
-/** A carton as the club stacks them, with the goods looking out. */
-const pack: Layout = (art) => `${contact(500, 850, 360)}
+/** An open carton that contains the illustrations. */
+const pack: Layout = (art) => `${drawShadow(500, 850, 360)}
   <path d="M190 470l62-74h496l62 74z" fill="#9C6B36"/>
-  ${lifted(packSpots.map(([x, y, turn], index) => at(art, index, x, y, 280, turn)).join(''))}
+  ${addShadow(packSpots.map(([x, y, rotation], index) => drawIllustration(art, index, x, y, 280, rotation)).join(''))}
   <g filter="url(#lift)">
     <path d="M180 480h640v330c0 22-14 36-36 36H216c-22 0-36-14-36-36z" fill="#D2A468"/>
     <path d="M180 480h640v40H180z" fill="#E2BC86"/>
@@ -86,14 +87,15 @@ const sceneSpots = [
   ],
 ] as const;
 
-/** The thing itself in front, what it goes with behind. */
+/** The product in front, related products behind it. */
 const scene: Layout = (art) => {
   const spots = sceneSpots[art.count - 1] ?? sceneSpots[0];
   const drawn = spots.map(
-    ([x, y, size, turn], index) => contact(x, y + size * 0.445, size * 0.34) + lifted(at(art, index, x, y, size, turn)),
+    ([x, y, size, rotation], index) =>
+      drawShadow(x, y + size * 0.445, size * 0.34) + addShadow(drawIllustration(art, index, x, y, size, rotation)),
   );
-  return halo(500, 500, 430) + drawn.reverse().join('');
+  return drawHalo(500, 500, 430) + drawn.reverse().join('');
 };
 
-/** Arrangement name -> layout on the 1000 × 1000 board. */
+/** Layouts by arrangement name, on the 1000 × 1000 board. */
 export const layouts = { hero, dyed, screen, pair, grid, pack, scene };

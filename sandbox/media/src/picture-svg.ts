@@ -7,7 +7,7 @@ import { layouts } from './layouts.ts';
 import { packages } from './packages.ts';
 import { type ToneName, tones } from './tones.ts';
 
-/** Everything that a picture is made from. */
+/** Description of a picture. */
 export type Picture = { arrangement: Arrangement; emoji: readonly EmojiName[]; tone: ToneName };
 
 const drawings = { ...layouts, ...packages };
@@ -17,15 +17,17 @@ const assets = path.join(
   'assets',
 );
 
-/** The illustration's shapes; the package's files are 32 × 32 and hold no ids, so that they can share a document. */
-async function symbol(name: EmojiName, index: number): Promise<string> {
+/**
+ * Loads an illustration as a symbol. The package's files are 32 × 32 and contain no ids, so they can share a document.
+ */
+async function loadSymbol(name: EmojiName, index: number): Promise<string> {
   const source = await readFile(path.join(assets, `${emojiFiles[name]}.svg`), 'utf8');
   const shapes = source.slice(source.indexOf('>') + 1, source.lastIndexOf('</svg>'));
   return `<symbol id="e${index}" viewBox="0 0 32 32" fill="none">${shapes}</symbol>`;
 }
 
-/** Maps dark to light onto the tone's deep, its accent and a paler accent, channel by channel. */
-function dye({ deep, accent, light }: { deep: string; accent: string; light: string }): string {
+/** Maps dark, middle and light values to the tone's deep, accent and a paler accent colour, per channel. */
+function buildDyeFilter({ deep, accent, light }: { deep: string; accent: string; light: string }): string {
   const functions = ['R', 'G', 'B'].map((channel, index) => {
     const [dark = 0, middle = 0, pale = 0] = [deep, accent, light].map(
       (color) => Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16) / 255,
@@ -36,10 +38,10 @@ function dye({ deep, accent, light }: { deep: string; accent: string; light: str
   return `<feComponentTransfer>${functions.join('')}</feComponentTransfer>`;
 }
 
-/** A picture -> SVG text on a 1000 × 1000 board, to be drawn at `size` pixels. */
-export async function pictureSvg(picture: Picture, size: number): Promise<string> {
+/** Draws a picture as SVG on a 1000 × 1000 board, scaled to `size` pixels. */
+export async function drawPictureSvg(picture: Picture, size: number): Promise<string> {
   const tone = tones[picture.tone];
-  const symbols = await Promise.all(picture.emoji.map(symbol));
+  const symbols = await Promise.all(picture.emoji.map(loadSymbol));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000">
   <defs>
     ${symbols.join('')}
@@ -57,7 +59,7 @@ export async function pictureSvg(picture: Picture, size: number): Promise<string
       <feDropShadow dx="0" dy="14" stdDeviation="16" flood-color="#3A2A12" flood-opacity=".22"/>
     </filter>
     <filter id="dye" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/>
-      ${dye(tone)}
+      ${buildDyeFilter(tone)}
     </filter>
   </defs>
   <rect width="1000" height="1000" fill="url(#board)"/>

@@ -4,12 +4,12 @@ import { isEmojiName } from './emoji.ts';
 import type { Picture } from './picture-svg.ts';
 import { isToneName } from './tones.ts';
 
-/** `640.webp` -> 640; only the sizes that are served. */
+/** `640.webp` -> 640; only supported sizes. */
 const sizeFile = z
   .string()
   .regex(/^\d{2,4}\.webp$/)
   .transform((file) => Number.parseInt(file, 10))
-  .refine((size) => pictureSizes.some((known) => known === size), 'not a size that is served');
+  .refine((size) => pictureSizes.some((known) => known === size), 'unsupported size');
 
 const pictureParams = z.object({
   arrangement: z.string().refine(isArrangement, 'unknown arrangement'),
@@ -24,7 +24,7 @@ const pictureParams = z.object({
 
 const categoryParams = z.object({ key: z.string().regex(/^[\w-]{1,256}$/), file: sizeFile });
 
-/** The parameters of `/p/:arrangement/:emoji/:tone/:file` -> picture and size; null when any of them is unknown. */
+/** Parses the parameters of `/p/:arrangement/:emoji/:tone/:file`; null when one of them is unknown. */
 export function parsePictureParams(params: unknown): { picture: Picture; size: number } | null {
   const parsed = pictureParams.safeParse(params);
   if (!parsed.success) return null;
@@ -34,7 +34,7 @@ export function parsePictureParams(params: unknown): { picture: Picture; size: n
   return { picture: { arrangement, emoji, tone }, size: file };
 }
 
-/** The parameters of `/categories/:key/:file` -> key and size; null when they are malformed. */
+/** Parses the parameters of `/categories/:key/:file`; null when they are malformed. */
 export function parseCategoryParams(params: unknown): { key: string; size: number } | null {
   const parsed = categoryParams.safeParse(params);
   return parsed.success ? { key: parsed.data.key, size: parsed.data.file } : null;

@@ -1,6 +1,6 @@
 /**
- * Tones of the boards that products lie on. `light` and `shade` are the two ends of the board (close to the brand's
- * kraft #F6F1E7, a breath of colour in it); `accent` and `deep` paint packages and labels.
+ * Tones of the boards on which products are shown. `light` and `shade` are the ends of the board's gradient (close to
+ * the brand's kraft #F6F1E7, slightly tinted); `accent` and `deep` colour packages and labels.
  */
 export const tones = {
   kraft: { light: '#FBF8F1', shade: '#EADFC9', accent: '#C79A5B', deep: '#8A6431' },
@@ -24,10 +24,10 @@ export const tones = {
   slate: { light: '#F8F7F3', shade: '#DADCD8', accent: '#76827F', deep: '#424D4B' },
 } as const;
 
-/** A name of the list above, for instance `mango`. */
+/** Name of a tone, e.g. `mango`. */
 export type ToneName = keyof typeof tones;
 
-/** Narrows any text to a {@link ToneName}. */
+/** Type guard for {@link ToneName}. */
 export function isToneName(name: string): name is ToneName {
   return Object.hasOwn(tones, name);
 }

@@ -5,7 +5,7 @@ import { type ToneName, tones } from './tones.ts';
 
 type Rule = readonly [words: string, Arrangement, EmojiName, ToneName];
 
-/** What a word on a shelf looks like; the first rule that knows any of the words wins, so narrow ones come first. */
+/** Pictures by word of a category key. The first rule with any of the words wins, so narrow rules come first. */
 const rules: readonly Rule[] = [
   ['diaper diapers wipes', 'box', 'baby', 'mint'],
   ['baby babies infant mother', 'tub', 'baby-bottle', 'mint'],
@@ -80,21 +80,21 @@ const rules: readonly Rule[] = [
   ['ready meals mixes heat eat cook', 'box', 'curry', 'mango'],
 ];
 
-const byWord = new Map(
+const rulesByWord = new Map(
   rules.flatMap((rule, rank) => rule[0].split(' ').map((word) => [word, { rank, rule }] as const)),
 );
 
-/** Words, for instance of a category's key -> a picture; words that nothing is known of give a plain carton. */
-export function pictureOfWords(words: readonly string[]): Picture {
-  const known = words.flatMap((word) => byWord.get(word.toLowerCase()) ?? []);
+/** Chooses a picture by the words of a category's key; unknown words get a plain carton. */
+export function choosePictureByWords(words: readonly string[]): Picture {
+  const known = words.flatMap((word) => rulesByWord.get(word.toLowerCase()) ?? []);
   const [best] = known.sort((left, right) => left.rank - right.rank);
-  if (!best) return { arrangement: 'hero', emoji: ['package'], tone: plainTone(words.join('-')) };
+  if (!best) return { arrangement: 'hero', emoji: ['package'], tone: chooseTone(words.join('-')) };
   const [, arrangement, emoji, tone] = best.rule;
   return { arrangement, emoji: [emoji], tone };
 }
 
-/** Unknown shelves differ at least in tone, and keep theirs. */
-function plainTone(text: string): ToneName {
+/** Unknown categories get a constant tone by their key, so that they differ. */
+function chooseTone(text: string): ToneName {
   const names = Object.keys(tones) as ToneName[];
   const sum = [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return names[sum % names.length] ?? 'kraft';
