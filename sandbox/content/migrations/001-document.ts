@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Documents by the path that they are served at. */
+/** Documents by the path at which they are served. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('document')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What editors have written and not published: previews show it in place of the body. */
+/** Unpublished drafts of editors, which previews show instead of the body. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('document').addColumn('draft', 'jsonb').execute();
 }

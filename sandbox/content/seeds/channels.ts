@@ -4,18 +4,18 @@ import { parse } from 'yaml';
 
 const directory = new URL('../channels', import.meta.url).pathname;
 
-/** The pages, menus and bundles under `channels/`, by the paths that the database keeps them at. */
-export function channelDocuments(): Record<string, unknown> {
+/** Reads the pages, menus and bundles under `channels/`, by their paths in the database. */
+export function readChannelDocuments(): Record<string, unknown> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
   return Object.fromEntries(
-    files.map((file) => [`/channels/${file.replaceAll('\\', '/').slice(0, -'.yaml'.length)}`, read(file)]),
+    files.map((file) => [`/channels/${file.replaceAll('\\', '/').slice(0, -'.yaml'.length)}`, readYaml(file)]),
   );
 }
 
-function read(file: string): unknown {
+function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(join(directory, file), 'utf8'));
   } catch (error) {
-    throw new Error(`channels/${file} is not YAML`, { cause: error });
+    throw new Error(`channels/${file} is not valid YAML`, { cause: error });
   }
 }

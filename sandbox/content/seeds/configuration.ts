@@ -46,7 +46,7 @@ export const globalConfiguration: GlobalConfiguration = {
 
 type Bounds = readonly [south: number, west: number, north: number, east: number];
 
-// biome-ignore format: a table reads best as one row a market
+// biome-ignore format: a table is most readable with one row per market
 const bounds: Record<MarketCode, Bounds> = {
   SV: [13.15, -90.13, 14.45, -87.69],
   CO: [-4.23, -79.1, 12.6, -66.87],
@@ -63,14 +63,14 @@ const bounds: Record<MarketCode, Bounds> = {
   JM: [17.7, -78.37, 18.53, -76.18],
 };
 
-/** Markets whose tax office knows electronic invoices, and those that know fiscal credit. */
+/** Markets with electronic invoices, with fiscal credit and with final-customer invoices. */
 const electronicInvoice = new Set<MarketCode>(['CR', 'CO', 'GT', 'PA', 'SV', 'DO', 'HN']);
 const fiscalCredit = new Set<MarketCode>(['SV', 'DO']);
 const finalCustomer = new Set<MarketCode>(['CO', 'GT', 'PA']);
-/** Markets whose clubs have a pharmacy with a site of its own. */
+/** Markets with a separate pharmacy site. */
 const pharmacies = new Set<MarketCode>(['PA']);
 
-/** An order from here on is prepared without a fee, in whole units of the market's currency: some 40 US dollars. */
+/** Minimum order value without a service fee, in whole units of the market's currency: about 40 US dollars. */
 const minimumOrder: Record<MarketCode, number> = {
   SV: 40,
   CO: 150_000,
@@ -87,15 +87,20 @@ const minimumOrder: Record<MarketCode, number> = {
   JM: 6_500,
 };
 
-/** The document of one market. */
-export function marketConfiguration(market: MarketCode): MarketConfiguration {
-  const selling = clubs.filter((club) => club.country === market && club.ecommerceEnabled).map((club) => club.key);
-  const [first] = selling;
-  if (!first) throw new Error(`No club sells in ${market}`);
+/** Builds the configuration document of a market. */
+export function buildMarketConfiguration(market: MarketCode): MarketConfiguration {
+  const onlineClubs = clubs.filter((club) => club.country === market && club.ecommerceEnabled).map((club) => club.key);
+  const [defaultClub] = onlineClubs;
+  if (!defaultClub) throw new Error(`No club sells in ${market}`);
   const [south, west, north, east] = bounds[market];
   return {
     market,
-    clubs: { default: first, transactional: selling, membershipPurchaseDisabled: [], fulfillmentValidation: true },
+    clubs: {
+      default: defaultClub,
+      transactional: onlineClubs,
+      membershipPurchaseDisabled: [],
+      fulfillmentValidation: true,
+    },
     map: { boundaryLimits: true, bounds: { south, west, north, east } },
     serviceFee: {
       enabled: true,
@@ -122,8 +127,8 @@ export function marketConfiguration(market: MarketCode): MarketConfiguration {
   };
 }
 
-/** The configuration documents by path. */
+/** Configuration documents by path. */
 export const configurationDocuments: Readonly<Record<string, unknown>> = Object.fromEntries([
   ['/config/global', globalConfiguration],
-  ...markets.map(({ code }) => [`/config/${code}`, marketConfiguration(code)]),
+  ...markets.map(({ code }) => [`/config/${code}`, buildMarketConfiguration(code)]),
 ]);

@@ -1,8 +1,8 @@
-import { campaignDocuments } from './campaigns.ts';
-import { channelDocuments } from './channels.ts';
+import { buildCampaignDocuments } from './campaigns.ts';
+import { readChannelDocuments } from './channels.ts';
 import { configurationDocuments } from './configuration.ts';
 
-/** Every document that the content sandbox starts with, by the path that it is kept at; campaigns run around `now`. */
-export function seedDocuments(now: Date): Record<string, unknown> {
-  return { ...configurationDocuments, ...campaignDocuments(now), ...channelDocuments() };
+/** Builds the initial documents of the content sandbox by path; campaigns are dated relative to `now`. */
+export function buildSeedDocuments(now: Date): Record<string, unknown> {
+  return { ...configurationDocuments, ...buildCampaignDocuments(now), ...readChannelDocuments() };
 }

@@ -10,16 +10,21 @@ import { registerDelivery } from './routes/delivery.ts';
 import { registerDocuments } from './routes/documents.ts';
 import { registerEditor } from './routes/editor.ts';
 
-export interface ContentParts {
+export interface ContentDependencies {
   readonly env: ContentEnv;
   readonly database: Database;
   readonly logger: Logger;
-  /** Documents by path; put in place of those that no editor has touched. */
+  /** Documents by path, which replace documents that no editor has changed. */
   readonly seeds: Readonly<Record<string, unknown>>;
 }
 
-/** The content sandbox: what editors own, delivered as pages, menus, resource bundles and configuration. */
-export async function createContentApp({ env, database, logger, seeds }: ContentParts): Promise<FastifyInstance> {
+/** The content sandbox: documents of editors, delivered as pages, menus, resource bundles and configuration. */
+export async function createContentApp({
+  env,
+  database,
+  logger,
+  seeds,
+}: ContentDependencies): Promise<FastifyInstance> {
   const documents = createDocuments(await database.schema<ContentTables>('content', migrations));
   await documents.seed(seeds);
   const app = createServer({ name: 'content', logger, readiness: { database: () => database.ping() } });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /**
- * Documents as editors write them (docs/sandbox/content.md). Unknown fields of a block are kept: what a block needs is
- * its reader's business.
+ * Schemas of documents as editors write them (docs/sandbox/content.md). Unknown fields of a block are kept, because the
+ * store validates the blocks that it knows.
  */
 
 const block = z.looseObject({ type: z.string().min(1) });
 
 export const authoredPage = z.object({
-  /** The same for one page in all languages. */
+  /** Identifies a page across languages. */
   id: z.string().min(1),
   title: z.string().min(1),
   description: z.string().optional(),
   /** `default`, or `blank` for a page without header and footer. */
   layout: z.enum(['default', 'blank']).default('default'),
-  /** Blocks before and after what the shop itself shows on the page. */
+  /** Blocks before and after the content that the shop itself renders. */
   top: z.array(block).default([]),
   main: z.array(block).default([]),
 });
@@ -25,7 +25,7 @@ export type AuthoredPage = z.output<typeof authoredPage>;
 export interface AuthoredMenuItem {
   readonly name: string;
   readonly href?: string | undefined;
-  /** Flags such as `isTitleImage` and `renewable`. */
+  /** Flags, e.g. `isTitleImage` and `renewable`. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
   readonly items: readonly AuthoredMenuItem[];
 }
@@ -41,7 +41,7 @@ const menuItem: z.ZodType<AuthoredMenuItem> = z.object({
 
 export const authoredMenu = z.object({ items: z.array(menuItem) });
 
-/** Words by key, which pages of the channel quote as `${bundle.key}`. */
+/** Texts by key, which pages of the channel reference as `${bundle.key}`. */
 export const authoredBundle = z.record(z.string(), z.string());
 
 export type AuthoredMenu = z.output<typeof authoredMenu>;

@@ -3,19 +3,19 @@ import type { Language } from '@tarima/markets/table';
 
 const languageNames = { es: 'spanish', en: 'english' } as const satisfies Record<Language, string>;
 
-/** A market in a language, or all markets of a language, for which pages are delivered (CONTENT-11). */
+/** A channel delivers pages for a market in one language, or for all markets in one language (CONTENT-11). */
 export interface Channel {
-  /** `costa-rica-spanish`, or `shared-spanish`, from which the Spanish channels inherit. */
+  /** E.g. `costa-rica-spanish`, or `shared-spanish`, from which the Spanish channels inherit. */
   readonly name: string;
   readonly language: Language;
-  /** What the paths of the channel's pages begin with; a shared channel is shown under any of its locales. */
+  /** Path prefix of the channel's pages; undefined for a shared channel, which has no locale of its own. */
   readonly locale: Locale | undefined;
 }
 
-const sharedName = (language: Language) => `shared-${languageNames[language]}`;
+const getSharedName = (language: Language) => `shared-${languageNames[language]}`;
 
 const channels: readonly Channel[] = [
-  ...languages.map((language) => ({ name: sharedName(language), language, locale: undefined })),
+  ...languages.map((language) => ({ name: getSharedName(language), language, locale: undefined })),
   ...locales.map((locale) => ({
     name: `${locale.market.contentSlug}-${languageNames[locale.language]}`,
     language: locale.language,
@@ -23,21 +23,21 @@ const channels: readonly Channel[] = [
   })),
 ];
 
-const byName = new Map(channels.map((channel) => [channel.name, channel]));
+const channelsByName = new Map(channels.map((channel) => [channel.name, channel]));
 
-/** Every channel's name. */
+/** Names of all channels. */
 export const channelNames: readonly string[] = channels.map((channel) => channel.name);
 
-/** The channel of this name, or undefined. */
-export const findChannel = (name: string): Channel | undefined => byName.get(name);
+/** Finds a channel by name. */
+export const findChannel = (name: string): Channel | undefined => channelsByName.get(name);
 
-/** The channel and what it inherits from, nearest first. */
-export const inheritance = (channel: Channel): readonly string[] => [
-  ...new Set([channel.name, sharedName(channel.language)]),
+/** Names of the channel and of its shared channel, in lookup order. */
+export const listLookupNames = (channel: Channel): readonly string[] => [
+  ...new Set([channel.name, getSharedName(channel.language)]),
 ];
 
-/** The channel with the same pages in the other language; none for a shared one's other market. */
-export function translationOf(channel: Channel): Channel | undefined {
+/** Finds the channel for the same market in the other language. */
+export function findTranslation(channel: Channel): Channel | undefined {
   const language = channel.language === 'es' ? 'en' : 'es';
   return channels.find(
     (other) => other.language === language && other.locale?.market.code === channel.locale?.market.code,

@@ -10,8 +10,8 @@ import { createServer, listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { configurationDocuments, globalConfiguration, marketConfiguration } from '../seeds/configuration.ts';
-import { seedDocuments } from '../seeds/documents.ts';
+import { buildMarketConfiguration, configurationDocuments, globalConfiguration } from '../seeds/configuration.ts';
+import { buildSeedDocuments } from '../seeds/documents.ts';
 import { createContentApp } from './app.ts';
 import { parseContentEnv } from './env.ts';
 
@@ -25,11 +25,11 @@ let folder: string;
 let cacheFile: string;
 let lines: string[];
 let logger: Logger;
-const open: ConfigurationSource[] = [];
+const openSources: ConfigurationSource[] = [];
 
 beforeAll(async () => {
   database = await openDatabase('pglite://memory');
-  const seeds = seedDocuments(new Date());
+  const seeds = buildSeedDocuments(new Date());
   app = await createContentApp({ env, database, logger: silent, seeds });
   contentUrl = await listen(app, { name: 'content', host: '127.0.0.1', port: 0 });
 });
@@ -39,61 +39,66 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'configuration-'));
-  cacheFile = join(folder, 'kept', 'configuration.json');
+  cacheFile = join(folder, 'cache', 'configuration.json');
   lines = [];
   logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
 });
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((source) => source.close()));
-  await edit('/config/CR', marketConfiguration('CR'));
-  await edit('/config/global', globalConfiguration);
+  await Promise.all(openSources.splice(0).map((createSource) => createSource.close()));
+  await publish('/config/CR', buildMarketConfiguration('CR'));
+  await publish('/config/global', globalConfiguration);
   await rm(folder, { recursive: true });
 });
 
-async function source(url = contentUrl, refreshMs?: number): Promise<ConfigurationSource> {
-  const made = await createConfigurationSource({ contentUrl: url, cacheFile, logger, ...(refreshMs && { refreshMs }) });
-  open.push(made);
-  return made;
+async function createSource(url = contentUrl, refreshMs?: number): Promise<ConfigurationSource> {
+  const created = await createConfigurationSource({
+    contentUrl: url,
+    cacheFile,
+    logger,
+    ...(refreshMs && { refreshMs }),
+  });
+  openSources.push(created);
+  return created;
 }
 
-async function edit(url: string, payload: object): Promise<void> {
+async function publish(url: string, payload: object): Promise<void> {
   await app.inject({ method: 'PUT', url, headers: { 'x-api-key': env.CONTENT_API_KEY }, payload });
 }
 
-const withMaximum = (maxQuantity: number) => ({
+const buildGlobal = (maxQuantity: number) => ({
   ...globalConfiguration,
   cart: { ...globalConfiguration.cart, maxQuantity },
 });
 
 describe('the configuration', () => {
-  it('is there for every market, and follows an editor by itself (CONFIGURATION-1, CONFIGURATION-11)', async () => {
-    const configuration = await source(contentUrl, 20);
+  it('is available for every market and follows changes by editors (CONFIGURATION-1, CONFIGURATION-11)', async () => {
+    const configuration = await createSource(contentUrl, 20);
     expect(configuration.market('JM').market).toBe('JM');
-    await edit('/config/global', withMaximum(12));
+    await publish('/config/global', buildGlobal(12));
     await expect.poll(() => configuration.global().cart.maxQuantity).toBe(12);
     expect(lines).toEqual([]);
   });
 
-  it('asks for changes 60 s after the last time (CONFIGURATION-12)', async () => {
+  it('polls for changes every 60 s (CONFIGURATION-12)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const configuration = await source();
+    const configuration = await createSource();
     for (const maximum of [12, 13]) {
       const before = Date.now();
-      await edit('/config/global', withMaximum(maximum));
+      await publish('/config/global', buildGlobal(maximum));
       vi.advanceTimersToNextTimer();
       expect(Date.now() - before).toBe(60_000);
       while (configuration.global().cart.maxQuantity !== maximum) await setImmediate();
     }
   });
 
-  it('keeps a faulty update out and names it, while the others come through (CONFIGURATION-2, CONFIGURATION-6, CONFIGURATION-8, CONFIGURATION-9)', async () => {
-    const configuration = await source();
-    const faulty = marketConfiguration('CR');
-    await edit('/config/CR', { ...faulty, clubs: { ...faulty.clubs, default: '6299' }, colour: 'blue' });
-    await edit('/config/global', withMaximum(7));
+  it('rejects and logs an invalid update, and applies the others (CONFIGURATION-2, CONFIGURATION-6, CONFIGURATION-8, CONFIGURATION-9)', async () => {
+    const configuration = await createSource();
+    const invalid = buildMarketConfiguration('CR');
+    await publish('/config/CR', { ...invalid, clubs: { ...invalid.clubs, default: '6299' }, colour: 'blue' });
+    await publish('/config/global', buildGlobal(7));
     await configuration.refresh();
-    expect(configuration.market('CR')).toEqual(marketConfiguration('CR'));
+    expect(configuration.market('CR')).toEqual(buildMarketConfiguration('CR'));
     expect(configuration.global().cart.maxQuantity).toBe(7);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -102,41 +107,41 @@ describe('the configuration', () => {
     });
   });
 
-  it('asks for one document at a time when it looks for changes', async () => {
-    const configuration = await source();
-    let open = 0;
-    let most = 0;
+  it('requests one document at a time when it refreshes', async () => {
+    const configuration = await createSource();
+    let openRequests = 0;
+    let maxOpenRequests = 0;
     const count = (_request: unknown, response: ServerResponse) => {
-      open += 1;
-      most = Math.max(most, open);
+      openRequests += 1;
+      maxOpenRequests = Math.max(maxOpenRequests, openRequests);
       response.once('close', () => {
-        open -= 1;
+        openRequests -= 1;
       });
     };
     app.server.on('request', count);
     await configuration.refresh();
     app.server.off('request', count);
-    expect(most).toBe(1);
+    expect(maxOpenRequests).toBe(1);
   });
 
-  it("refuses one market's document in another's place (CONFIGURATION-5)", async () => {
-    const configuration = await source();
-    await edit('/config/CR', marketConfiguration('PA'));
+  it('rejects a document of another market (CONFIGURATION-5)', async () => {
+    const configuration = await createSource();
+    await publish('/config/CR', buildMarketConfiguration('PA'));
     await configuration.refresh();
     expect(configuration.market('CR').market).toBe('CR');
   });
 
-  it('keeps its values while the content service fails or does not answer (CONFIGURATION-13)', async () => {
+  it('keeps its values while the content service fails or is down (CONFIGURATION-13)', async () => {
     const content = createServer({ name: 'content', logger: silent });
     let isFailing = false;
     content.get('/config/*', async ({ url }, reply) => {
-      if (isFailing) return reply.status(503).send(withMaximum(1));
+      if (isFailing) return reply.status(503).send(buildGlobal(1));
       return configurationDocuments[url];
     });
-    const configuration = await source(await listen(content, { name: 'content', host: '127.0.0.1', port: 0 }));
+    const configuration = await createSource(await listen(content, { name: 'content', host: '127.0.0.1', port: 0 }));
     const expectSameValues = () => {
       expect(configuration.global()).toEqual(globalConfiguration);
-      expect(configuration.market('CR')).toEqual(marketConfiguration('CR'));
+      expect(configuration.market('CR')).toEqual(buildMarketConfiguration('CR'));
     };
     isFailing = true;
     await configuration.refresh();
@@ -146,27 +151,27 @@ describe('the configuration', () => {
     expectSameValues();
   });
 
-  it('starts from the last good values while the content service is away (CONFIGURATION-14)', async () => {
-    const first = await source();
-    await edit('/config/global', withMaximum(5));
+  it('starts from the cached values while the content service is down (CONFIGURATION-14)', async () => {
+    const first = await createSource();
+    await publish('/config/global', buildGlobal(5));
     await first.refresh();
-    expect(await readdir(join(folder, 'kept'))).toEqual(['configuration.json']);
-    const later = await source('http://127.0.0.1:9');
+    expect(await readdir(join(folder, 'cache'))).toEqual(['configuration.json']);
+    const later = await createSource('http://127.0.0.1:9');
     expect(later.global().cart.maxQuantity).toBe(5);
     expect(later.market('TT').market).toBe('TT');
   });
 
-  it('stops a first start without any good value, and names what is missing (CONFIGURATION-15)', async () => {
-    await expect(source('http://127.0.0.1:9')).rejects.toMatchObject({
+  it('fails to start without any valid values and names the missing documents (CONFIGURATION-15)', async () => {
+    await expect(createSource('http://127.0.0.1:9')).rejects.toMatchObject({
       name: 'ConfigurationMissingError',
       documents: expect.arrayContaining(['global', 'CR', 'JM']),
     });
   });
 
-  it('does not trip over a kept file that is damaged (CONFIGURATION-16)', async () => {
+  it('ignores a corrupt cache file (CONFIGURATION-16)', async () => {
     cacheFile = join(folder, 'configuration.json');
     await writeFile(cacheFile, '{"global": {"cart":');
-    expect((await source()).global()).toEqual(globalConfiguration);
+    expect((await createSource()).global()).toEqual(globalConfiguration);
     expect(lines).toHaveLength(1);
   });
 });

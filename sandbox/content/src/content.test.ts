@@ -5,7 +5,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePictureParams } from '../../media/src/picture-url.ts';
-import { seedDocuments } from '../seeds/documents.ts';
+import { buildSeedDocuments } from '../seeds/documents.ts';
 import { createContentApp } from './app.ts';
 import { authoredBundle, authoredMenu, authoredPage } from './authored.ts';
 import { parseContentEnv } from './env.ts';
@@ -13,7 +13,7 @@ import { parseContentEnv } from './env.ts';
 const env = parseContentEnv({});
 const logger = createLogger({ name: 'content', level: 'silent' });
 const key = { 'x-api-key': env.CONTENT_API_KEY };
-const seeds = seedDocuments(new Date());
+const seeds = buildSeedDocuments(new Date());
 
 let database: Database;
 let app: FastifyInstance;
@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 describe('the seeds', () => {
-  it('hold a valid configuration of every market (CONFIGURATION-1)', () => {
+  it('contain a valid configuration of every market (CONFIGURATION-1)', () => {
     expect(globalConfigurationSchema.parse(seeds['/config/global']).cart.maxQuantity).toBeGreaterThan(0);
     for (const { code } of markets) {
       expect(marketConfigurationSchema.parse(seeds[`/config/${code}`]).market).toBe(code);
     }
   });
 
-  it('hold pages, menus and bundles as editors write them, with pictures that exist', () => {
+  it('contain valid pages, menus and bundles with existing pictures', () => {
     for (const [path, body] of Object.entries(seeds)) {
       const [, root, , kind] = path.split('/');
       if (root !== 'channels') continue;
@@ -48,22 +48,22 @@ describe('the seeds', () => {
     }
   });
 
-  it('say everything in both languages', () => {
-    const idsOf = (channel: string) =>
+  it('contain every page in both languages', () => {
+    const listPageIds = (channel: string) =>
       Object.entries(seeds)
         .filter(([path]) => path.startsWith(`/channels/${channel}/pages/`))
         .map(([, body]) => authoredPage.parse(body).id)
         .sort();
-    expect(idsOf('shared-spanish')).toEqual(idsOf('shared-english'));
+    expect(listPageIds('shared-spanish')).toEqual(listPageIds('shared-english'));
     for (const { contentSlug } of markets) {
-      expect(idsOf(`${contentSlug}-spanish`), contentSlug).toContain('home');
-      expect(idsOf(`${contentSlug}-english`), contentSlug).toContain('home');
+      expect(listPageIds(`${contentSlug}-spanish`), contentSlug).toContain('home');
+      expect(listPageIds(`${contentSlug}-english`), contentSlug).toContain('home');
     }
   });
 });
 
 describe('documents', () => {
-  it('are served with an ETag that spares a second reading', async () => {
+  it('are served with an ETag, and with 304 for a matching one', async () => {
     const first = await app.inject('/config/CR');
     expect(first.json()).toMatchObject({ market: 'CR', clubs: { default: '6401' } });
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -71,13 +71,13 @@ describe('documents', () => {
     expect([second.statusCode, second.body]).toEqual([304, '']);
   });
 
-  it('are missing with a typed 404', async () => {
-    const answer = await app.inject('/config/US');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  it('return a typed 404 when missing', async () => {
+    const response = await app.inject('/config/US');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('change for whoever has the key, and keep the change over a restart', async () => {
+  it('can be changed with the key, and keep the change after a restart', async () => {
     const url = '/channels/costa-rica-spanish/pages/home';
     const refused = await app.inject({ method: 'PUT', url, headers: { 'x-api-key': 'wrong' }, payload: {} });
     expect(refused.statusCode).toBe(401);

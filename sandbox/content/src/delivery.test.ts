@@ -11,16 +11,20 @@ const token = { authorization: `Bearer ${env.CONTENT_PREVIEW_TOKEN}` };
 const key = { 'x-api-key': env.CONTENT_API_KEY };
 const base = '/delivery/site/v1/channels';
 
-/** How a page quotes a word of the market's bundle. */
-const quote = (word: string) => `\${market.${word}}`;
+/** A page's reference to a text of the market's bundle. */
+const reference = (word: string) => `\${market.${word}}`;
 
 const seeds = {
   '/channels/shared-spanish/pages/ayuda/pagos': {
     id: 'help-payments',
-    title: `Pagos en ${quote('country')}`,
+    title: `Pagos en ${reference('country')}`,
     main: [
       { type: 'heading', title: 'Pagos' },
-      { type: 'editorial', image: 'pair/phone/sea', content: `<p><a href="/ayuda">Ayuda</a> ${quote('nothing')}</p>` },
+      {
+        type: 'editorial',
+        image: 'pair/phone/sea',
+        content: `<p><a href="/ayuda">Ayuda</a> ${reference('nothing')}</p>`,
+      },
       { type: 'link', label: 'Llamar', href: 'tel:+506', hidden: true },
     ],
   },
@@ -66,10 +70,10 @@ afterAll(async () => {
   await database.close();
 });
 
-async function read(path: string, headers = {}) {
-  const answer = await app.inject({ url: `${base}/${path}`, headers });
-  expect(answer.statusCode, path).toBe(200);
-  const model = modelSchema.parse(answer.json());
+async function readPage(path: string, headers = {}) {
+  const response = await app.inject({ url: `${base}/${path}`, headers });
+  expect(response.statusCode, path).toBe(200);
+  const model = modelSchema.parse(response.json());
   const follow = (ref: { $ref: string } | undefined) => {
     const part = model.page[ref?.$ref.replace('/page/', '') ?? ''];
     if (!part) throw new Error(`Dangling ${ref?.$ref}`);
@@ -84,16 +88,16 @@ async function read(path: string, headers = {}) {
   return { model, follow, root, child };
 }
 
-describe('a delivered page', () => {
-  it('is a flat map of parts: containers with items, items with documents, pictures, links of the channel', async () => {
-    const { follow, root, child } = await read('costa-rica-spanish/pages/ayuda/pagos');
+describe('delivered pages', () => {
+  it('are flat maps of components: containers with items, items with documents, pictures and links within the channel', async () => {
+    const { follow, root, child } = await readPage('costa-rica-spanish/pages/ayuda/pagos');
     expect(root.meta).toMatchObject({ pageTitle: 'Pagos en Costa Rica "pura vida"' });
     const [heading, editorial, link] = child('main').children?.map(follow) ?? [];
     expect(heading).toMatchObject({ type: 'container-item', ctype: 'heading' });
     expect(follow(heading?.models?.document).data).toMatchObject({ title: 'Pagos', contentType: 'tarima:heading' });
     const document = follow(editorial?.models?.document);
     expect(document.data?.content).toEqual({
-      value: `<p><a href="/es-CR/ayuda" data-type="internal">Ayuda</a> ${quote('nothing')}</p>`,
+      value: `<p><a href="/es-CR/ayuda" data-type="internal">Ayuda</a> ${reference('nothing')}</p>`,
     });
     expect(follow(document.data?.image as { $ref: string })).toMatchObject({
       type: 'imageset',
@@ -102,8 +106,8 @@ describe('a delivered page', () => {
     expect(link?.meta).toMatchObject({ hidden: true });
   });
 
-  it('carries the menus, each item with its place on the site', async () => {
-    const { follow, child } = await read('costa-rica-spanish/pages/ayuda/pagos');
+  it('contain the menus with depth and link of each item', async () => {
+    const { follow, child } = await readPage('costa-rica-spanish/pages/ayuda/pagos');
     expect(follow(child('header').models?.menu).data).toMatchObject({
       siteMenuItems: [
         {
@@ -118,10 +122,10 @@ describe('a delivered page', () => {
     expect(follow(child('footer').models?.menu).data).toMatchObject({ siteMenuItems: [] });
   });
 
-  it('is the market’s own before the shared one, and knows itself in the other language', async () => {
-    const own = await read('panama-spanish/pages/ayuda/pagos');
-    expect(own.root.meta).toMatchObject({ pageTitle: 'Pagos a la panameña' });
-    expect(own.model.translations).toEqual([
+  it("prefer the market's page to the shared one and link to the translation", async () => {
+    const page = await readPage('panama-spanish/pages/ayuda/pagos');
+    expect(page.root.meta).toMatchObject({ pageTitle: 'Pagos a la panameña' });
+    expect(page.model.translations).toEqual([
       {
         locale: 'en_PA',
         channel: 'panama-english',
@@ -130,11 +134,11 @@ describe('a delivered page', () => {
     ]);
   });
 
-  it('is missing in words, and so is an unknown channel', async () => {
+  it('return 404 with a message for an unknown page and an unknown channel', async () => {
     for (const path of ['costa-rica-spanish/pages/nada', 'atlantis-spanish/pages/home', 'atlantis-spanish/sitemap']) {
-      const answer = await app.inject(`${base}/${path}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ status: 404, message: 'Not found' });
+      const response = await app.inject(`${base}/${path}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ status: 404, message: 'Not found' });
     }
   });
 });
@@ -143,37 +147,37 @@ describe('previews', () => {
   const page = 'panama-spanish/pages/ayuda/pagos';
   const document = '/channels/panama-spanish/pages/ayuda/pagos';
 
-  it('show drafts and what to edit; everybody else sees what is published', async () => {
+  it('show drafts and edit links, while other requests get the published page', async () => {
     const payload = { id: 'help-payments', title: 'Borrador' };
-    const kept = await app.inject({ method: 'PUT', url: `${document}?draft=true`, headers: key, payload });
-    expect(kept.statusCode).toBe(204);
-    expect((await read(page)).root.meta).toMatchObject({ pageTitle: 'Pagos a la panameña' });
-    const preview = await read(page, token);
+    const saved = await app.inject({ method: 'PUT', url: `${document}?draft=true`, headers: key, payload });
+    expect(saved.statusCode).toBe(204);
+    expect((await readPage(page)).root.meta).toMatchObject({ pageTitle: 'Pagos a la panameña' });
+    const preview = await readPage(page, token);
     expect(preview.root.meta).toMatchObject({ pageTitle: 'Borrador' });
     expect(JSON.stringify(preview.model)).toContain('MANAGE_CONTENT_LINK');
-    expect(JSON.stringify((await read(page)).model)).not.toContain('MANAGE_CONTENT_LINK');
+    expect(JSON.stringify((await readPage(page)).model)).not.toContain('MANAGE_CONTENT_LINK');
 
     await app.inject({ method: 'PUT', url: document, headers: key, payload });
-    expect((await read(page)).root.meta).toMatchObject({ pageTitle: 'Borrador' });
+    expect((await readPage(page)).root.meta).toMatchObject({ pageTitle: 'Borrador' });
   });
 
-  it('need the token, and so do templates', async () => {
+  it('require the token, as do templates', async () => {
     const wrong = await app.inject({ url: `${base}/${page}`, headers: { authorization: 'Bearer wrong' } });
     expect(wrong.statusCode).toBe(401);
     const template = 'costa-rica-spanish/pages/__br__pagetemplates/landing';
     expect((await app.inject(`${base}/${template}`)).statusCode).toBe(404);
-    expect((await read(template, token)).root.meta).toMatchObject({ pageTitle: 'Plantilla' });
+    expect((await readPage(template, token)).root.meta).toMatchObject({ pageTitle: 'Plantilla' });
   });
 
-  it('keep no draft of what is not published', async () => {
+  it('reject a draft of an unpublished document', async () => {
     const url = '/channels/panama-spanish/pages/nueva?draft=true';
     expect((await app.inject({ method: 'PUT', url, headers: key, payload: {} })).statusCode).toBe(404);
   });
 });
 
 it('delivers a resource bundle as keys and messages', async () => {
-  const answer = await app.inject(`${base}/costa-rica-spanish/documents/resource-bundles/market`);
-  const { document, content } = answer.json<{
+  const response = await app.inject(`${base}/costa-rica-spanish/documents/resource-bundles/market`);
+  const { document, content } = response.json<{
     document: { $ref: string };
     content: Record<string, { data: unknown }>;
   }>();
@@ -184,7 +188,7 @@ it('delivers a resource bundle as keys and messages', async () => {
   });
 });
 
-it('lists a channel’s pages, inherited ones included, without templates', async () => {
-  const answer = await app.inject(`${base}/costa-rica-spanish/sitemap`);
-  expect(answer.json()).toEqual({ pages: [{ id: 'help-payments', path: 'ayuda/pagos' }] });
+it("lists a channel's pages including inherited ones, without templates", async () => {
+  const response = await app.inject(`${base}/costa-rica-spanish/sitemap`);
+  expect(response.json()).toEqual({ pages: [{ id: 'help-payments', path: 'ayuda/pagos' }] });
 });

@@ -1,97 +1,104 @@
 import { type AuthoredBundle, type AuthoredMenu, authoredBundle, authoredMenu, authoredPage } from './authored.ts';
-import { type Channel, inheritance, translationOf } from './channels.ts';
-import type { Documents, Reading } from './documents.ts';
-import { pageModel } from './page-model.ts';
-import { bundlePath, menuPath, pagePath } from './paths.ts';
+import { type Channel, findTranslation, listLookupNames } from './channels.ts';
+import type { Documents, ReadOptions } from './documents.ts';
+import { buildPageModel } from './page-model.ts';
+import { buildBundlePath, buildMenuPath, buildPagePath } from './paths.ts';
 
-/** Menus that every page carries. */
+/** Menus that every page contains. */
 const menuNames = ['header', 'footer'] as const;
-/** The bundle that pages quote: what differs by market. */
-const quotedBundle = 'market';
-/** Templates are for previews only (CONTENT-7). */
-const templates = '__br__pagetemplates/';
+/** The bundle that pages reference for texts that differ by market. */
+const referencedBundle = 'market';
+/** Path prefix of templates, which only previews show (CONTENT-7). */
+const templatePrefix = '__br__pagetemplates/';
 
 export interface DeliveryOptions {
   readonly documents: Documents;
   readonly mediaUrl: string;
 }
 
-/** Assembles what is delivered: a channel's own documents, else those of the shared channel that it inherits from. */
+/** Creates the delivery service. A channel's own documents take precedence over those of its shared channel. */
 export function createDelivery({ documents, mediaUrl }: DeliveryOptions) {
-  const nearest = (channel: Channel, pathIn: (name: string) => string, reading: Reading) =>
-    documents.findFirst(inheritance(channel).map(pathIn), reading);
+  const findInherited = (channel: Channel, buildPath: (name: string) => string, options: ReadOptions) =>
+    documents.findFirst(listLookupNames(channel).map(buildPath), options);
 
-  const bundle = async (channel: Channel, name: string, reading: Reading): Promise<AuthoredBundle | undefined> => {
-    const found = await nearest(channel, (from) => bundlePath(from, name), reading);
+  const readBundle = async (
+    channel: Channel,
+    name: string,
+    options: ReadOptions,
+  ): Promise<AuthoredBundle | undefined> => {
+    const found = await findInherited(channel, (from) => buildBundlePath(from, name), options);
     return found && authoredBundle.parse(found.body);
   };
 
-  const menu = async (channel: Channel, name: string, reading: Reading): Promise<AuthoredMenu> => {
-    const found = await nearest(channel, (from) => menuPath(from, name), reading);
+  const readMenu = async (channel: Channel, name: string, options: ReadOptions): Promise<AuthoredMenu> => {
+    const found = await findInherited(channel, (from) => buildMenuPath(from, name), options);
     return found ? authoredMenu.parse(found.body) : { items: [] };
   };
 
-  const translation = async (channel: Channel, id: string) => {
-    const other = translationOf(channel);
+  const readTranslation = async (channel: Channel, id: string) => {
+    const other = findTranslation(channel);
     if (!other) return undefined;
-    for (const name of inheritance(other)) {
-      const found = (await documents.idsUnder(pagePath(name, ''))).find((page) => page.id === id);
+    for (const name of listLookupNames(other)) {
+      const found = (await documents.listIds(buildPagePath(name, ''))).find((page) => page.id === id);
       if (found) {
-        return { channel: other.name, locale: localeStringOf(other), href: `${basePathOf(other)}/${found.path}` };
+        return { channel: other.name, locale: getLocaleString(other), href: `${getBasePath(other)}/${found.path}` };
       }
     }
     return undefined;
   };
 
   return {
-    bundle,
+    readBundle,
 
-    /** The Page Model of the channel's page at the path, or undefined. `self` is the model's own address. */
-    async page(channel: Channel, path: string, { self, ...reading }: Reading & { self: string }) {
-      if (path.startsWith(templates) && !reading.preview) return undefined;
-      const found = await nearest(channel, (from) => pagePath(from, path), reading);
+    /** Returns the Page Model of a channel's page, or undefined. `self` is the URL of the model. */
+    async readPage(channel: Channel, path: string, { self, ...options }: ReadOptions & { self: string }) {
+      if (path.startsWith(templatePrefix) && !options.preview) return undefined;
+      const found = await findInherited(channel, (from) => buildPagePath(from, path), options);
       if (!found) return undefined;
-      const words = (await bundle(channel, quotedBundle, reading)) ?? {};
+      const texts = (await readBundle(channel, referencedBundle, options)) ?? {};
       const menus = await Promise.all(
         menuNames.map(
-          async (name) => [name, quoting(await menu(channel, name, reading), quotedBundle, words)] as const,
+          async (name) =>
+            [name, resolveReferences(await readMenu(channel, name, options), referencedBundle, texts)] as const,
         ),
       );
-      const page = authoredPage.parse(quoting(found.body, quotedBundle, words));
-      return pageModel(page, {
+      const page = authoredPage.parse(resolveReferences(found.body, referencedBundle, texts));
+      return buildPageModel(page, {
         channel: channel.name,
         path,
         documentPath: found.path,
         self,
-        basePath: basePathOf(channel),
-        localeString: localeStringOf(channel),
+        basePath: getBasePath(channel),
+        localeString: getLocaleString(channel),
         mediaUrl,
-        preview: reading.preview,
+        preview: options.preview,
         menus: Object.fromEntries(menus),
-        translation: await translation(channel, page.id),
+        translation: await readTranslation(channel, page.id),
       });
     },
 
-    /** All pages that the channel has or inherits, templates left out. */
-    async pages(channel: Channel): Promise<{ id: string; path: string }[]> {
-      const found = await Promise.all(inheritance(channel).map((name) => documents.idsUnder(pagePath(name, ''))));
+    /** Lists the channel's own and inherited pages, without templates. */
+    async listPages(channel: Channel): Promise<{ id: string; path: string }[]> {
+      const found = await Promise.all(
+        listLookupNames(channel).map((name) => documents.listIds(buildPagePath(name, ''))),
+      );
       const byPath = new Map(found.flat().map((page) => [page.path, page]));
-      return [...byPath.values()].filter((page) => !page.path.startsWith(templates));
+      return [...byPath.values()].filter((page) => !page.path.startsWith(templatePrefix));
     },
   };
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-const basePathOf = (channel: Channel) => (channel.locale ? `/${channel.locale.code}` : '');
-const localeStringOf = (channel: Channel) => channel.locale?.code.replace('-', '_') ?? channel.language;
+const getBasePath = (channel: Channel) => (channel.locale ? `/${channel.locale.code}` : '');
+const getLocaleString = (channel: Channel) => channel.locale?.code.replace('-', '_') ?? channel.language;
 
-/** The same value with `${bundle.key}` replaced in every text; a key that the bundle lacks stays as it is written. */
-function quoting<Value>(value: Value, bundle: string, words: AuthoredBundle): Value {
+/** Replaces `${bundle.key}` in all texts of a value; unknown keys stay unchanged. */
+function resolveReferences<Value>(value: Value, bundle: string, texts: AuthoredBundle): Value {
   const pattern = new RegExp(`\\$\\{${bundle}\\.(\\w+)\\}`, 'g');
   return JSON.parse(
     JSON.stringify(value).replace(pattern, (all, key: string) =>
-      words[key] === undefined ? all : JSON.stringify(words[key]).slice(1, -1),
+      texts[key] === undefined ? all : JSON.stringify(texts[key]).slice(1, -1),
     ),
   ) as Value;
 }

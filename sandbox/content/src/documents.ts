@@ -5,16 +5,16 @@ export interface ContentTables {
   document: {
     path: string;
     body: ColumnType<unknown, string, string>;
-    /** Written and not published; null when there is none. */
+    /** Unpublished draft; null when there is none. */
     draft: ColumnType<unknown, string | null | undefined, string | null>;
-    /** Written by an editor: later seeds leave it alone. */
+    /** True when an editor has changed the document; later seeds leave it unchanged. */
     edited: boolean;
   };
 }
 
-/** Documents of one reading. */
-export interface Reading {
-  /** Drafts in place of what is published. */
+/** Options of reading a document. */
+export interface ReadOptions {
+  /** Whether drafts replace published documents. */
   readonly preview: boolean;
 }
 
@@ -23,10 +23,10 @@ export type Documents = ReturnType<typeof createDocuments>;
 /** Documents by path: the only SQL on the table `document`. */
 export function createDocuments(db: Kysely<ContentTables>) {
   return {
-    /** The document at the first of these paths that has one, and where that is. */
+    /** Returns the document at the first path that has one, with that path. */
     async findFirst(
       paths: readonly string[],
-      { preview }: Reading,
+      { preview }: ReadOptions,
     ): Promise<{ path: string; body: unknown } | undefined> {
       const rows = await db
         .selectFrom('document')
@@ -37,8 +37,8 @@ export function createDocuments(db: Kysely<ContentTables>) {
       return found.find((row) => row !== undefined);
     },
 
-    /** The documents under the prefix that carry an id, by the rest of their paths, in order. */
-    async idsUnder(prefix: string): Promise<{ path: string; id: string }[]> {
+    /** Lists the documents under the prefix that have an id, sorted by path relative to the prefix. */
+    async listIds(prefix: string): Promise<{ path: string; id: string }[]> {
       const rows = await db
         .selectFrom('document')
         .select(['path', sql<string | null>`body->>'id'`.as('id')])
@@ -48,7 +48,7 @@ export function createDocuments(db: Kysely<ContentTables>) {
       return rows.flatMap(({ path, id }) => (id === null ? [] : [{ path: path.slice(prefix.length), id }]));
     },
 
-    /** Publishes an editor's document in place of whatever is there. */
+    /** Publishes an editor's document and replaces an existing one. */
     async publish(path: string, body: unknown): Promise<void> {
       const values = { body: JSON.stringify(body), draft: null, edited: true };
       await db
@@ -58,7 +58,7 @@ export function createDocuments(db: Kysely<ContentTables>) {
         .execute();
     },
 
-    /** Keeps an editor's document for previews; false when nothing is published at the path. */
+    /** Saves an editor's document as a draft for previews; false when nothing is published at the path. */
     async saveDraft(path: string, draft: unknown): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('document')
@@ -68,7 +68,7 @@ export function createDocuments(db: Kysely<ContentTables>) {
       return numUpdatedRows > 0n;
     },
 
-    /** Brings the documents that no editor has touched to what the seeds say. */
+    /** Inserts the seed documents and updates those that no editor has changed. */
     async seed(documents: Readonly<Record<string, unknown>>): Promise<void> {
       const rows = Object.entries(documents).map(([path, body]) => ({
         path,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredBlock, AuthoredMenu, AuthoredMenuItem, AuthoredPage } from './authored.ts';
 
-/** Edge length in pixels of the pictures that documents name; shops ask for the size they need. */
+/** Edge length in pixels of the pictures in documents; shops request the size that they need. */
 const pictureSize = 1200;
 
 export interface Ref {
@@ -13,14 +13,14 @@ export interface Link {
   readonly type: 'internal' | 'external' | 'resource';
 }
 
-/** What a page is delivered with besides its own words. */
+/** Context of a delivered page beside its own content. */
 export interface PageContext {
   readonly channel: string;
-  /** Path of the page within the channel; where its document lies; address of its model. */
+  /** Path of the page within the channel, path of its document, and URL of its model. */
   readonly path: string;
   readonly documentPath: string;
   readonly self: string;
-  /** What paths of the channel begin with: `/es-CR`, or nothing in a shared channel. */
+  /** Path prefix of the channel: `/es-CR`, or an empty string for a shared channel. */
   readonly basePath: string;
   readonly localeString: string;
   readonly mediaUrl: string;
@@ -29,15 +29,18 @@ export interface PageContext {
   readonly translation: { readonly channel: string; readonly locale: string; readonly href: string } | undefined;
 }
 
-/** A page in the Page Model format 1.0: one flat map of components, documents, pictures and menus that refer to each other. */
-export function pageModel(page: AuthoredPage, context: PageContext) {
+/**
+ * Builds a page in the Page Model format 1.0: a flat map of components, documents, pictures and menus that reference
+ * each other.
+ */
+export function buildPageModel(page: AuthoredPage, context: PageContext) {
   const parts: Record<string, unknown> = {};
   const add = (pointer: string, part: unknown): Ref => {
-    const id = identifier(`${context.channel}/${context.path}#${pointer}`);
+    const id = hashPointer(`${context.channel}/${context.path}#${pointer}`);
     parts[id] = part;
     return { $ref: `/page/${id}` };
   };
-  const documents = documentWriter(add, context);
+  const documents = createDocumentWriter(add, context);
 
   const items = (container: 'top' | 'main', reference: string) =>
     page[container].map((block, index) => {
@@ -69,7 +72,7 @@ export function pageModel(page: AuthoredPage, context: PageContext) {
       type: 'component',
       ctype: 'Menu',
       meta: { params: {} },
-      models: { menu: add(`menu/${name}`, menuModel(name, context)) },
+      models: { menu: add(`menu/${name}`, buildMenuModel(name, context)) },
     });
 
   const root = add('root', {
@@ -106,15 +109,15 @@ export function pageModel(page: AuthoredPage, context: PageContext) {
   };
 }
 
-/** The flat map's key of a part: the same for the same part of the same document. */
-const identifier = (pointer: string) => `u${createHash('sha256').update(pointer).digest('hex').slice(0, 32)}`;
+/** Key of a part in the flat map, stable for the same part of the same document. */
+const hashPointer = (pointer: string) => `u${createHash('sha256').update(pointer).digest('hex').slice(0, 32)}`;
 
-function documentWriter(add: (pointer: string, part: unknown) => Ref, context: PageContext) {
-  const picture = (pointer: string, name: string): Ref =>
+function createDocumentWriter(add: (pointer: string, part: unknown) => Ref, context: PageContext) {
+  const addPicture = (pointer: string, name: string): Ref =>
     add(pointer, {
       type: 'imageset',
       data: {
-        id: identifier(pointer).slice(1),
+        id: hashPointer(pointer).slice(1),
         original: {
           width: pictureSize,
           height: pictureSize,
@@ -124,22 +127,24 @@ function documentWriter(add: (pointer: string, part: unknown) => Ref, context: P
       },
     });
 
-  /** Rich text, pictures and links in the shapes of the format; everything else as it was written. */
-  const value = (pointer: string, key: string, authored: unknown): unknown => {
-    if (Array.isArray(authored)) return authored.map((item, index) => value(`${pointer}/${index}`, key, item));
-    if (typeof authored === 'object' && authored !== null) return record(pointer, authored);
+  /** Converts rich text, pictures and links to the format; other values stay unchanged. */
+  const convertValue = (pointer: string, key: string, authored: unknown): unknown => {
+    if (Array.isArray(authored)) return authored.map((item, index) => convertValue(`${pointer}/${index}`, key, item));
+    if (typeof authored === 'object' && authored !== null) return convertRecord(pointer, authored);
     if (typeof authored !== 'string') return authored;
-    if (key === 'image') return picture(pointer, authored);
-    if (key === 'content') return { value: richText(authored, context.basePath) };
-    if (key === 'href') return siteLink(authored, context.basePath).href;
+    if (key === 'image') return addPicture(pointer, authored);
+    if (key === 'content') return { value: convertRichText(authored, context.basePath) };
+    if (key === 'href') return buildLink(authored, context.basePath).href;
     return authored;
   };
-  const record = (pointer: string, fields: object) =>
-    Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, value(`${pointer}/${key}`, key, field)]));
+  const convertRecord = (pointer: string, fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, convertValue(`${pointer}/${key}`, key, field)]),
+    );
 
   return {
     write(pointer: string, contentType: string, fields: Omit<AuthoredBlock, 'type'>): Ref {
-      const id = identifier(`${context.channel}/${context.path}#document/${pointer}`).slice(1);
+      const id = hashPointer(`${context.channel}/${context.path}#document/${pointer}`).slice(1);
       const link = JSON.stringify({ 'HST-Type': 'MANAGE_CONTENT_LINK', uuid: id, path: context.documentPath });
       return add(`document/${pointer}`, {
         type: 'document',
@@ -148,7 +153,7 @@ function documentWriter(add: (pointer: string, part: unknown) => Ref, context: P
           name: pointer,
           contentType: `tarima:${contentType}`,
           localeString: context.localeString,
-          ...record(`document/${pointer}`, fields),
+          ...convertRecord(`document/${pointer}`, fields),
         },
         links: { site: { href: `${context.basePath}/${context.path}`, type: 'internal' } },
         meta: context.preview ? { beginNodeSpan: [{ type: 'comment', data: `<!-- ${link} -->` }] } : {},
@@ -157,15 +162,15 @@ function documentWriter(add: (pointer: string, part: unknown) => Ref, context: P
   };
 }
 
-function siteLink(href: string, basePath: string): Link {
+function buildLink(href: string, basePath: string): Link {
   return href.startsWith('/') ? { href: basePath + href, type: 'internal' } : { href, type: 'external' };
 }
 
-/** Links within the site lead to the channel's own pages. */
-const richText = (html: string, basePath: string) =>
+/** Adds the channel's path prefix to links within the site. */
+const convertRichText = (html: string, basePath: string) =>
   html.replace(/<a href="(\/[^"]*)"/g, (_all, href: string) => `<a href="${basePath}${href}" data-type="internal"`);
 
-function menuModel(name: string, context: PageContext) {
+function buildMenuModel(name: string, context: PageContext) {
   const items = (authored: readonly AuthoredMenuItem[], depth: number): unknown[] =>
     authored.map((item) => ({
       name: item.name,
@@ -174,7 +179,7 @@ function menuModel(name: string, context: PageContext) {
       selected: false,
       expanded: false,
       parameters: item.parameters,
-      links: item.href === undefined ? {} : { site: siteLink(item.href, context.basePath) },
+      links: item.href === undefined ? {} : { site: buildLink(item.href, context.basePath) },
       childMenuItems: items(item.items, depth + 1),
     }));
   const authored = context.menus[name]?.items ?? [];

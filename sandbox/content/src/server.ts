@@ -2,7 +2,7 @@ import { openDatabase } from '@tarima/service-kit/database';
 import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
-import { seedDocuments } from '../seeds/documents.ts';
+import { buildSeedDocuments } from '../seeds/documents.ts';
 import { createContentApp } from './app.ts';
 import { parseContentEnv } from './env.ts';
 
@@ -10,7 +10,7 @@ await runMain(async () => {
   const env = parseContentEnv(process.env);
   const logger = createLogger({ name: 'content', level: env.LOG_LEVEL });
   const database = await openDatabase(env.DATABASE_URL);
-  const app = await createContentApp({ env, database, logger, seeds: seedDocuments(new Date()) });
+  const app = await createContentApp({ env, database, logger, seeds: buildSeedDocuments(new Date()) });
   const url = await listen(app, { name: 'content', host: env.HOST, port: env.CONTENT_PORT });
   closeOnSignal({ close: () => app.close().then(() => database.close()) }, logger);
   logger.info({ url }, 'listening');

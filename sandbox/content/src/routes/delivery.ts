@@ -8,14 +8,17 @@ import type { Delivery } from '../delivery.ts';
 const base = '/delivery/site/v1/channels';
 
 /**
- * The delivery API: channels, their pages in the Page Model format, and resource bundles as documents. With the preview
- * token as bearer it delivers drafts, templates and what editing tools need; another token is refused.
+ * The delivery API: channels, their pages in the Page Model format, and resource bundles as documents. The preview
+ * token as bearer adds drafts, templates and data for editing tools; any other token is rejected.
  */
-export function registerDelivery(app: FastifyInstance, parts: { delivery: Delivery; previewToken: string }): void {
-  const { delivery, previewToken } = parts;
+export function registerDelivery(
+  app: FastifyInstance,
+  dependencies: { delivery: Delivery; previewToken: string },
+): void {
+  const { delivery, previewToken } = dependencies;
 
-  /** Whether drafts are asked for; undefined when the answer has been sent. */
-  const readingOf = (request: FastifyRequest, reply: FastifyReply): { preview: boolean } | undefined => {
+  /** Read options of the request; undefined when the 401 response has been sent. */
+  const authorize = (request: FastifyRequest, reply: FastifyReply): { preview: boolean } | undefined => {
     const { authorization } = request.headers;
     if (authorization === undefined) return { preview: false };
     if (isSameSecret(authorization.replace(/^Bearer /i, ''), previewToken)) return { preview: true };
@@ -27,38 +30,41 @@ export function registerDelivery(app: FastifyInstance, parts: { delivery: Delive
     sendTagged(request, reply, { channels: channelNames.map((name) => ({ id: name })) }),
   );
 
-  const page = async (request: FastifyRequest<{ Params: { channel: string; '*'?: string } }>, reply: FastifyReply) => {
-    const reading = readingOf(request, reply);
-    if (!reading) return reply;
+  const sendPage = async (
+    request: FastifyRequest<{ Params: { channel: string; '*'?: string } }>,
+    reply: FastifyReply,
+  ) => {
+    const options = authorize(request, reply);
+    if (!options) return reply;
     const channel = findChannel(request.params.channel);
-    // The root of a channel is its home page.
+    // The root path of a channel is its home page.
     const path = request.params['*'] || 'home';
     const self = `${request.protocol}://${request.host}${request.url}`;
-    const model = channel && (await delivery.page(channel, path, { ...reading, self }));
-    return model ? sendTagged(request, reply, model) : notFound(reply);
+    const model = channel && (await delivery.readPage(channel, path, { ...options, self }));
+    return model ? sendTagged(request, reply, model) : sendNotFound(reply);
   };
-  app.get(`${base}/:channel/pages`, page);
-  app.get(`${base}/:channel/pages/*`, page);
+  app.get(`${base}/:channel/pages`, sendPage);
+  app.get(`${base}/:channel/pages/*`, sendPage);
 
   app.get<{ Params: { channel: string } }>(`${base}/:channel/sitemap`, async (request, reply) => {
     const channel = findChannel(request.params.channel);
-    return channel ? sendTagged(request, reply, { pages: await delivery.pages(channel) }) : notFound(reply);
+    return channel ? sendTagged(request, reply, { pages: await delivery.listPages(channel) }) : sendNotFound(reply);
   });
 
   app.get<{ Params: { channel: string; name: string } }>(
     `${base}/:channel/documents/resource-bundles/:name`,
     async (request, reply) => {
-      const reading = readingOf(request, reply);
-      if (!reading) return reply;
+      const options = authorize(request, reply);
+      if (!options) return reply;
       const channel = findChannel(request.params.channel);
-      const bundle = channel && (await delivery.bundle(channel, request.params.name, reading));
-      return bundle ? sendTagged(request, reply, bundleDocument(request.params.name, bundle)) : notFound(reply);
+      const bundle = channel && (await delivery.readBundle(channel, request.params.name, options));
+      return bundle ? sendTagged(request, reply, toBundleDocument(request.params.name, bundle)) : sendNotFound(reply);
     },
   );
 }
 
-/** A resource bundle as the delivery API writes one: keys and messages side by side. */
-function bundleDocument(name: string, bundle: AuthoredBundle) {
+/** Converts a resource bundle to the format of the delivery API, with parallel arrays of keys and messages. */
+function toBundleDocument(name: string, bundle: AuthoredBundle) {
   const id = `u${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
   return {
     meta: { version: '1.0', product: 'brx' },
@@ -80,9 +86,9 @@ function bundleDocument(name: string, bundle: AuthoredBundle) {
   };
 }
 
-const notFound = (reply: FastifyReply) => reply.status(404).send({ status: 404, message: 'Not found' });
+const sendNotFound = (reply: FastifyReply) => reply.status(404).send({ status: 404, message: 'Not found' });
 
-/** Answers with a strong ETag; 304 when the caller has it. */
+/** Sends a JSON body with a strong ETag; 304 when the caller has it. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

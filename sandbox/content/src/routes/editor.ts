@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A plain editing page: `GET /edit?document=/channels/costa-rica-spanish/pages/home`. What it reads and writes is the
- * documents' API, with the key that the editor types in.
+ * A minimal editing page: `GET /edit?document=/channels/costa-rica-spanish/pages/home`. It uses the documents API with
+ * the key that the editor enters.
  */
 export function registerEditor(app: FastifyInstance): void {
   app.get('/edit', async (_request, reply) =>
@@ -31,24 +31,24 @@ const page = `<!doctype html>
   <p><button type="button" id="open">Open</button></p>
   <label>JSON <textarea name="body" spellcheck="false"></textarea></label>
   <p><button name="draft" value="true">Keep as draft</button><button name="draft" value="false">Publish</button></p>
-  <p id="said" role="status"></p>
+  <p id="message" role="status"></p>
 </form>
 <script src="/edit.js"></script>
 </html>`;
 
 const script = `const form = document.getElementById('form');
-const said = document.getElementById('said');
+const message = document.getElementById('message');
 form.path.value = new URLSearchParams(location.search).get('document') ?? '';
 const send = (path, init = {}) =>
   fetch(path, { ...init, headers: { 'x-api-key': form.key.value, 'content-type': 'application/json' } });
 document.getElementById('open').addEventListener('click', async () => {
-  const answer = await send(form.path.value + '?draft=true');
-  said.textContent = answer.ok ? '' : 'Not opened: ' + answer.status;
-  if (answer.ok) form.body.value = JSON.stringify(await answer.json(), null, 2);
+  const response = await send(form.path.value + '?draft=true');
+  message.textContent = response.ok ? '' : 'Not opened: ' + response.status;
+  if (response.ok) form.body.value = JSON.stringify(await response.json(), null, 2);
 });
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const answer = await send(form.path.value + '?draft=' + event.submitter.value, { method: 'PUT', body: form.body.value });
-  said.textContent = answer.ok ? 'Saved.' : 'Not saved: ' + answer.status;
+  const response = await send(form.path.value + '?draft=' + event.submitter.value, { method: 'PUT', body: form.body.value });
+  message.textContent = response.ok ? 'Saved.' : 'Not saved: ' + response.status;
 });
 `;
