@@ -18,5 +18,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('place_country').on('place').column('country').execute();
 }
 
-/** Towns, landmarks and clubs; `folded` is what a search looks through, lower case and without accents. */
+/** Towns, landmarks and clubs; `folded` is the text for searches, in lower case and without accents. */
 export const placeTables: Migration = { up };

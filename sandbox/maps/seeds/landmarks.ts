@@ -1,6 +1,6 @@
 import type { MarketCode } from '@tarima/markets/table';
 
-/** What people give directions from; `province` is a name of `provinces.ts`. */
+/** A landmark used in directions; `province` is a name in `provinces.ts`. */
 export interface Landmark {
   readonly country: MarketCode;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Landmark {
 
 type Row = readonly [name: string, town: string, province: string, latitude: number, longitude: number];
 
-/** Churches, parks and streets of the capitals and of the towns that have a club. */
-// biome-ignore format: a table reads best as one row a place
+/** Churches, parks and streets of the capitals and of the towns with a club. */
+// biome-ignore format: a table is most readable with one row per place
 const rows: Readonly<Record<MarketCode, readonly Row[]>> = {
   CR: [
     ['Catedral Metropolitana', 'San José', 'San José', 9.9326, -84.0783],

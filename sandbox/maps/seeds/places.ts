@@ -3,7 +3,7 @@ import type { Place } from '../src/store/places.ts';
 import { landmarks } from './landmarks.ts';
 import { loadTowns } from './towns.ts';
 
-/** The towns of the thirteen markets, their clubs, and landmarks. */
+/** Loads the towns, clubs and landmarks of the thirteen markets. */
 export async function loadPlaces(): Promise<Place[]> {
   const towns = (await loadTowns()).map(
     ({ id, ...town }): Place => ({ ...town, id: `town-${id}`, kind: 'town', town: null }),
@@ -21,8 +21,8 @@ export async function loadPlaces(): Promise<Place[]> {
       population: 0,
     }),
   );
-  const marks = landmarks.map(
+  const landmarkPlaces = landmarks.map(
     (landmark, index): Place => ({ ...landmark, id: `mark-${index + 1}`, kind: 'landmark', population: 0 }),
   );
-  return [...towns, ...clubPlaces, ...marks];
+  return [...towns, ...clubPlaces, ...landmarkPlaces];
 }

@@ -1,10 +1,10 @@
 import type { MarketCode } from '@tarima/markets/table';
 
-/** A first-level territory: its code in the GeoNames gazetteer, and its name as people there write it. */
+/** A first-level territory: its code in the GeoNames gazetteer and its local name. */
 export type ProvinceRow = readonly [code: string, name: string];
 
 /** All provinces, departments and parishes of the thirteen markets; in Aruba, the regions of its census. */
-// biome-ignore format: a table reads best as a few rows a market
+// biome-ignore format: a table is most readable with a few rows per market
 export const provinces: Readonly<Record<MarketCode, readonly ProvinceRow[]>> = {
   SV: [
     ['01', 'Ahuachapán'], ['02', 'Cabañas'], ['03', 'Chalatenango'], ['04', 'Cuscatlán'], ['05', 'La Libertad'],

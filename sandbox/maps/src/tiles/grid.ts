@@ -1,7 +1,10 @@
 import { plusCodeOf } from '@tarima/markets/plus-code';
-import { project, type Tile, tileSize, toTile, unproject, worldPixels } from './projection.ts';
+import { getWorldPixels, project, type Tile, tileSize, toTilePixels, unproject } from './projection.ts';
 
-/** Cells of open location codes from a zoom on, 275 m and 14 m a side, and the digits that tell one from its neighbours. */
+/**
+ * Grid cells of open location codes by minimum zoom, 275 m and 14 m wide, with the code digits that distinguish
+ * neighbouring cells.
+ */
 const grids = [
   { fromZoom: 20, cellsPerDegree: 8000, digits: [4, 11] },
   { fromZoom: 16, cellsPerDegree: 400, digits: [4, 8] },
@@ -12,12 +15,12 @@ export interface GridColours {
   readonly inkSoft: string;
 }
 
-/** The cells that pins are saved as, each with its digits: something to find one's way by where no street is known. */
-export function gridOf(tile: Tile, { grid: line, inkSoft }: GridColours): string {
+/** Draws the grid cells in which pins are saved, each with its digits, as orientation where no streets are drawn. */
+export function drawGrid(tile: Tile, { grid: line, inkSoft }: GridColours): string {
   const grid = grids.find(({ fromZoom }) => tile.z >= fromZoom);
   if (!grid) return '';
   const { cellsPerDegree, digits } = grid;
-  const pixels = worldPixels(tile.z);
+  const pixels = getWorldPixels(tile.z);
   const corner = (x: number, y: number) =>
     unproject([((tile.x + x) * tileSize) / pixels, ((tile.y + y) * tileSize) / pixels]);
   const [northWest, southEast] = [corner(0, 0), corner(1, 1)];
@@ -27,8 +30,8 @@ export function gridOf(tile: Tile, { grid: line, inkSoft }: GridColours): string
   };
   const shapes = cells(southEast.latitude, northWest.latitude).flatMap((row) =>
     cells(northWest.longitude, southEast.longitude).map((column) => {
-      // The upper left corner of the cell, where its digits stand.
-      const [x, y] = toTile(
+      // Upper left corner of the cell, where its digits are drawn.
+      const [x, y] = toTilePixels(
         project({ latitude: (row + 1) / cellsPerDegree, longitude: column / cellsPerDegree }),
         tile,
       );

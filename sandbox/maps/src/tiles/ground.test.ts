@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { groundOf } from './ground.ts';
+import { findGround } from './ground.ts';
 import type { Country } from './land.ts';
-import { metresAcross, project } from './projection.ts';
+import { getMapWidthMetres, project } from './projection.ts';
 
-/** On the equator, where a degree is 111,320 metres; its east coast has corners every 55 metres. */
+/** A country on the equator, where a degree is 111,320 metres; its east coast has points every 55 metres. */
 const metresPerDegree = 111_320;
 const coast = Array.from({ length: 2_001 }, (_, step) => ({ latitude: 0.5 - step / 2_000, longitude: 0 }));
 const points = [{ latitude: -0.5, longitude: -1 }, { latitude: 0.5, longitude: -1 }, ...coast].map(project);
@@ -14,9 +14,9 @@ const country: Country = [{ points, box }];
 it.each([
   ['on land', -1_000, []],
   ['just off the shore', 100, [400]],
-  ['farther off it, up to it', 1_000, [1_100]],
+  ['farther offshore, extended to the shore', 1_000, [1_100]],
   ['far out, as an islet', 20_000, [400]],
-])('%s: %d m east of the coast has ground of %j m', (_what, metres, expected) => {
-  const discs = groundOf([{ latitude: 0, longitude: metres / metresPerDegree }], [country]);
-  expect(discs.map(({ radius }) => Math.round((radius * metresAcross(0)) / 100) * 100)).toEqual(expected);
+])('%s: a place %d m east of the coast gets ground with radii of %j m', (_what, metres, expected) => {
+  const discs = findGround([{ latitude: 0, longitude: metres / metresPerDegree }], [country]);
+  expect(discs.map(({ radius }) => Math.round((radius * getMapWidthMetres(0)) / 100) * 100)).toEqual(expected);
 });

@@ -4,19 +4,19 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Rectangle } from './clip.ts';
 import { project, type WorldPoint } from './projection.ts';
 
-/** A coast or border that closes upon itself, with what encloses it. */
+/** A closed coastline or border with its bounding box. */
 export interface Ring {
   readonly points: readonly WorldPoint[];
   readonly box: Rectangle;
 }
 
-/** The shape of a country; holes are rings too (fill rule: even-odd). */
+/** Outline of a country; holes are rings too (fill rule: even-odd). */
 export type Country = readonly Ring[];
 
-/** What the maps show: the thirteen markets and what lies between them. */
-const shown = boxOf([project({ latitude: 28, longitude: -98 }), project({ latitude: -8, longitude: -54 })]);
+/** Area that the maps show: the thirteen markets and the area between them. */
+const visibleBox = computeBox([project({ latitude: 28, longitude: -98 }), project({ latitude: -8, longitude: -54 })]);
 
-/** The countries of the region, from Natural Earth's finest outlines. */
+/** Loads the countries of the region from Natural Earth's most detailed outlines. */
 export async function loadCountries(): Promise<readonly Country[]> {
   const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{ countries: GeometryCollection }>;
@@ -25,23 +25,23 @@ export async function loadCountries(): Promise<readonly Country[]> {
       if (geometry.type === 'Polygon') return geometry.coordinates;
       return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
     })
-    .map((rings) => rings.map(toRing).filter(({ box }) => overlap(box, shown)))
+    .map((rings) => rings.map(toRing).filter(({ box }) => doOverlap(box, visibleBox)))
     .filter((rings) => rings.length > 0);
 }
 
-/** Whether two rectangles share anything. */
-export function overlap(one: Rectangle, other: Rectangle): boolean {
+/** Whether two rectangles overlap. */
+export function doOverlap(one: Rectangle, other: Rectangle): boolean {
   return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 }
 
 function toRing(coordinates: readonly (readonly number[])[]): Ring {
   const corners = coordinates.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }));
-  const box = boxOf(corners);
-  return { points: overlap(box, shown) ? rounded(rounded(corners)) : corners, box };
+  const box = computeBox(corners);
+  return { points: doOverlap(box, visibleBox) ? smooth(smooth(corners)) : corners, box };
 }
 
-/** Cuts every corner of a ring at a quarter of its sides (Chaikin): shores bend, and neighbours' borders still agree. */
-function rounded(ring: readonly WorldPoint[]): readonly WorldPoint[] {
+/** Smooths a ring by cutting every corner at a quarter of its sides (Chaikin); shared borders stay identical. */
+function smooth(ring: readonly WorldPoint[]): readonly WorldPoint[] {
   return ring.flatMap((from, index): WorldPoint[] => {
     const to = ring[(index + 1) % ring.length] ?? from;
     const [across, down] = [(to[0] - from[0]) / 4, (to[1] - from[1]) / 4];
@@ -52,7 +52,7 @@ function rounded(ring: readonly WorldPoint[]): readonly WorldPoint[] {
   });
 }
 
-function boxOf(points: readonly WorldPoint[]): Rectangle {
+function computeBox(points: readonly WorldPoint[]): Rectangle {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

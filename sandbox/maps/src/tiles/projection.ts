@@ -1,27 +1,27 @@
 import type { Point } from '../directions.ts';
 
-/** A place on the whole map, Web Mercator: 0 to 1 from west to east and from north to south. */
+/** A position on the whole map in Web Mercator: 0 to 1 from west to east and from north to south. */
 export type WorldPoint = readonly [x: number, y: number];
 
-/** A picture of the map: `2 ** z` of them a side. */
+/** A map tile; a zoom has `2 ** z` tiles per side. */
 export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels of a tile's side. */
+/** Side length of a tile in pixels. */
 export const tileSize = 256;
 
 const radians = Math.PI / 180;
 
-/** Where a point lies on the map. */
+/** Projects a position in degrees onto the map. */
 export function project({ latitude, longitude }: Point): WorldPoint {
   const sine = Math.sin(latitude * radians);
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
-/** The degrees at a place on the map. */
+/** Converts a position on the map to degrees. */
 export function unproject([x, y]: WorldPoint): Point {
   return {
     latitude: (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / radians,
@@ -31,18 +31,18 @@ export function unproject([x, y]: WorldPoint): Point {
 
 const equatorMetres = 40_075_017;
 
-/** Metres that the map's width stands for at a latitude. */
-export function metresAcross(latitude: number): number {
+/** Width of the map in metres at a latitude. */
+export function getMapWidthMetres(latitude: number): number {
   return equatorMetres * Math.cos(latitude * radians);
 }
 
-/** Pixels of the whole map's side at a zoom. */
-export function worldPixels(z: number): number {
+/** Side length of the whole map in pixels at a zoom. */
+export function getWorldPixels(z: number): number {
   return tileSize * 2 ** z;
 }
 
-/** Pixels within a tile, from its upper left corner. */
-export function toTile([x, y]: WorldPoint, tile: Tile): WorldPoint {
-  const pixels = worldPixels(tile.z);
+/** Converts a position to pixels from the upper left corner of a tile. */
+export function toTilePixels([x, y]: WorldPoint, tile: Tile): WorldPoint {
+  const pixels = getWorldPixels(tile.z);
   return [x * pixels - tile.x * tileSize, y * pixels - tile.y * tileSize];
 }
