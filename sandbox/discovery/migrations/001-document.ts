@@ -14,5 +14,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Indexed products, and how far the platform's changes have been read. */
+/** Indexed products, and the time up to which the platform's changes have been read. */
 export const documentTables: Migration = { up };

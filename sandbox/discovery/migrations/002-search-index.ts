@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The persisted search index in place of the documents from which each start built one. */
+/** The persisted search index, which replaces the documents from which each start built an index. */
 export const searchIndexTables: Migration = {
   async up(db) {
     await db.schema.dropTable('document').execute();
@@ -28,7 +28,7 @@ export const searchIndexTables: Migration = {
       .addColumn('revision', 'bigint', (column) => column.notNull())
       .addColumn('body', 'jsonb')
       .execute();
-    // Compressed texts would be smaller and take longer to load than the rest of a start.
+    // Storage without compression: decompressing these texts would take longer than the rest of a start.
     await sql`alter table ${sql.table('discovery.index_part')} alter column content set storage external`.execute(db);
     await db.schema.createIndex('index_change_revision').on('index_change').column('revision').execute();
   },

@@ -1,4 +1,4 @@
-/** What people call the same goods, in both languages and from Guatemala to Trinidad. One group a line. */
+/** Synonyms of products in both languages and all countries, one group per line. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['frijoles', 'habichuelas', 'beans', 'caraotas', 'peas and beans'],
   ['frijoles negros', 'black beans'],

@@ -10,42 +10,43 @@ import { synonymGroups } from '../seeds/synonyms.ts';
 import type { DiscoveryEnv } from './env.ts';
 import { followPlatform } from './follow-platform.ts';
 import { createIndexUpdater } from './index-updater.ts';
-import { indexVersion } from './index-version.ts';
+import { computeIndexVersion } from './index-version.ts';
 import { createPlatform } from './platform.ts';
 import type { PlatformChanges } from './platform-changes.ts';
 import { registerRoutes } from './routes/all.ts';
 import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
-import { readSynonyms } from './synonyms.ts';
+import { buildSynonyms } from './synonyms.ts';
 
-export interface DiscoveryParts {
+export interface DiscoveryDependencies {
   readonly env: DiscoveryEnv;
   readonly database: Database;
   readonly logger: Logger;
-  /** Stands in for the HTTP client of the platform that feeds the index. */
+  /** Replaces the HTTP client of the platform in tests. */
   readonly commerce?: ReturnType<typeof createCommerceClient>;
   readonly now?: () => Date;
-  /** Announcements of a platform in the same process; without them it is asked every few seconds. */
+  /** Change notifications of a platform in the same process; without them the platform is polled. */
   readonly changes?: PlatformChanges;
 }
 
 const commerceTimeoutMs = 30_000;
-/** Longer than a step of an update takes, so that two processes do not take turns in the middle of one. */
+/** Longer than any step of an update, so that no other process takes over during a step. */
 const shortestLeaseMs = 15_000;
 
 /**
- * The discovery sandbox: product search and suggestions in Bloomreach Discovery's wire format, over an index of its own that
- * the commerce platform feeds. It is loaded from the database before the service listens, and follows the platform every
- * few seconds, less often while a platform in the same process announces no change. Only the very first index is awaited; one that cannot be read is built while searches are refused (503).
+ * The discovery sandbox: product search and suggestions in Bloomreach Discovery's wire format, on an index that is fed
+ * by the commerce platform. The index is loaded from the database before the service listens and then follows the
+ * platform every few seconds, less often while a platform in the same process reports no changes. Only the first index
+ * is awaited; an unreadable one is rebuilt while searches return 503.
  */
 export async function createDiscoveryApp({
   env,
   database,
   logger,
-  ...parts
-}: DiscoveryParts): Promise<FastifyInstance> {
+  ...dependencies
+}: DiscoveryDependencies): Promise<FastifyInstance> {
   const db = await database.schema<DiscoveryTables>('discovery', migrations);
   const commerce =
-    parts.commerce ??
+    dependencies.commerce ??
     createCommerceClient({
       apiUrl: env.COMMERCE_API_URL,
       authUrl: env.COMMERCE_API_URL,
@@ -55,24 +56,24 @@ export async function createDiscoveryApp({
       timeoutMs: commerceTimeoutMs,
       userAgent: 'discovery-feed',
     });
-  const synonyms = readSynonyms(synonymGroups);
-  const everyMs = env.DISCOVERY_FEED_SECONDS * 1_000;
+  const synonyms = buildSynonyms(synonymGroups);
+  const pollIntervalMs = env.DISCOVERY_FEED_SECONDS * 1_000;
   const updater = createIndexUpdater({
     platform: createPlatform(commerce.api),
     store: createIndexStore(db, randomUUID()),
     synonyms,
-    version: indexVersion(synonyms, env.COMMERCE_PROJECT_KEY),
-    leaseMs: Math.max(shortestLeaseMs, 3 * everyMs),
+    version: computeIndexVersion(synonyms, env.COMMERCE_PROJECT_KEY),
+    leaseMs: Math.max(shortestLeaseMs, 3 * pollIntervalMs),
     stockChangesLimit: env.DISCOVERY_STOCK_CHANGES_LIMIT,
     storedChangesLimit: env.DISCOVERY_STORED_CHANGES_LIMIT,
-    now: parts.now ?? (() => new Date()),
+    now: dependencies.now ?? (() => new Date()),
   });
-  const found = await updater.open();
-  if (found === 'unreadable') logger.warn('the search index cannot be read and is built again');
-  // Another process may be building the first index.
-  while (found === 'missing' && !updater.isReady) {
+  const openResult = await updater.open();
+  if (openResult === 'unreadable') logger.warn('the search index cannot be read and is rebuilt');
+  // Another process may build the first index.
+  while (openResult === 'missing' && !updater.isReady) {
     await updater.update();
-    if (!updater.isReady) await wait(everyMs);
+    if (!updater.isReady) await wait(pollIntervalMs);
   }
 
   const app = createServer({
@@ -87,9 +88,9 @@ export async function createDiscoveryApp({
 
   const stopFollowing = followPlatform({
     updater,
-    everyMs,
-    idleMs: env.DISCOVERY_FEED_IDLE_SECONDS * 1_000,
-    changes: parts.changes,
+    pollIntervalMs: pollIntervalMs,
+    idleIntervalMs: env.DISCOVERY_FEED_IDLE_SECONDS * 1_000,
+    changes: dependencies.changes,
     logger,
   });
   app.addHook('onClose', async () => {

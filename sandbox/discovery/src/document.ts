@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 const localized = z.object({ es: z.string(), en: z.string() });
 
-/** A price of a market with the time in which it holds; the promotion's where it has one. */
+/** A price of a market with its validity period; the discounted price if there is one. */
 const pricePeriod = z.object({ cents: z.int(), from: z.string().optional(), until: z.string().optional() });
 
 /**
- * A product as the index keeps it: both languages, every country and every club in one document. Which of them an answer
- * shows is the request's view (country) and domain (language).
+ * A product in the index, with both languages, all countries and all clubs in one document. The request's view
+ * (country) and domain (language) select what a response contains.
  */
 export const documentSchema = z.object({
-  /** The platform's id of the product. */
+  /** Product id on the platform. */
   id: z.string(),
   pid: z.string(),
   masterSku: z.string(),
@@ -21,15 +21,15 @@ export const documentSchema = z.object({
   description: localized,
   brand: z.string().nullable(),
   image: z.string().nullable(),
-  /** From the top category to the product's own, each with the platform's id. */
+  /** Path from the top category to the product's category, with the platform's ids. */
   categories: z.array(z.object({ id: z.string(), name: localized })),
   sizes: z.array(z.string()),
   colors: z.array(localized.extend({ key: z.string() })),
   rating: z.number().nullable(),
   createdAt: z.string(),
-  /** By country code. */
+  /** Prices by country code. */
   prices: z.record(z.string(), z.array(pricePeriod)),
-  /** Pieces that can be bought, by channel key: clubs, and countries as the sum of theirs. */
+  /** Available units by channel key: clubs, and countries as the sum of their clubs. */
   inventory: z.record(z.string(), z.int()),
 });
 
@@ -54,10 +54,10 @@ const variantWire = z.object({
     .optional(),
 });
 
-/** A value of a localized enum. */
+/** A value of a localized enum attribute. */
 const colorWire = z.object({ key: z.string(), label: localizedTextSchema });
 
-/** What is read of a published product; everything else passes unread. */
+/** Fields of a published product that the index reads; other fields are ignored. */
 export const projectionWire = z.object({
   id: z.string(),
   key: z.string().optional(),
@@ -73,18 +73,18 @@ export const projectionWire = z.object({
 
 export type Projection = z.output<typeof projectionWire>;
 
-/** What a product refers to by the platform's ids. */
+/** Resolves the platform's ids to which a product refers. */
 export interface Directory {
-  /** From the top to the category itself. */
+  /** Path from the top category to the category itself. */
   categoryPath(id: string): ProductDocument['categories'];
   channelKey(id: string): string | undefined;
 }
 
-/** A published product -> its document; null for what stands on no shelf, such as a fee. */
+/** Converts a published product to a document; null for a product without a category, such as a fee. */
 export function toDocument(product: Projection, directory: Directory): ProductDocument | null {
   if (product.categories.length === 0) return null;
   const variants = [product.masterVariant, ...product.variants];
-  const valuesOf = (name: string) =>
+  const listValues = (name: string) =>
     variants.flatMap(({ attributes }) => attributes.filter((one) => one.name === name).map(({ value }) => value));
   const categories = new Map(
     product.categories.flatMap(({ id }) => directory.categoryPath(id)).map((category) => [category.id, category]),
@@ -94,31 +94,31 @@ export function toDocument(product: Projection, directory: Directory): ProductDo
     pid: product.masterVariant.sku,
     masterSku: product.masterVariant.sku,
     skus: variants.map(({ sku }) => sku),
-    title: bothLanguages(product.name),
-    slug: bothLanguages(product.slug),
-    description: bothLanguages(product.description ?? {}),
-    brand: z.string().safeParse(valuesOf('brand')[0]).data ?? null,
+    title: fillLanguages(product.name),
+    slug: fillLanguages(product.slug),
+    description: fillLanguages(product.description ?? {}),
+    brand: z.string().safeParse(listValues('brand')[0]).data ?? null,
     image: product.masterVariant.images[0]?.url ?? null,
     categories: [...categories.values()],
-    sizes: [...new Set(valuesOf('size').filter((value) => typeof value === 'string'))],
-    colors: unique(valuesOf('color').flatMap((value) => colorWire.safeParse(value).data ?? [])),
+    sizes: [...new Set(listValues('size').filter((value) => typeof value === 'string'))],
+    colors: deduplicateColors(listValues('color').flatMap((value) => colorWire.safeParse(value).data ?? [])),
     rating: product.reviewRatingStatistics?.averageRating ?? null,
     createdAt: product.createdAt,
-    prices: pricesOf(variants),
-    inventory: inventoryOf(variants, directory),
+    prices: collectPrices(variants),
+    inventory: collectInventory(variants, directory),
   };
 }
 
-function bothLanguages({ es, en }: { es?: string | undefined; en?: string | undefined }) {
+function fillLanguages({ es, en }: { es?: string | undefined; en?: string | undefined }) {
   return { es: es || en || '', en: en || es || '' };
 }
 
-const unique = (colors: readonly z.output<typeof colorWire>[]): ProductDocument['colors'] => [
-  ...new Map(colors.map(({ key, label }) => [key, { key, ...bothLanguages(label) }])).values(),
+const deduplicateColors = (colors: readonly z.output<typeof colorWire>[]): ProductDocument['colors'] => [
+  ...new Map(colors.map(({ key, label }) => [key, { key, ...fillLanguages(label) }])).values(),
 ];
 
-/** The country's own prices: a club's are its own business, the order of a list is the country's. */
-function pricesOf(variants: readonly z.output<typeof variantWire>[]): ProductDocument['prices'] {
+/** Prices of each country without prices of single clubs, because sorting uses the country's prices. */
+function collectPrices(variants: readonly z.output<typeof variantWire>[]): ProductDocument['prices'] {
   const prices: Record<string, z.output<typeof pricePeriod>[]> = {};
   for (const { value, country, channel, validFrom, validUntil, discounted } of variants.flatMap((one) => one.prices)) {
     if (country === undefined || channel !== undefined) continue;
@@ -133,7 +133,7 @@ function pricesOf(variants: readonly z.output<typeof variantWire>[]): ProductDoc
   return prices;
 }
 
-function inventoryOf(
+function collectInventory(
   variants: readonly z.output<typeof variantWire>[],
   directory: Directory,
 ): ProductDocument['inventory'] {

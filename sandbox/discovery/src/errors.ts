@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A refused request, as the service words it. */
+/** An error in the format of the service. */
 export class DiscoveryError extends Error {
   readonly status: 400 | 401 | 403 | 503;
 
@@ -11,8 +11,8 @@ export class DiscoveryError extends Error {
   }
 }
 
-/** A refusal as the service answers it; a fault is logged and says nothing of itself. */
-export function answerInItsShape(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends an error in the format of the service; an unexpected error is logged and not disclosed. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DiscoveryError) {
     return reply.status(error.status).send({ status_code: error.status, error: error.message });
   }

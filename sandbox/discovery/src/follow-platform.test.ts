@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPlatform } from './follow-platform.ts';
 import { createPlatformChanges, type PlatformChanges } from './platform-changes.ts';
 
-const everyMs = 5_000;
-const idleMs = 60_000;
+const pollIntervalMs = 5_000;
+const idleIntervalMs = 60_000;
 const minute = 60_000;
 let stop = async () => {};
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Follows a platform that has something new for the first `changed` updates. */
+/** Follows a platform that reports changes for the first `changed` updates. */
 function follow({ changed = 0, changes }: { changed?: number; changes?: PlatformChanges } = {}) {
   const followed = { updates: 0, changed };
   stop = followPlatform({
@@ -28,28 +28,28 @@ function follow({ changed = 0, changes }: { changed?: number; changes?: Platform
         return followed.changed < 0;
       },
     },
-    everyMs,
-    idleMs,
+    pollIntervalMs: pollIntervalMs,
+    idleIntervalMs: idleIntervalMs,
     changes,
     logger: createLogger({ name: 'follow-platform-test', level: 'silent' }),
   });
   return followed;
 }
 
-describe('the feed of the search index', () => {
-  it('asks a platform in another process every few seconds', async () => {
+describe('following the platform', () => {
+  it('polls a platform in another process every few seconds', async () => {
     const followed = follow();
     await vi.advanceTimersByTimeAsync(10 * minute);
     expect(followed.updates).toBe(120);
   });
 
-  it('asks a platform in the same process once a minute while it announces nothing', async () => {
+  it('polls a platform in the same process once a minute without notifications', async () => {
     const followed = follow({ changes: createPlatformChanges() });
     await vi.advanceTimersByTimeAsync(10 * minute);
     expect(followed.updates).toBe(10);
   });
 
-  it('asks at once after an announcement, and then every few seconds until nothing is new', async () => {
+  it('updates immediately after a notification, and then every few seconds until nothing has changed', async () => {
     const changes = createPlatformChanges();
     const followed = follow({ changes });
     await vi.advanceTimersByTimeAsync(10 * minute);
@@ -58,13 +58,13 @@ describe('the feed of the search index', () => {
     changes.announce();
     await vi.advanceTimersByTimeAsync(0);
     expect(followed.updates).toBe(before + 1);
-    await vi.advanceTimersByTimeAsync(2 * everyMs);
+    await vi.advanceTimersByTimeAsync(2 * pollIntervalMs);
     expect(followed.updates).toBe(before + 3);
-    await vi.advanceTimersByTimeAsync(idleMs - 1);
+    await vi.advanceTimersByTimeAsync(idleIntervalMs - 1);
     expect(followed.updates).toBe(before + 3);
   });
 
-  it('does not miss an announcement that comes during an update', async () => {
+  it('does not miss a notification during an update', async () => {
     const changes = createPlatformChanges();
     let updates = 0;
     stop = followPlatform({
@@ -76,12 +76,12 @@ describe('the feed of the search index', () => {
           return true;
         },
       },
-      everyMs,
-      idleMs,
+      pollIntervalMs: pollIntervalMs,
+      idleIntervalMs: idleIntervalMs,
       changes,
       logger: createLogger({ name: 'follow-platform-test', level: 'silent' }),
     });
-    await vi.advanceTimersByTimeAsync(2 * everyMs);
+    await vi.advanceTimersByTimeAsync(2 * pollIntervalMs);
     expect(updates).toBe(2);
   });
 });

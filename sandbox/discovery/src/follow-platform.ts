@@ -4,22 +4,30 @@ import type { PlatformChanges } from './platform-changes.ts';
 
 export interface FollowOptions {
   readonly updater: Pick<IndexUpdater, 'isReady' | 'update'>;
-  /** Between two updates. */
-  readonly everyMs: number;
-  /** Between two updates while nothing is announced; without announcements it does not apply. */
-  readonly idleMs: number;
-  /** Absent when the platform is in another process: then it is asked every `everyMs`. */
+  /** Interval between two updates. */
+  readonly pollIntervalMs: number;
+  /** Interval between two updates while no changes are reported; unused without change notifications. */
+  readonly idleIntervalMs: number;
+  /** Absent when the platform runs in another process, which is then polled every `pollIntervalMs`. */
   readonly changes?: PlatformChanges | undefined;
   readonly logger: Logger;
 }
 
-/** Before the next attempt to build an index while there is none. */
+/** Wait time before the next attempt to build a missing index. */
 const retryMs = 1_000;
 
-/** Keeps the index up to date, also while there is none yet; the function that ends it and waits for a running update. */
-export function followPlatform({ updater, everyMs, idleMs, changes, logger }: FollowOptions): () => Promise<void> {
+/**
+ * Keeps the index up to date and builds a missing one. Returns a function that stops and waits for a running update.
+ */
+export function followPlatform({
+  updater,
+  pollIntervalMs,
+  idleIntervalMs,
+  changes,
+  logger,
+}: FollowOptions): () => Promise<void> {
   let isClosed = false;
-  let hasNews = true;
+  let hasChanges = true;
   let isUpToDate = false;
   let isIdle = false;
   let endPause = () => {};
@@ -33,20 +41,20 @@ export function followPlatform({ updater, everyMs, idleMs, changes, logger }: Fo
       };
     });
   const unsubscribe = changes?.subscribe(() => {
-    hasNews = true;
+    hasChanges = true;
     if (isIdle) endPause();
   });
 
   const following = (async () => {
     while (!isClosed) {
-      if (updater.isReady) await pause(everyMs);
-      if (changes && isUpToDate && !hasNews && !isClosed) {
+      if (updater.isReady) await pause(pollIntervalMs);
+      if (changes && isUpToDate && !hasChanges && !isClosed) {
         isIdle = true;
-        await pause(Math.max(0, idleMs - everyMs));
+        await pause(Math.max(0, idleIntervalMs - pollIntervalMs));
         isIdle = false;
       }
       if (isClosed) return;
-      hasNews = false;
+      hasChanges = false;
       isUpToDate = await updater.update().catch((error) => {
         logger.warn({ err: error }, 'the search index was not updated');
         return false;

@@ -5,17 +5,17 @@ import { startEngines } from '../../commerce/src/testing/engines.ts';
 import { migrations } from '../migrations/all.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
 import { createIndexUpdater, type IndexUpdater } from './index-updater.ts';
-import { indexVersion } from './index-version.ts';
-import { pricesAt } from './packed-document.ts';
+import { computeIndexVersion } from './index-version.ts';
+import { listPricesAt } from './packed-document.ts';
 import { createPlatform } from './platform.ts';
 import { createIndexStore, type DiscoveryTables } from './store/index-store.ts';
-import { readSynonyms } from './synonyms.ts';
+import { buildSynonyms } from './synonyms.ts';
 import { type RecordedCall, recordCalls, startPlatform } from './testing/platform-fixture.ts';
 
 const { engines, stop } = await startEngines();
 afterAll(stop);
 
-const synonyms = readSynonyms(synonymGroups);
+const synonyms = buildSynonyms(synonymGroups);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -34,8 +34,8 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
   });
   afterAll(() => platform.commerce.close());
 
-  /** The service as it starts, with the calls that it makes from then on. */
-  async function start(version = indexVersion(synonyms, 'tarima'), limits = {}) {
+  /** Starts the updater and records its calls of the platform. */
+  async function start(version = computeIndexVersion(synonyms, 'tarima'), limits = {}) {
     const { api, calls } = recordCalls(
       platform.commerce.api('view_products', 'view_categories', 'view_messages', 'view_project_settings'),
     );
@@ -48,36 +48,36 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     return { updater, found: await updater.open(), calls, db };
   }
 
-  const pidsOf = (updater: IndexUpdater, text: string) =>
+  const findPids = (updater: IndexUpdater, text: string) =>
     updater
       .current()
       .find(text)
       .documents.map(({ pid }) => pid);
-  const readsProducts = (calls: readonly RecordedCall[]) =>
+  const listProductReads = (calls: readonly RecordedCall[]) =>
     calls.filter(({ collection }) => collection === 'productProjections');
-  const readsAll = (calls: readonly RecordedCall[]) =>
-    readsProducts(calls).some(({ where }) => where.includes('id > ""'));
+  const hasReadAll = (calls: readonly RecordedCall[]) =>
+    listProductReads(calls).some(({ where }) => where.includes('id > ""'));
 
-  it('is there after a restart without reading a product, and goes on at the stored position', async () => {
+  it('loads after a restart without reading products and continues at the stored position', async () => {
     const { updater, found, calls, db } = await start();
     expect(found).toBe('loaded');
-    expect(pidsOf(updater, 'arroz')).toEqual(['500001-1']);
+    expect(findPids(updater, 'arroz')).toEqual(['500001-1']);
     expect(calls).toEqual([]);
     await updater.update();
     await updater.close();
-    expect(readsProducts(calls)).toEqual([]);
+    expect(listProductReads(calls)).toEqual([]);
     const { position } = await db.selectFrom('index_state').select('position').executeTakeFirstOrThrow();
     const { messages } = position as { messages: { after: string } };
     expect(calls.find(({ collection }) => collection === 'messages')?.where[0]).toBe(`createdAt > "${messages.after}"`);
   });
 
-  it('finds what was added, changed, unpublished and deleted while it was stopped', async () => {
+  it('applies products that were added, changed, unpublished and deleted while it was stopped', async () => {
     await platform.write({ key: '500003', name: 'Lentejas' }, { key: '500004', name: 'Garbanzos' });
     platform.passTime(minute);
     const before = await start();
     await before.updater.update();
     await before.updater.close();
-    expect(pidsOf(before.updater, 'lentejas')).toEqual(['500003-1']);
+    expect(findPids(before.updater, 'lentejas')).toEqual(['500003-1']);
 
     await platform.write(
       { key: '500002', name: 'Avena', colones: 2_000 },
@@ -92,15 +92,16 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     const { updater, calls } = await start();
     await updater.update();
     await updater.close();
-    expect(pidsOf(updater, 'avena')).toEqual(['500002-1']);
+    expect(findPids(updater, 'avena')).toEqual(['500002-1']);
     const [oats] = updater.current().find('avena').documents;
-    expect(oats && pricesAt(oats, 'CR', platform.now())).toEqual([200_000]);
-    for (const gone of ['frijoles', 'lentejas', 'garbanzos', '500003-1']) expect(pidsOf(updater, gone)).toEqual([]);
-    expect(readsAll(calls)).toBe(false);
+    expect(oats && listPricesAt(oats, 'CR', platform.now())).toEqual([200_000]);
+    for (const removed of ['frijoles', 'lentejas', 'garbanzos', '500003-1'])
+      expect(findPids(updater, removed)).toEqual([]);
+    expect(hasReadAll(calls)).toBe(false);
     expect((await start()).updater.current().find('avena').documents).toEqual([oats]);
   });
 
-  it('shows changed stock, also when an entry is deleted', async () => {
+  it('applies changed stock and deleted stock entries', async () => {
     const { updater } = await start();
     const stock = () => {
       const index = updater.current();
@@ -129,34 +130,34 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     expect(stock() ?? -1).toBe(-1);
   });
 
-  it('follows the name of a category', async () => {
+  it('applies a changed category name', async () => {
     const { updater } = await start();
-    expect(pidsOf(updater, 'abarrotes')).toContain('500001-1');
+    expect(findPids(updater, 'abarrotes')).toContain('500001-1');
     const shelf = platform.commerce.api('manage_project').categories().withKey({ key: 'shelf' });
     const { version } = (await shelf.get().execute()).body;
     await shelf.post({ body: { version, actions: [{ action: 'changeName', name: { es: 'Despensa' } }] } }).execute();
     platform.passTime(minute);
     await updater.update();
     await updater.close();
-    expect(pidsOf(updater, 'despensa')).toContain('500001-1');
-    expect(pidsOf(updater, 'abarrotes')).toEqual([]);
+    expect(findPids(updater, 'despensa')).toContain('500001-1');
+    expect(findPids(updater, 'abarrotes')).toEqual([]);
   });
 
-  it('reads nothing twice once nothing new comes, and a message that is read twice changes nothing', async () => {
+  it('reads no products without changes, and a message that is read twice has no further effect', async () => {
     await platform.write({ key: '500001', name: 'Arroz integral' });
     platform.passTime(minute);
     const { updater, calls } = await start();
     await updater.update();
-    const once = pidsOf(updater, 'arroz integral');
+    const countAfterFirst = findPids(updater, 'arroz integral');
     await updater.update();
-    expect(pidsOf(updater, 'arroz integral')).toEqual(once);
+    expect(findPids(updater, 'arroz integral')).toEqual(countAfterFirst);
     calls.length = 0;
     await updater.update();
     await updater.close();
-    expect(readsProducts(calls)).toEqual([]);
+    expect(listProductReads(calls)).toEqual([]);
   });
 
-  it('has one updater, whose changes other processes take over', async () => {
+  it('has one updating process, whose changes other processes load', async () => {
     const one = await start();
     await one.updater.update();
     const other = await start();
@@ -165,18 +166,18 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     other.calls.length = 0;
     await other.updater.update();
     expect(other.calls).toEqual([]);
-    expect(pidsOf(other.updater, 'miel')).toEqual([]);
+    expect(findPids(other.updater, 'miel')).toEqual([]);
     await one.updater.update();
     await other.updater.update();
     expect(other.calls).toEqual([]);
-    expect(pidsOf(other.updater, 'miel')).toEqual(['500005-1']);
+    expect(findPids(other.updater, 'miel')).toEqual(['500005-1']);
     await one.updater.close();
     await other.updater.update();
     await other.updater.close();
     expect(other.calls).not.toEqual([]);
   });
 
-  it('is built again from all products when what is stored is damaged', async () => {
+  it('is rebuilt from all products when the stored index is corrupt', async () => {
     const { db } = await start();
     await db.updateTable('index_part').set({ content: '["x"]' }).where('number', '=', 1).execute();
     const { updater, found, calls } = await start();
@@ -184,12 +185,12 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     expect(() => updater.current()).toThrow(expect.objectContaining({ status: 503 }));
     await updater.update();
     await updater.close();
-    expect(readsAll(calls)).toBe(true);
-    expect(pidsOf(updater, 'arroz')).toEqual(['500001-1']);
+    expect(hasReadAll(calls)).toBe(true);
+    expect(findPids(updater, 'arroz')).toEqual(['500001-1']);
     expect((await start()).found).toBe('loaded');
   });
 
-  it('is built again for another version', async () => {
+  it('is rebuilt for another version', async () => {
     const { updater, found } = await start('another version');
     expect(found).toBe('unreadable');
     await updater.update();
@@ -201,21 +202,21 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     expect((await start()).found).toBe('loaded');
   });
 
-  it('is built again while it goes on answering when messages were deleted before they were read', async () => {
+  it('is rebuilt while it still serves searches when messages expired before they were read', async () => {
     platform.passTime(16 * day);
     const { updater, found, calls } = await start();
     expect(found).toBe('loaded');
-    const answers: number[] = [];
+    const resultCounts: number[] = [];
     const updating = updater.update();
-    answers.push(pidsOf(updater, 'arroz').length);
+    resultCounts.push(findPids(updater, 'arroz').length);
     await updating;
     await updater.close();
-    answers.push(pidsOf(updater, 'arroz').length);
-    expect(answers).toEqual([1, 1]);
-    expect(readsAll(calls)).toBe(true);
+    resultCounts.push(findPids(updater, 'arroz').length);
+    expect(resultCounts).toEqual([1, 1]);
+    expect(hasReadAll(calls)).toBe(true);
   });
 
-  it('reads all products once after more stock changed than is read one by one', async () => {
+  it('reads all products once when more stock entries changed than can be read one by one', async () => {
     const keys = Array.from({ length: 41 }, (_, at) => String(500_100 + at));
     await platform.write(...keys.map((key) => ({ key, name: `Pasta ${key}` })));
     const { context } = platform.commerce;
@@ -224,18 +225,18 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     platform.passTime(minute);
     const { updater, calls } = await start();
     await updater.update();
-    expect(readsAll(calls)).toBe(false);
+    expect(hasReadAll(calls)).toBe(false);
     for (let reads = 0; reads < 2; reads += 1) await updater.update();
-    expect(readsAll(calls)).toBe(true);
+    expect(hasReadAll(calls)).toBe(true);
     calls.length = 0;
     for (let reads = 0; reads < 3; reads += 1) await updater.update();
-    expect(readsAll(calls)).toBe(false);
+    expect(hasReadAll(calls)).toBe(false);
     await updater.close();
     const index = updater.current();
     expect(index.find('500140-1').documents[0]?.stock[index.columns.of('6401') ?? -1]).toBe(7);
   });
 
-  it('reads all products once after more stock changed than the configured limit', async () => {
+  it('reads all products once when more stock entries changed than the configured limit', async () => {
     const keys = ['500301', '500302', '500303'];
     await platform.write(...keys.map((key) => ({ key, name: `Harina ${key}` })));
     platform.passTime(minute);
@@ -246,10 +247,10 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     platform.passTime(minute);
     for (let reads = 0; reads < 3; reads += 1) await updater.update();
     await updater.close();
-    expect(readsAll(calls)).toBe(true);
+    expect(hasReadAll(calls)).toBe(true);
   });
 
-  it('writes the snapshot again once as many products changed as the configured limit', async () => {
+  it('rewrites the snapshot when the configured number of products has changed', async () => {
     const before = await start(undefined, { storedChangesLimit: 1 });
     for (let reads = 0; reads < 3; reads += 1) await before.updater.update();
     await before.updater.close();
@@ -259,16 +260,16 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await platform.write({ key: '500401', name: 'Sal' });
     platform.passTime(minute);
     await updater.update();
-    const once = await storedChanges();
+    const countAfterFirst = await storedChanges();
     await platform.write({ key: '500402', name: 'Pimienta' });
     platform.passTime(minute);
     await updater.update();
     await updater.close();
-    expect([once, await storedChanges()]).toEqual([1, 0]);
-    expect(pidsOf((await start()).updater, 'pimienta')).toEqual(['500402-1']);
+    expect([countAfterFirst, await storedChanges()]).toEqual([1, 0]);
+    expect(findPids((await start()).updater, 'pimienta')).toEqual(['500402-1']);
   });
 
-  it('shows the end of a discount', async () => {
+  it('applies the end of a discount', async () => {
     const api = platform.commerce.api('manage_project');
     const validUntil = new Date(platform.now().getTime() + 5 * minute).toISOString();
     const name = { es: 'Junio' };
@@ -284,7 +285,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
       updater
         .current()
         .find('chocolate')
-        .documents.flatMap((document) => pricesAt(document, 'CR', platform.now()));
+        .documents.flatMap((document) => listPricesAt(document, 'CR', platform.now()));
     await updater.update();
     expect(prices()).toEqual([150_000]);
     platform.passTime(10 * minute);

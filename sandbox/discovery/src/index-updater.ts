@@ -1,63 +1,63 @@
 import { toDocument } from './document.ts';
 import { DiscoveryError } from './errors.ts';
 import type { Platform } from './platform.ts';
-import { advanceCursor, type Cursor, isSettled, type Position, readFrom } from './position.ts';
+import { advanceCursor, type Cursor, getReadStart, isSettled, type Position } from './position.ts';
 import { decodeIndex, encodeIndex, UnreadableIndexError } from './saved-index.ts';
 import { createSearchIndex, type IndexSource, type SearchIndex } from './search-index.ts';
 import type { IndexState, IndexStore, ProductChanges } from './store/index-store.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** A position is written this often although nothing changed, so that it does not seem older than it is. */
-const quietPositionMs = 3_600_000;
-const beginningOfTime = '1970-01-01T00:00:00.000Z';
+/** Interval at which an unchanged position is rewritten, so that it does not look outdated. */
+const positionRewriteMs = 3_600_000;
+const epoch = '1970-01-01T00:00:00.000Z';
 
-export interface UpdaterParts {
+export interface UpdaterDependencies {
   readonly platform: Platform;
   readonly store: IndexStore;
   readonly synonyms: Synonyms;
-  /** Of `indexVersion`. */
+  /** Result of `computeIndexVersion`. */
   readonly version: string;
-  /** How long this process stays the updater without a heartbeat. */
+  /** Duration of the update lease without a heartbeat. */
   readonly leaseMs: number;
-  /** Changed stock entries that are read one by one; after more, all products are read. */
+  /** Maximum number of changed stock entries to read one by one; after more changes, all products are read. */
   readonly stockChangesLimit: number;
-  /** Changed products in the store after which the snapshot is written again. */
+  /** Number of stored changes after which the snapshot is rewritten. */
   readonly storedChangesLimit: number;
   readonly now: () => Date;
 }
 
-/** Keeps the index up to date. Its calls do not overlap. */
+/** Keeps the index up to date. Its calls must not overlap. */
 export interface IndexUpdater extends IndexSource {
   readonly isReady: boolean;
-  /** Loads the persisted index; says what it found. */
+  /** Loads the persisted index and returns the outcome. */
   open(): Promise<'loaded' | 'missing' | 'unreadable'>;
   /**
-   * Reads what changed since: what another process has stored, then, as the one updater, the platform. True when the
-   * platform had nothing new and no later read is needed to be sure of that.
+   * Applies the changes that another process has stored and then, if this process holds the lease, those of the
+   * platform. Returns true when the platform had no changes and no further read is needed to confirm that.
    */
   update(): Promise<boolean>;
-  /** Lets another process update. */
+  /** Releases the lease, so that another process can update. */
   close(): Promise<void>;
 }
 
 interface Loaded {
   readonly index: SearchIndex;
-  /** The stored revision that the index has. */
+  /** Stored revision of the loaded index. */
   revision: number;
   position: Position;
 }
 
-export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
-  const { platform, store, synonyms, version, leaseMs, stockChangesLimit, storedChangesLimit, now } = parts;
+export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpdater {
+  const { platform, store, synonyms, version, leaseMs, stockChangesLimit, storedChangesLimit, now } = dependencies;
   let loaded: Loaded | undefined;
-  /** The stored revision at which the changes beside the snapshot were last counted. */
+  /** Stored revision at which the changes beside the snapshot were last counted. */
   let countedRevision: number | undefined;
 
   async function load(state: IndexState): Promise<Loaded> {
-    if (state.version !== version) throw new UnreadableIndexError('The index is of another version.');
+    if (state.version !== version) throw new UnreadableIndexError('The index has another version.');
     const saved = await decodeIndex(store.parts(state));
     const index = createIndex(saved);
-    apply(index, await store.changesAfter(state.snapshotRevision));
+    applyChanges(index, await store.changesAfter(state.snapshotRevision));
     return { index, revision: state.revision, position: state.position };
   }
 
@@ -81,22 +81,25 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     }
   }
 
-  /** Takes over what another process has stored. @throws UnreadableIndexError */
+  /** Applies what another process has stored. @throws UnreadableIndexError */
   async function catchUp(current: Loaded): Promise<void> {
     const state = await store.state();
-    if (!state) throw new UnreadableIndexError('The index is gone.');
-    if (state.version !== version) throw new UnreadableIndexError('The index is of another version.');
+    if (!state) throw new UnreadableIndexError('The stored index is missing.');
+    if (state.version !== version) throw new UnreadableIndexError('The index has another version.');
     if (state.revision === current.revision) return;
     if (state.snapshotRevision > current.revision) {
       loaded = await load(state);
       return;
     }
-    apply(current.index, await store.changesAfter(current.revision));
+    applyChanges(current.index, await store.changesAfter(current.revision));
     current.revision = state.revision;
     current.position = state.position;
   }
 
-  /** Whether the index in memory is now the stored one; while that cannot be read, the former one goes on answering. */
+  /**
+   * Synchronises the index in memory with the stored one and returns whether that succeeded; while the stored one is
+   * unreadable, the previous index serves searches.
+   */
   async function synchronize(): Promise<boolean> {
     try {
       if (loaded) await catchUp(loaded);
@@ -108,14 +111,14 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     }
   }
 
-  /** Reads all products into a new index, which then takes the place of the old one. */
+  /** Reads all products into a new index, which then replaces the old one. */
   async function rebuild(): Promise<void> {
     const startedAt = now().toISOString();
-    const fromStart = (after: string): Cursor => ({ after, isSettled: false });
+    const createCursor = (after: string): Cursor => ({ after, isSettled: false });
     const position: Position = {
-      messages: fromStart((await platform.newestMessageTime()) ?? beginningOfTime),
-      stock: fromStart(startedAt),
-      categories: fromStart(startedAt),
+      messages: createCursor((await platform.newestMessageTime()) ?? epoch),
+      stock: createCursor(startedAt),
+      categories: createCursor(startedAt),
       isStockBehind: false,
       readAt: startedAt,
     };
@@ -129,46 +132,50 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     loaded = { index, revision, position };
   }
 
-  /** Products by id, as they are now; undefined for those that are not published or stand on no shelf. */
-  async function currentDocuments(
+  /**
+   * Reads the current documents of products by id; undefined for products that are not published or have no category.
+   */
+  async function readDocuments(
     ids: Iterable<string>,
     skus: Iterable<string>,
-  ): Promise<Map<string, ReturnType<typeof documentOrNone>>> {
+  ): Promise<Map<string, ReturnType<typeof toDocumentOrUndefined>>> {
     const directory = await platform.directory();
-    const wanted = [...new Set(ids)];
-    const products = await platform.productsById(wanted);
-    const ofSkus = await platform.productsBySku([...new Set(skus)]);
+    const uniqueIds = [...new Set(ids)];
+    const products = await platform.productsById(uniqueIds);
+    const productsOfSkus = await platform.productsBySku([...new Set(skus)]);
     return new Map([
-      ...wanted.map((id) => [id, undefined] as const),
-      ...[...products, ...ofSkus].map((product) => [product.id, documentOrNone(product, directory)] as const),
+      ...uniqueIds.map((id) => [id, undefined] as const),
+      ...[...products, ...productsOfSkus].map(
+        (product) => [product.id, toDocumentOrUndefined(product, directory)] as const,
+      ),
     ]);
   }
 
   async function write(current: Loaded, changes: ProductChanges, position: Position): Promise<void> {
     current.revision = await store.saveChanges(changes, position);
     current.position = position;
-    apply(current.index, changes);
+    applyChanges(current.index, changes);
   }
 
   async function followMessages(current: Loaded): Promise<void> {
     const start = current.position.messages;
     let newest: string | undefined;
-    for await (const messages of platform.messagesAfter(readFrom(start))) {
+    for await (const messages of platform.messagesAfter(getReadStart(start))) {
       newest = messages.at(-1)?.createdAt;
       const ids = messages.filter(({ resource }) => resource.typeId === 'product').map(({ resource }) => resource.id);
-      const changes = await currentDocuments(
+      const changes = await readDocuments(
         ids,
         messages.flatMap(({ sku }) => sku ?? []),
       );
       const cursor = { ...advanceCursor(start, newest), isSettled: false };
       await write(current, changes, { ...current.position, messages: cursor, readAt: now().toISOString() });
     }
-    await settle(current, 'messages', advanceCursor(start, newest));
+    await storeCursor(current, 'messages', advanceCursor(start, newest));
   }
 
   async function followStock(current: Loaded): Promise<void> {
     const cursor = current.position.stock;
-    const from = readFrom(cursor);
+    const from = getReadStart(cursor);
     const { count, newest } = await platform.stockChangesAfter(from);
     const stock = advanceCursor(cursor, newest);
     if (count > stockChangesLimit) {
@@ -176,49 +183,53 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     } else if (current.position.isStockBehind) {
       await rebuild();
     } else if (count > 0) {
-      const changes = await currentDocuments([], await platform.skusWithStockChangedAfter(from));
+      const changes = await readDocuments([], await platform.skusWithStockChangedAfter(from));
       await write(current, changes, { ...current.position, stock });
-    } else await settle(current, 'stock', stock);
+    } else await storeCursor(current, 'stock', stock);
   }
 
-  /** Names of categories are searched as parts of their products. */
+  /** Category names are part of the searchable text of products. */
   async function followCategories(current: Loaded): Promise<void> {
     const cursor = current.position.categories;
-    const changed = await platform.categoriesChangedAfter(readFrom(cursor));
+    const changed = await platform.categoriesChangedAfter(getReadStart(cursor));
     const newest = changed
       .map(({ lastModifiedAt }) => lastModifiedAt)
       .sort()
       .at(-1);
     const ids = current.index.productsIn(new Set(changed.map(({ id }) => id)));
     const categories = advanceCursor(cursor, newest);
-    if (ids.length === 0) return settle(current, 'categories', categories);
-    await write(current, await currentDocuments(ids, []), { ...current.position, categories });
+    if (ids.length === 0) return storeCursor(current, 'categories', categories);
+    await write(current, await readDocuments(ids, []), { ...current.position, categories });
   }
 
-  /** Stores a cursor behind which nothing changed in the index, unless it is stored already. */
-  async function settle(current: Loaded, name: 'messages' | 'stock' | 'categories', cursor: Cursor): Promise<void> {
+  /** Stores a cursor when it differs from the stored one and the index has not changed. */
+  async function storeCursor(
+    current: Loaded,
+    name: 'messages' | 'stock' | 'categories',
+    cursor: Cursor,
+  ): Promise<void> {
     const stored = current.position[name];
     if (stored.after === cursor.after && stored.isSettled === cursor.isSettled) return;
     await write(current, new Map(), { ...current.position, [name]: cursor });
   }
 
-  /** Whether messages were deleted before they were read. */
+  /** Whether messages may have expired before they were read. */
   async function hasGap({ position }: Loaded): Promise<boolean> {
-    const silentMs = now().getTime() - Date.parse(position.readAt);
-    return silentMs > quietPositionMs && silentMs > (await platform.messageRetentionMs());
+    const sinceReadMs = now().getTime() - Date.parse(position.readAt);
+    return sinceReadMs > positionRewriteMs && sinceReadMs > (await platform.messageRetentionMs());
   }
 
   async function follow(current: Loaded): Promise<void> {
     if (await hasGap(current)) return rebuild();
-    const begun = now();
+    const startedAt = now();
     await followMessages(current);
     await followCategories(current);
     await followStock(current);
     if (loaded !== current) return;
-    if (begun.getTime() - Date.parse(current.position.readAt) > quietPositionMs) {
-      await write(current, new Map(), { ...current.position, readAt: begun.toISOString() });
+    if (startedAt.getTime() - Date.parse(current.position.readAt) > positionRewriteMs) {
+      await write(current, new Map(), { ...current.position, readAt: startedAt.toISOString() });
     }
-    // While stock is behind, all will be written soon.
+    // A rebuild that is due for the stock rewrites the snapshot anyway.
     if (current.position.isStockBehind || current.revision === countedRevision) return;
     countedRevision = current.revision;
     if ((await store.countChanges()) < storedChangesLimit) return;
@@ -236,7 +247,7 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
     open,
     async update() {
       const isUpdater = await store.takeLease(leaseMs);
-      // After the lease: another process may have stored more before it gave it away.
+      // After taking the lease, because another process may have stored changes before it released it.
       const isSynchronized = await synchronize();
       if (!isUpdater) return false;
       await (isSynchronized && loaded ? follow(loaded) : rebuild());
@@ -246,19 +257,19 @@ export function createIndexUpdater(parts: UpdaterParts): IndexUpdater {
   };
 }
 
-const documentOrNone = (...product: Parameters<typeof toDocument>) => toDocument(...product) ?? undefined;
+const toDocumentOrUndefined = (...product: Parameters<typeof toDocument>) => toDocument(...product) ?? undefined;
 
-function apply(index: SearchIndex, changes: ProductChanges): void {
+function applyChanges(index: SearchIndex, changes: ProductChanges): void {
   index.put([...changes.values()].filter((document) => document !== undefined));
   index.remove([...changes].filter(([, document]) => document === undefined).map(([id]) => id));
 }
 
-/** The index as texts; other work gets its turn between them. */
+/** Encodes the index as texts and yields to the event loop between them. */
 async function encode(index: SearchIndex): Promise<string[]> {
-  const parts: string[] = [];
+  const dependencies: string[] = [];
   for (const part of encodeIndex(index.save())) {
-    parts.push(part);
+    dependencies.push(part);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return parts;
+  return dependencies;
 }

@@ -5,19 +5,19 @@ import { encodeIndex } from './saved-index.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Raised when the same products would make other documents. */
+/** Increased when the same products produce different documents. */
 const documentFormat = 1;
 
-const both = (text: string) => ({ es: text, en: text });
+const localize = (text: string) => ({ es: text, en: text });
 
-/** Has words of every form that is indexed in a way of its own. */
+/** Sample document with every word form that is indexed differently. */
 const sample: ProductDocument = {
   id: 'sample',
   pid: 'sample-1',
   masterSku: 'sample-1',
   skus: ['sample-1'],
   title: { es: 'Café molido de altura con 24 tomates, lápices y panes', en: 'Ground coffee with batteries and boxes' },
-  slug: both('sample'),
+  slug: localize('sample'),
   description: { es: 'Pañales, leches y peces para la casa.', en: 'The glasses, dishes and matches of the house.' },
   brand: 'Ñandú & Co.',
   image: null,
@@ -31,10 +31,10 @@ const sample: ProductDocument = {
 };
 
 /**
- * Says what an index was made of and how: an index of another version, whose words were taken apart in another way, whose
- * synonyms were others or whose products are another project's, is built again.
+ * Computes the version of an index. An index is rebuilt when its version differs: when words are tokenised differently,
+ * or the synonyms or the project are others.
  */
-export function indexVersion(synonyms: Synonyms, projectKey: string): string {
+export function computeIndexVersion(synonyms: Synonyms, projectKey: string): string {
   const hash = createHash('sha256').update(JSON.stringify([documentFormat, projectKey, pricedMarkets]));
   const index = createSearchIndex(synonyms);
   index.put([sample]);

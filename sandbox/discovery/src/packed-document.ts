@@ -1,30 +1,30 @@
 import { markets } from '@tarima/markets/table';
 import type { ProductDocument } from './document.ts';
-import { headsOf, namesOf } from './names.ts';
+import { extractHeads, extractNames } from './names.ts';
 
 type PricePeriod = ProductDocument['prices'][string][number];
 
-/** What a market charges: one amount in cents that always holds, or periods; null where the product is not sold. */
+/** Price in a market: one amount in cents without a validity period, or periods; null where the product is not sold. */
 type MarketPrice = number | readonly PricePeriod[] | null;
 
-/** A document as the index keeps it in memory: numbers in columns instead of objects by key, stems as one string. */
+/** A document as held in memory: numbers in columns instead of objects by key, stems as one string. */
 export interface PackedDocument extends Omit<ProductDocument, 'prices' | 'inventory'> {
-  /** In the order of the markets' table. */
+  /** Prices in the order of `pricedMarkets`. */
   readonly prices: readonly MarketPrice[];
-  /** In the order of the index's channels; -1 where the product has no stock entry. */
+  /** Stock in the order of the index's channels; -1 where the product has no stock entry. */
   readonly stock: readonly number[];
-  /** Stems that say what the product is, each between blanks. */
+  /** Stems of the head of the product's name, each between spaces. */
   readonly heads: string;
-  /** Stems of what the product is called, each between blanks. */
+  /** Stems of the product's name and category, each between spaces. */
   readonly names: string;
 }
 
-/** Keys of the channels that hold stock, in the order of their columns. It only grows. */
+/** Keys of the channels with stock, in the order of their columns. Columns are only added. */
 export interface StockColumns {
   readonly keys: readonly string[];
-  /** The channel's column; a new one when it has none. */
+  /** Returns the column of a channel and adds one when it has none. */
   add(key: string): number;
-  /** The channel's column; undefined when no product has stock there. */
+  /** Returns the column of a channel; undefined when no product has stock there. */
   of(key: string): number | undefined;
 }
 
@@ -35,8 +35,8 @@ export function createStockColumns(keys: readonly string[]): StockColumns {
     keys: list,
     of: (key) => columns.get(key),
     add(key) {
-      const known = columns.get(key);
-      if (known !== undefined) return known;
+      const existing = columns.get(key);
+      if (existing !== undefined) return existing;
       columns.set(key, list.length);
       return list.push(key) - 1;
     },
@@ -45,10 +45,10 @@ export function createStockColumns(keys: readonly string[]): StockColumns {
 
 const marketRows = new Map<string, number>(markets.map(({ code }, row) => [code, row]));
 
-/** The markets in the order of `prices`. */
+/** Market codes in the order of `prices`. */
 export const pricedMarkets: readonly string[] = [...marketRows.keys()];
 
-/** Packs a document; a channel that the index does not know yet gets a column. */
+/** Packs a document; a new channel gets a column. */
 export function packDocument(
   { prices, inventory, ...document }: ProductDocument,
   columns: StockColumns,
@@ -60,8 +60,8 @@ export function packDocument(
     ...document,
     prices: pricedMarkets.map((code) => packPeriods(prices[code] ?? [])),
     stock,
-    heads: joinStems(headsOf(document)),
-    names: joinStems(namesOf(document)),
+    heads: joinStems(extractHeads(document)),
+    names: joinStems(extractNames(document)),
   };
 }
 
@@ -71,8 +71,8 @@ function packPeriods(periods: readonly PricePeriod[]): MarketPrice {
   return periods.length === 1 && first.from === undefined && first.until === undefined ? first.cents : periods;
 }
 
-/** Amounts that hold in a country at a moment, one for each variant; none where the product is not sold. */
-export function pricesAt({ prices }: PackedDocument, country: string, now: Date): number[] {
+/** Prices that are valid in a country at a time, one per variant; empty where the product is not sold. */
+export function listPricesAt({ prices }: PackedDocument, country: string, now: Date): number[] {
   const price = prices[marketRows.get(country) ?? -1] ?? null;
   if (price === null) return [];
   if (typeof price === 'number') return [price];

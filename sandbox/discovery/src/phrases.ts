@@ -1,19 +1,19 @@
-import { fold, stem, wordsOf } from './words.ts';
+import { extractWords, fold, stem } from './words.ts';
 
-/** Searches worth suggesting, with how many products stand behind each. */
+/** Search suggestions with the number of products of each. */
 export interface Phrases {
   add(phrases: readonly string[]): void;
   remove(phrases: readonly string[]): void;
   /**
-   * Phrases that have every word, the last one at least its beginning; those that begin with the first word come first,
-   * then those with most products. As they are written, lower case.
+   * Phrases that contain all words, the last one at least as a prefix. Phrases that start with the first word come
+   * first, then those with most products. Returned in lower case as written.
    */
   beginning(words: readonly string[], limit: number): string[];
-  /** Every phrase with its words and how often it was added, for `createPhrases`. */
+  /** All phrases with their words and counts, for `createPhrases`. */
   entries(): PhraseEntry[];
 }
 
-/** A phrase as it is persisted; its words are joined by blanks. */
+/** A persisted phrase; its words are joined by spaces. */
 export type PhraseEntry = readonly [text: string, words: string, count: number];
 
 interface Phrase {
@@ -30,17 +30,17 @@ export function createPhrases(entries: readonly PhraseEntry[] = []): Phrases {
     add(texts) {
       for (const text of texts) {
         const key = fold(text);
-        const known = phrases.get(key);
-        if (known) known.count += 1;
-        else phrases.set(key, { text: text.toLowerCase(), words: wordsOf(text), count: 1 });
+        const existing = phrases.get(key);
+        if (existing) existing.count += 1;
+        else phrases.set(key, { text: text.toLowerCase(), words: extractWords(text), count: 1 });
       }
     },
     remove(texts) {
       for (const text of texts) {
-        const known = phrases.get(fold(text));
-        if (!known) continue;
-        known.count -= 1;
-        if (known.count === 0) phrases.delete(fold(text));
+        const existing = phrases.get(fold(text));
+        if (!existing) continue;
+        existing.count -= 1;
+        if (existing.count === 0) phrases.delete(fold(text));
       }
     },
     entries: () => [...phrases.values()].map(({ text, words, count }) => [text, words.join(' '), count]),
@@ -48,17 +48,18 @@ export function createPhrases(entries: readonly PhraseEntry[] = []): Phrases {
       const [first] = words;
       const last = words.at(-1);
       if (first === undefined || last === undefined) return [];
-      const whole = words.slice(0, -1).map(stem);
-      const startsRight = ({ words: [own = ''] }: Phrase) => own.startsWith(words.length === 1 ? last : first);
+      const completeStems = words.slice(0, -1).map(stem);
+      const hasPrefix = ({ words: [candidate = ''] }: Phrase) =>
+        candidate.startsWith(words.length === 1 ? last : first);
       return [...phrases.values()]
         .filter(
           (phrase) =>
             phrase.words.some((word) => word.startsWith(last)) &&
-            whole.every((word) => phrase.words.some((own) => stem(own) === word)),
+            completeStems.every((word) => phrase.words.some((candidate) => stem(candidate) === word)),
         )
         .sort(
           (one, other) =>
-            Number(startsRight(other)) - Number(startsRight(one)) ||
+            Number(hasPrefix(other)) - Number(hasPrefix(one)) ||
             other.count - one.count ||
             one.text.length - other.text.length ||
             (one.text < other.text ? -1 : 1),

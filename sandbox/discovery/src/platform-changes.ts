@@ -1,7 +1,7 @@
-/** News that the platform may have changed, from a platform in the same process. */
+/** Notifications of a platform in the same process that its data may have changed. */
 export interface PlatformChanges {
   announce(): void;
-  /** Calls `listener` at each announcement; the function that ends it. */
+  /** Calls `listener` at each notification; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -4,12 +4,15 @@ import { localizedTextSchema } from '@tarima/markets/localized-text';
 import { z } from 'zod';
 import { type Directory, type Projection, projectionWire } from './document.ts';
 
-/** The platform's largest page. */
+/** Maximum page size of the platform. */
 const pageSize = 500;
-/** Products are large: reading so many of them leaves other work its turn. */
+/** Smaller pages of products, which are large, keep the event loop responsive. */
 const productPageSize = 100;
-/** Values in one predicate, which travels in an address; no more products answer to them than a page holds. */
-const valuesAtOnce = 100;
+/**
+ * Maximum number of values in a predicate, which is part of the URL and must not match more products than a page
+ * contains.
+ */
+const maxPredicateValues = 100;
 const dayMs = 86_400_000;
 
 const categoryWire = z.object({
@@ -34,18 +37,18 @@ export type ChangeMessage = z.output<typeof messageWire>;
 
 const isAboutProducts = '(resource(typeId = "product") or type = "InventoryEntryDeleted")';
 
-/** What the index reads of the commerce platform. */
+/** Client for the data that the index reads from the commerce platform. */
 export type Platform = ReturnType<typeof createPlatform>;
 
 export function createPlatform(api: CommerceApi['api']) {
-  async function projectionsWhere(where: string | string[], sort?: string): Promise<Projection[]> {
+  async function queryProjections(where: string | string[], sort?: string): Promise<Projection[]> {
     const queryArgs = { where, limit: productPageSize, withTotal: false, ...(sort ? { sort } : {}) };
     const { body } = await api.productProjections().get({ queryArgs }).execute();
     return body.results.map((product) => projectionWire.parse(product));
   }
 
   return {
-    /** Categories and channels, to which products refer by id. */
+    /** Loads the categories and channels to which products refer by id. */
     async directory(): Promise<Directory> {
       const [categories, channels] = await Promise.all([
         everything(async (page) => {
@@ -63,40 +66,40 @@ export function createPlatform(api: CommerceApi['api']) {
       );
     },
 
-    /** All published products in pages, by the last id seen: offsets end at the platform's 10,000th product. */
+    /** Reads all published products in pages by last id, because offsets end at 10,000. */
     async *products(): AsyncGenerator<Projection[]> {
       for (let lastId = ''; ; ) {
-        const products = await projectionsWhere(`id > "${lastId}"`, 'id asc');
+        const products = await queryProjections(`id > "${lastId}"`, 'id asc');
         if (products.length > 0) yield products;
         if (products.length < productPageSize) return;
         lastId = products.at(-1)?.id ?? lastId;
       }
     },
 
-    /** Of these ids the published products. */
+    /** Reads the published products with these ids. */
     async productsById(ids: readonly string[]): Promise<Projection[]> {
       const found: Projection[] = [];
-      for (const list of quotedLists(ids)) found.push(...(await projectionsWhere(`id in (${list})`)));
+      for (const list of chunkQuoted(ids)) found.push(...(await queryProjections(`id in (${list})`)));
       return found;
     },
 
-    /** Published products that have any of these skus. */
+    /** Reads the published products with any of these SKUs. */
     async productsBySku(skus: readonly string[]): Promise<Projection[]> {
       const found: Projection[] = [];
-      for (const list of quotedLists(skus)) {
-        found.push(...(await projectionsWhere(`masterVariant(sku in (${list})) or variants(sku in (${list}))`)));
+      for (const list of chunkQuoted(skus)) {
+        found.push(...(await queryProjections(`masterVariant(sku in (${list})) or variants(sku in (${list}))`)));
       }
       return found;
     },
 
-    /** When the newest message was written; undefined when there is none. */
+    /** Time of the newest message; undefined when there is none. */
     async newestMessageTime(): Promise<string | undefined> {
       const queryArgs = { sort: 'createdAt desc', limit: 1, withTotal: false };
       const { body } = await api.messages().get({ queryArgs }).execute();
       return body.results[0]?.createdAt;
     },
 
-    /** Messages about products that were written after a time, oldest first, in pages. */
+    /** Reads messages about products created after a time in pages, oldest first. */
     async *messagesAfter(time: string): AsyncGenerator<ChangeMessage[]> {
       let where = `createdAt > "${time}"`;
       for (;;) {
@@ -115,14 +118,14 @@ export function createPlatform(api: CommerceApi['api']) {
       }
     },
 
-    /** How many stock entries changed after a time, and when the newest of them did. */
+    /** Number of stock entries changed after a time, and time of the newest change. */
     async stockChangesAfter(time: string): Promise<{ count: number; newest: string | undefined }> {
       const queryArgs = { where: `lastModifiedAt > "${time}"`, sort: 'lastModifiedAt desc', limit: 1, withTotal: true };
       const { body } = await api.inventory().get({ queryArgs }).execute();
       return { count: body.total ?? body.count, newest: body.results[0]?.lastModifiedAt };
     },
 
-    /** Skus whose stock entries changed after a time. */
+    /** SKUs with stock entries changed after a time. */
     async skusWithStockChangedAfter(time: string): Promise<string[]> {
       const entries = await everything(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
@@ -131,7 +134,7 @@ export function createPlatform(api: CommerceApi['api']) {
       return [...new Set(entries.map((entry) => inventoryWire.parse(entry).sku))];
     },
 
-    /** Categories that changed after a time. */
+    /** Categories changed after a time. */
     async categoriesChangedAfter(time: string): Promise<z.output<typeof changedWire>[]> {
       const changed = await everything(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
@@ -140,7 +143,7 @@ export function createPlatform(api: CommerceApi['api']) {
       return changed.map((category) => changedWire.parse(category));
     },
 
-    /** How long the project keeps messages. */
+    /** Retention time of the project's messages. */
     async messageRetentionMs(): Promise<number> {
       const { messages } = projectWire.parse((await api.get().execute()).body);
       return (messages?.deleteDaysAfterCreation ?? 0) * dayMs;
@@ -148,10 +151,10 @@ export function createPlatform(api: CommerceApi['api']) {
   };
 }
 
-function* quotedLists(values: readonly string[]): Generator<string> {
-  for (let start = 0; start < values.length; start += valuesAtOnce) {
+function* chunkQuoted(values: readonly string[]): Generator<string> {
+  for (let start = 0; start < values.length; start += maxPredicateValues) {
     yield values
-      .slice(start, start + valuesAtOnce)
+      .slice(start, start + maxPredicateValues)
       .map((value) => JSON.stringify(value))
       .join(',');
   }
@@ -161,18 +164,20 @@ function createDirectory(
   categories: readonly z.output<typeof categoryWire>[],
   channels: readonly z.output<typeof channelWire>[],
 ): Directory {
-  const byId = new Map(categories.map((category) => [category.id, category]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const keys = new Map(channels.map(({ id, key }) => [id, key]));
   return {
     channelKey: (id) => keys.get(id),
     categoryPath(id) {
-      const own = byId.get(id);
-      if (!own) return [];
-      return [...own.ancestors.map((ancestor) => byId.get(ancestor.id)), own].flatMap((category) => {
-        if (!category) return [];
-        const { es, en } = category.name;
-        return [{ id: category.id, name: { es: es || en || '', en: en || es || '' } }];
-      });
+      const category = categoriesById.get(id);
+      if (!category) return [];
+      return [...category.ancestors.map((ancestor) => categoriesById.get(ancestor.id)), category].flatMap(
+        (category) => {
+          if (!category) return [];
+          const { es, en } = category.name;
+          return [{ id: category.id, name: { es: es || en || '', en: en || es || '' } }];
+        },
+      );
     },
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** How far one kind of change was read, by the platform's clock. */
+/** Position in one kind of change, by the platform's clock. */
 const cursorSchema = z.object({
-  /** The time of the newest change that was read. */
+  /** Time of the newest change that was read. */
   after: z.iso.datetime(),
-  /** Whether nothing newer came in a later read: until then the last moments are read again. */
+  /** True when a later read found nothing newer; until then the most recent changes are read once more. */
   isSettled: z.boolean(),
 });
 
@@ -12,30 +12,30 @@ export const positionSchema = z.object({
   messages: cursorSchema,
   stock: cursorSchema,
   categories: cursorSchema,
-  /** Whether more stock changed than is read entry by entry: all products are read once it calms down. */
+  /** True when more stock entries changed than are read one by one; all products are read when the changes cease. */
   isStockBehind: z.boolean(),
-  /** When the messages were last asked for, by this service's clock: the platform keeps them for some days only. */
+  /** Time of the last read of messages, by this service's clock; the platform retains them only for some days. */
   readAt: z.iso.datetime(),
 });
 
 export type Cursor = z.output<typeof cursorSchema>;
 
-/** Up to where the index has followed the platform. */
+/** Position up to which the index has followed the platform. */
 export type Position = z.output<typeof positionSchema>;
 
-/** A platform may show a change a moment later than a younger one, when it took longer to write. */
+/** The platform can publish a change slightly after a newer one, when writing it took longer. */
 const overlapMs = 2_000;
 
-/** Changes after this time are to be read. */
-export const readFrom = ({ after, isSettled }: Cursor): string =>
+/** Time after which changes are to be read. */
+export const getReadStart = ({ after, isSettled }: Cursor): string =>
   isSettled ? after : new Date(Date.parse(after) - overlapMs).toISOString();
 
-/** The cursor behind changes of which the newest has this time; undefined when there were none. */
+/** Advances a cursor to the time of the newest change; undefined when there were none. */
 export function advanceCursor(cursor: Cursor, newest: string | undefined): Cursor {
   const isNewer = newest !== undefined && newest > cursor.after;
   return { after: isNewer ? newest : cursor.after, isSettled: !isNewer };
 }
 
-/** Whether the last read of every kind found nothing new. */
+/** Whether the last read of every kind of change found nothing new. */
 export const isSettled = ({ messages, stock, categories, isStockBehind }: Position): boolean =>
   !isStockBehind && [messages, stock, categories].every((cursor) => cursor.isSettled);

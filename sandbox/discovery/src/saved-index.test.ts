@@ -3,29 +3,29 @@ import { createServer } from '@tarima/service-kit/server';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../commerce/seeds/catalogue.ts';
 import { categories } from '../../commerce/seeds/categories.ts';
-import { pricesOf } from '../../commerce/seeds/prices.ts';
-import { stockOf } from '../../commerce/seeds/stock.ts';
+import { buildPrices } from '../../commerce/seeds/prices.ts';
+import { buildStock } from '../../commerce/seeds/stock.ts';
 import { synonymGroups } from '../seeds/synonyms.ts';
 import type { ProductDocument } from './document.ts';
 import { parseDiscoveryEnv } from './env.ts';
 import { registerRoutes } from './routes/all.ts';
 import { decodeIndex, encodeIndex, UnreadableIndexError } from './saved-index.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { readSynonyms } from './synonyms.ts';
+import { buildSynonyms } from './synonyms.ts';
 
 const env = parseDiscoveryEnv({});
-const synonyms = readSynonyms(synonymGroups);
-const documents = seededDocuments();
+const synonyms = buildSynonyms(synonymGroups);
+const documents = buildDocuments();
 
-/** The club's own catalogue, as the platform would give it. */
-function seededDocuments(): ProductDocument[] {
+/** Builds documents of the club's catalogue. */
+function buildDocuments(): ProductDocument[] {
   const byKey = new Map(categories.map((category) => [category.key, category]));
   return buildCatalogue(new Date('2026-06-01T12:00:00Z')).flatMap((product) => {
     const [master] = product.variants;
     const [leaf = ''] = product.categoryKeys;
     const category = byKey.get(leaf);
     if (!master || !category) return [];
-    const prices = pricesOf(master.sku, master.usdCents, product.promotion).filter((price) => !price.channelKey);
+    const prices = buildPrices(master.sku, master.usdCents, product.promotion).filter((price) => !price.channelKey);
     return {
       id: product.id,
       pid: master.sku,
@@ -42,18 +42,18 @@ function seededDocuments(): ProductDocument[] {
       rating: product.rating.count > 0 ? product.rating.average : null,
       createdAt: product.createdAt,
       prices: Object.fromEntries(prices.map(({ country, value }) => [country, [{ cents: value.centAmount }]])),
-      inventory: Object.fromEntries(stockOf(master.sku).map(({ channelKey, quantity }) => [channelKey, quantity])),
+      inventory: Object.fromEntries(buildStock(master.sku).map(({ channelKey, quantity }) => [channelKey, quantity])),
     };
   });
 }
 
-async function* given(parts: readonly string[]): AsyncGenerator<string> {
+async function* toAsync(parts: readonly string[]): AsyncGenerator<string> {
   yield* parts;
 }
 
-/** The index as a later start loads it. */
-async function restored(index: SearchIndex): Promise<SearchIndex> {
-  return createSearchIndex(synonyms, await decodeIndex(given([...encodeIndex(index.save())])));
+/** Saves and loads an index. */
+async function reload(index: SearchIndex): Promise<SearchIndex> {
+  return createSearchIndex(synonyms, await decodeIndex(toAsync([...encodeIndex(index.save())])));
 }
 
 const searches = [
@@ -95,10 +95,10 @@ const searches = [
     '110101-1',
   ],
 ];
-const typed = ['ar', 'le', 'cafe m', 'pa', 'de', 'tor', 'gall', 'milk c', 'whi', 'ol'];
+const partialQueries = ['ar', 'le', 'cafe m', 'pa', 'de', 'tor', 'gall', 'milk c', 'whi', 'ol'];
 
-/** The bodies that the service answers all of them with. */
-async function answers(index: SearchIndex): Promise<string[]> {
+/** Response bodies of all searches and suggestions. */
+async function collectResponses(index: SearchIndex): Promise<string[]> {
   const app = createServer({ name: 'discovery', logger: createLogger({ name: 'discovery', level: 'silent' }) });
   registerRoutes(app, { env, source: { current: () => index } });
   const common = {
@@ -119,7 +119,7 @@ async function answers(index: SearchIndex): Promise<string[]> {
       };
       bodies.push((await app.inject({ url: '/api/v1/core/', query })).body);
     }
-    for (const q of typed) {
+    for (const q of partialQueries) {
       const query = { ...common, domain_key, q, catalog_views: 'tarima:CR' };
       bodies.push((await app.inject({ url: '/api/v2/suggest/', query })).body);
     }
@@ -128,15 +128,15 @@ async function answers(index: SearchIndex): Promise<string[]> {
 }
 
 describe('a saved index', () => {
-  it('answers every search as the index did that was saved', async () => {
+  it('returns the same responses as the index that was saved', async () => {
     const index = createSearchIndex(synonyms);
     index.put(documents);
-    const before = await answers(index);
+    const before = await collectResponses(index);
     expect(before.some((body) => body.includes('autoCorrectQuery'))).toBe(true);
-    expect(await answers(await restored(index))).toEqual(before);
+    expect(await collectResponses(await reload(index))).toEqual(before);
   });
 
-  it('answers as before also when products were changed and removed before and after it was saved', async () => {
+  it('returns the same responses after changes and removals before and after saving', async () => {
     const index = createSearchIndex(synonyms);
     index.put(documents);
     const [first, second, third, ...others] = documents as [ProductDocument, ProductDocument, ProductDocument];
@@ -145,18 +145,18 @@ describe('a saved index', () => {
       { ...second, inventory: { '6401': 3 } },
     ]);
     index.remove(others.slice(0, 30).map(({ id }) => id));
-    const again = await restored(index);
-    for (const one of [index, again]) {
+    const reloaded = await reload(index);
+    for (const one of [index, reloaded]) {
       one.put([first, { ...third, title: second.title, inventory: { ...third.inventory, '9999': 1 } }]);
       one.remove([second.id]);
     }
-    expect(await answers(again)).toEqual(await answers(index));
-    expect(await answers(await restored(again))).toEqual(await answers(index));
+    expect(await collectResponses(reloaded)).toEqual(await collectResponses(index));
+    expect(await collectResponses(await reload(reloaded))).toEqual(await collectResponses(index));
   });
 
-  it('keeps the order of products whose scores differ only by the order in which the terms are added up', async () => {
+  it('keeps the order of products whose scores depend on the summation order of terms', async () => {
     const [first, second] = documents as [ProductDocument, ProductDocument];
-    const describedAs = (document: ProductDocument, words: string) => ({
+    const withDescription = (document: ProductDocument, words: string) => ({
       ...document,
       title: { es: 'Surtido', en: 'Surtido' },
       description: { es: words, en: words },
@@ -164,24 +164,24 @@ describe('a saved index', () => {
       categories: [],
     });
     const index = createSearchIndex(synonyms);
-    // Three terms begin with `pan`, and their scores have two sums, because decimals are rounded after each step.
+    // Three terms start with `pan`, and the sum of their scores depends on the order because of rounding.
     index.put([
-      describedAs(first, 'panal panes panko panko panko'),
-      describedAs(second, 'panal panal panal panes panko'),
+      withDescription(first, 'panal panes panko panko panko'),
+      withDescription(second, 'panal panal panal panes panko'),
     ]);
     const found = (one: SearchIndex) => one.find('pan', { unfinished: true }).documents.map(({ pid }) => pid);
     expect(found(index)).toHaveLength(2);
-    const once = await restored(index);
-    expect(found(once)).toEqual(found(index));
-    expect(found(await restored(once))).toEqual(found(index));
+    const reloadedOnce = await reload(index);
+    expect(found(reloadedOnce)).toEqual(found(index));
+    expect(found(await reload(reloadedOnce))).toEqual(found(index));
   });
 
-  it('is refused when a part of it is cut off', async () => {
+  it('is rejected when a part is truncated', async () => {
     const index = createSearchIndex(synonyms);
     index.put(documents);
     const parts = [...encodeIndex(index.save())];
     const cut = parts.with(1, parts[1]?.slice(0, -10) ?? '');
-    await expect(decodeIndex(given(cut))).rejects.toThrow(UnreadableIndexError);
-    await expect(decodeIndex(given([]))).rejects.toThrow(UnreadableIndexError);
+    await expect(decodeIndex(toAsync(cut))).rejects.toThrow(UnreadableIndexError);
+    await expect(decodeIndex(toAsync([]))).rejects.toThrow(UnreadableIndexError);
   });
 });

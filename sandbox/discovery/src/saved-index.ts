@@ -14,7 +14,7 @@ export interface SavedIndex {
   readonly engine: ReturnType<MiniSearch['toJSON']>;
 }
 
-/** What was read is no index of this version: it has to be built again. */
+/** The stored index is corrupt or has another version and has to be rebuilt. */
 export class UnreadableIndexError extends Error {
   override readonly name = 'UnreadableIndexError';
 }
@@ -23,9 +23,9 @@ type Localized = ProductDocument['title'];
 type SavedText = string | readonly [es: string, en: string];
 type CategoryPath = ProductDocument['categories'];
 
-/** The first part; then come the documents, and the engine's index as the last part. */
+/** The first part; documents follow, and the engine's index is the last part. */
 interface Header extends Pick<SavedIndex, 'stockKeys' | 'words' | 'phrases'> {
-  /** Each path once; documents refer to it by its place. */
+  /** Distinct paths, to which documents refer by position. */
   readonly categoryPaths: readonly CategoryPath[];
 }
 
@@ -48,35 +48,36 @@ type SavedDocument = readonly [
   names: string,
 ];
 
-/** So many documents in one part keep the event loop free between them. */
-const documentsInPart = 500;
+/** Number of documents per part, small enough to keep the event loop responsive between parts. */
+const documentsPerPart = 500;
 
-/** The index as texts, to be stored in their order. The next one is made when it is asked for. */
+/** Encodes the index as texts in storage order. Each text is generated on demand. */
 export function* encodeIndex(saved: SavedIndex): Generator<string> {
   const { stockKeys, words, phrases, documents, engine } = saved;
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const categoryPaths: CategoryPath[] = [];
-  const placeOf = (path: CategoryPath) => {
+  const getPosition = (path: CategoryPath) => {
     const key = JSON.stringify(path);
-    const place = places.get(key) ?? categoryPaths.push(path) - 1;
-    places.set(key, place);
-    return place;
+    const position = positions.get(key) ?? categoryPaths.push(path) - 1;
+    positions.set(key, position);
+    return position;
   };
-  const rows = documents.map((document) => saveDocument(document, placeOf(document.categories)));
+  const rows = documents.map((document) => encodeDocument(document, getPosition(document.categories)));
   yield JSON.stringify({ stockKeys, words, phrases, categoryPaths } satisfies Header);
-  for (let at = 0; at < rows.length; at += documentsInPart) yield JSON.stringify(rows.slice(at, at + documentsInPart));
+  for (let at = 0; at < rows.length; at += documentsPerPart)
+    yield JSON.stringify(rows.slice(at, at + documentsPerPart));
   yield JSON.stringify(engine);
 }
 
 /**
- * Reads what `encodeIndex` made. The store has checked the texts' digests and version, so that their shape is known.
+ * Decodes the texts of `encodeIndex`. The store has verified their digests and version, so their structure is known.
  * @throws UnreadableIndexError
  */
 export async function decodeIndex(parts: AsyncIterable<string>): Promise<SavedIndex> {
   let header: Header | undefined;
   let last: unknown;
   const documents: PackedDocument[] = [];
-  const load = loadDocuments();
+  const load = createDocumentLoader();
   for await (const part of parts) {
     if (header && last) documents.push(...load(last as readonly SavedDocument[], header));
     if (header) last = parsePart(part);
@@ -87,36 +88,36 @@ export async function decodeIndex(parts: AsyncIterable<string>): Promise<SavedIn
   return { stockKeys, words, phrases, documents, engine: last as SavedIndex['engine'] };
 }
 
-/** By which a stored part is known to be what was written. */
-export const digestOf = (part: string): string => createHash('sha256').update(part).digest('hex');
+/** Digest that verifies a stored part. */
+export const computeDigest = (part: string): string => createHash('sha256').update(part).digest('hex');
 
 function parsePart(part: string): unknown {
   try {
     return JSON.parse(part);
   } catch (error) {
-    throw new UnreadableIndexError('A part of the index is no JSON.', { cause: error });
+    throw new UnreadableIndexError('A part of the index is not valid JSON.', { cause: error });
   }
 }
 
-const saveText = ({ es, en }: Localized): SavedText => (es === en ? es : [es, en]);
+const packText = ({ es, en }: Localized): SavedText => (es === en ? es : [es, en]);
 
-function saveDocument(document: PackedDocument, categoryPath: number): SavedDocument {
+function encodeDocument(document: PackedDocument, categoryPath: number): SavedDocument {
   const { id, pid, masterSku, skus, title, slug, description, brand, image, sizes, colors } = document;
   const { rating, createdAt, prices, stock, heads, names } = document;
-  const texts = [saveText(title), saveText(slug), saveText(description)] as const;
-  const about = [brand, image, categoryPath, sizes, colors, rating, createdAt] as const;
-  return [id, pid, masterSku, skus, texts, ...about, prices, stock, heads, names];
+  const texts = [packText(title), packText(slug), packText(description)] as const;
+  const properties = [brand, image, categoryPath, sizes, colors, rating, createdAt] as const;
+  return [id, pid, masterSku, skus, texts, ...properties, prices, stock, heads, names];
 }
 
-/** Equal texts and lists of many documents are kept in memory once. */
-function loadDocuments() {
+/** Decodes documents; equal strings and category paths are shared in memory. */
+function createDocumentLoader() {
   const strings = new Map<string, string>();
-  const same = (text: string) => {
-    const known = strings.get(text);
-    if (known === undefined) strings.set(text, text);
-    return known ?? text;
+  const intern = (text: string) => {
+    const existing = strings.get(text);
+    if (existing === undefined) strings.set(text, text);
+    return existing ?? text;
   };
-  const loadText = (text: SavedText): Localized =>
+  const unpackText = (text: SavedText): Localized =>
     typeof text === 'string' ? { es: text, en: text } : { es: text[0], en: text[1] };
   return (rows: readonly SavedDocument[], { categoryPaths }: Header) =>
     rows.map((row): PackedDocument => {
@@ -127,16 +128,16 @@ function loadDocuments() {
         pid,
         masterSku: masterSku === pid ? pid : masterSku,
         skus: skus.map((sku) => (sku === pid ? pid : sku)),
-        title: loadText(title),
-        slug: loadText(slug),
-        description: loadText(description),
-        brand: brand === null ? null : same(brand),
-        image: image === null ? null : same(image),
+        title: unpackText(title),
+        slug: unpackText(slug),
+        description: unpackText(description),
+        brand: brand === null ? null : intern(brand),
+        image: image === null ? null : intern(image),
         categories: categoryPaths[categoryPath] ?? [],
         sizes: [...sizes],
         colors: [...colors],
         rating,
-        createdAt: same(createdAt),
+        createdAt: intern(createdAt),
         prices,
         stock,
         heads,

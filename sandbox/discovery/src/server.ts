@@ -11,7 +11,7 @@ await runMain(async () => {
   const database = await openDatabase(env.DATABASE_URL);
   const app = await createDiscoveryApp({ env, logger, database });
   const url = await listen(app, { name: 'The discovery sandbox', host: env.HOST, port: env.DISCOVERY_PORT });
-  // The app gives its lease back while it closes: the database comes last.
+  // The app releases its lease while it closes, so the database closes last.
   closeOnSignal({ close: () => app.close().then(() => database.close()) }, logger);
   logger.info({ url }, 'listening');
 });

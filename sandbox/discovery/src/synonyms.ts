@@ -1,14 +1,14 @@
-import { stem, wordsOf } from './words.ts';
+import { extractWords, stem } from './words.ts';
 
-/** For each phrase, as its stems joined by blanks, the other phrases that shoppers use for the same goods. */
+/** For each phrase, as stems joined by spaces, the other phrases for the same products. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** @param groups phrases that mean the same, in any language or country */
-export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+/** Builds the synonyms. @param groups phrases with the same meaning, in any language or country */
+export function buildSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, string[]>();
   for (const group of groups) {
     for (const phrase of group) {
-      const key = stemsOf(phrase).join(' ');
+      const key = extractStems(phrase).join(' ');
       const others = group.filter((other) => other !== phrase);
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
@@ -16,33 +16,33 @@ export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   return synonyms;
 }
 
-export const stemsOf = (text: string) => wordsOf(text).map(stem);
+export const extractStems = (text: string) => extractWords(text).map(stem);
 
-/** A part of a search: what was typed, and what else would do for it. */
+/** A part of a search: the entered words and their synonyms. */
 export interface Term {
   readonly typed: readonly string[];
   readonly alternatives: readonly string[];
 }
 
-/** The longest phrase that has synonyms. */
+/** Maximum number of words of a phrase with synonyms. */
 const longestPhrase = 3;
 
-/** Splits words into terms: the longest phrase with synonyms first, single words otherwise. */
-export function termsOf(words: readonly string[], synonyms: Synonyms): Term[] {
+/** Splits words into terms: the longest phrases with synonyms first, otherwise single words. */
+export function splitTerms(words: readonly string[], synonyms: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let start = 0; start < words.length; ) {
     let length = Math.min(longestPhrase, words.length - start);
-    while (length > 1 && !synonyms.has(phraseAt(words, start, length))) length -= 1;
+    while (length > 1 && !synonyms.has(joinStems(words, start, length))) length -= 1;
     terms.push({
       typed: words.slice(start, start + length),
-      alternatives: synonyms.get(phraseAt(words, start, length)) ?? [],
+      alternatives: synonyms.get(joinStems(words, start, length)) ?? [],
     });
     start += length;
   }
   return terms;
 }
 
-const phraseAt = (words: readonly string[], start: number, length: number) =>
+const joinStems = (words: readonly string[], start: number, length: number) =>
   words
     .slice(start, start + length)
     .map(stem)

@@ -1,36 +1,36 @@
 import { distance } from 'fastest-levenshtein';
-import { canBeMistyped, stem } from './words.ts';
+import { isCorrectable, stem } from './words.ts';
 
-/** Corrections that are remembered; people make the same mistakes. */
-const rememberedCorrections = 2_000;
+/** Maximum number of cached corrections. */
+const maxCachedCorrections = 2_000;
 
-/** Words that may be meant by one that does not occur. */
-const nearestWords = 3;
-/** Readings of a whole search that are worth trying. */
-const triedReadings = 9;
+/** Maximum number of corrections of a word. */
+const maxWordCorrections = 3;
+/** Maximum number of corrections of a whole search. */
+const maxSearchCorrections = 9;
 
-/** Words that occur, and the nearest of them to one that does not. */
+/** Known words, and the nearest of them to an unknown word. */
 export interface Vocabulary {
   add(words: Iterable<string>): void;
   remove(words: Iterable<string>): void;
-  /** What may have been meant, likeliest first: every unknown word replaced by a near one. `words` are folded. */
-  readings(words: readonly string[]): string[][];
-  /** Every word with how often it was added, for `createVocabulary`. */
+  /** Corrected searches, most likely first: each unknown word is replaced by a similar one. `words` are folded. */
+  suggestCorrections(words: readonly string[]): string[][];
+  /** All words with their counts, for `createVocabulary`. */
   entries(): [word: string, count: number][];
 }
 
-/** Counts words, so that one goes when the last text with it does. */
+/** Creates a vocabulary that counts words and removes a word with its last occurrence. */
 export function createVocabulary(entries: Iterable<readonly [string, number]> = []): Vocabulary {
   const counts = new Map(entries);
   const corrections = new Map<string, readonly string[]>();
 
-  function meant(word: string): readonly string[] {
-    if (counts.has(word) || !canBeMistyped(word)) return [word];
-    const known = corrections.get(word);
-    if (known) return known;
-    if (corrections.size >= rememberedCorrections) corrections.clear();
-    const near = nearestOf(word, counts);
-    const found = near.length > 0 ? near : [word];
+  function correctWord(word: string): readonly string[] {
+    if (counts.has(word) || !isCorrectable(word)) return [word];
+    const knownWord = corrections.get(word);
+    if (knownWord) return knownWord;
+    if (corrections.size >= maxCachedCorrections) corrections.clear();
+    const similarWords = findSimilar(word, counts);
+    const found = similarWords.length > 0 ? similarWords : [word];
     corrections.set(word, found);
     return found;
   }
@@ -42,52 +42,56 @@ export function createVocabulary(entries: Iterable<readonly [string, number]> = 
     },
     remove(words) {
       for (const word of words) {
-        const left = (counts.get(word) ?? 0) - 1;
-        if (left > 0) counts.set(word, left);
+        const remaining = (counts.get(word) ?? 0) - 1;
+        if (remaining > 0) counts.set(word, remaining);
         else counts.delete(word);
       }
       corrections.clear();
     },
     entries: () => [...counts],
-    readings: (words) =>
+    suggestCorrections: (words) =>
       words.reduce<string[][]>(
-        (begun, word) => begun.flatMap((before) => meant(word).map((one) => [...before, one])).slice(0, triedReadings),
+        (prefixes, word) =>
+          prefixes.flatMap((prefix) => correctWord(word).map((one) => [...prefix, one])).slice(0, maxSearchCorrections),
         [[]],
       ),
   };
 }
 
-/** One letter may be wrong in a short word, two in a longer one; the commoner word wins among equally near ones. */
-function nearestOf(word: string, counts: ReadonlyMap<string, number>): string[] {
-  const swapped = swapsOf(word).find((other) => counts.has(other));
+/**
+ * Finds similar words, with at most one wrong letter in a short word and two in a longer one; the more frequent word
+ * wins among equally similar ones.
+ */
+function findSimilar(word: string, counts: ReadonlyMap<string, number>): string[] {
+  const swapped = listSwaps(word).find((other) => counts.has(other));
   if (swapped) return [swapped];
   const allowed = word.length < 6 ? 1 : 2;
-  const near: { word: string; cost: number }[] = [];
-  for (const [known, count] of counts) {
-    if (Math.abs(known.length - word.length) > allowed || !canBeMistyped(known)) continue;
-    const letters = distance(soundOf(word), soundOf(known));
-    // One may be singular and the other plural.
-    const edits = Math.min(distance(word, known), distance(stem(word), stem(known)));
+  const similarWords: { word: string; cost: number }[] = [];
+  for (const [knownWord, count] of counts) {
+    if (Math.abs(knownWord.length - word.length) > allowed || !isCorrectable(knownWord)) continue;
+    const letters = distance(toPhonetic(word), toPhonetic(knownWord));
+    // Compares stems too, because one word may be singular and the other plural.
+    const edits = Math.min(distance(word, knownWord), distance(stem(word), stem(knownWord)));
     if (edits > allowed && letters > 0) continue;
-    // People rarely miss the first letter, and often write what they hear.
-    const cost = Math.min(edits, letters + 0.5) + (known[0] === word[0] ? 0 : 0.4) + 0.3 / (1 + count);
-    near.push({ word: known, cost });
+    // Typos rarely affect the first letter, and many follow the pronunciation.
+    const cost = Math.min(edits, letters + 0.5) + (knownWord[0] === word[0] ? 0 : 0.4) + 0.3 / (1 + count);
+    similarWords.push({ word: knownWord, cost });
   }
-  return near
+  return similarWords
     .sort((one, other) => one.cost - other.cost || (one.word < other.word ? -1 : 1))
-    .slice(0, nearestWords)
+    .slice(0, maxWordCorrections)
     .map((one) => one.word);
 }
 
-/** The word with two neighbours exchanged, at each place: what fast fingers do most. */
-const swapsOf = (word: string) =>
+/** All variants of a word with two adjacent letters swapped, the most common typo. */
+const listSwaps = (word: string) =>
   Array.from(
     { length: word.length - 1 },
     (_, place) => word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
   );
 
-/** What a word sounds like in Spanish, where b and v, s, z and soft c, ll and y are one and h is none. */
-function soundOf(word: string): string {
+/** Phonetic form of a word in Spanish, where b and v, s, z and soft c, and ll and y sound alike and h is silent. */
+function toPhonetic(word: string): string {
   return word
     .replace(/qu(?=[ei])/g, 'k')
     .replace(/c(?=[ei])/g, 's')

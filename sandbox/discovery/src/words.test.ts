@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stem, wordsOf } from './words.ts';
+import { extractWords, stem } from './words.ts';
 
 describe('words', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('words', () => {
     ['cake', 'cakes'],
     ['bean', 'beans'],
     ['atun', 'atunes'],
-  ])('%s and %s are one', (one, many) => {
+  ])('%s and %s have the same stem', (one, many) => {
     expect(stem(many)).toBe(stem(one));
   });
 
@@ -22,13 +22,13 @@ describe('words', () => {
     ['casa', 'caso'],
     ['glass', 'gla'],
     ['papa', 'papel'],
-  ])('%s and %s stay two', (one, other) => {
+  ])('%s and %s have different stems', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
-  test('accents and empty words go; a text of empty words keeps them', () => {
-    expect(wordsOf('Café molido de altura')).toEqual(['cafe', 'molido', 'altura']);
-    expect(wordsOf('de la')).toEqual(['de', 'la']);
-    expect(wordsOf(' ,;')).toEqual([]);
+  test('removes accents and stop words, but keeps the words of a text of only stop words', () => {
+    expect(extractWords('Café molido de altura')).toEqual(['cafe', 'molido', 'altura']);
+    expect(extractWords('de la')).toEqual(['de', 'la']);
+    expect(extractWords(' ,;')).toEqual([]);
   });
 });

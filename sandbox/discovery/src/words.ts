@@ -1,27 +1,27 @@
-/** Text as the index compares it: lower case, without accents, so that `cafe` finds `café`. */
+/** Folds text for comparison: lower case without accents, so that `cafe` finds `café`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The most words of one search; the rest adds cost and no precision. */
+/** Maximum number of words per search; more add cost without precision. */
 const maxWords = 16;
 
-/** Words that say nothing about goods, in both languages. */
-const emptyWords = new Set(
+/** Stop words in both languages, which do not distinguish products. */
+const stopWords = new Set(
   'a al con de del el en la las los o para por sin un una y an and for in of or the to with'.split(' '),
 );
 
-/** Folded words of a text as they were written, empty ones left out unless there are no others. */
-export function wordsOf(text: string): string[] {
+/** Extracts the folded words of a text without stop words, unless it has no others. */
+export function extractWords(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !emptyWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+  const significant = words.filter((word) => !stopWords.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, maxWords);
 }
 
 /**
- * One stem for the forms of a word in either language, light on purpose: it takes off plurals and final vowels that differ
- * between forms (`panes`, `pan`; `tomates`, `tomate`; `batteries`, `battery`; `lápices`, `lápiz`) and nothing that changes
- * the meaning. Both languages share it, since shoppers mix them.
+ * Stems a word in either language. The stemmer is deliberately light: it removes only plurals and final vowels that
+ * differ between forms (`panes`, `pan`; `tomates`, `tomate`; `batteries`, `battery`; `lápices`, `lápiz`), so that the
+ * meaning stays. Both languages share it because shoppers mix them.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -33,5 +33,5 @@ export function stem(word: string): string {
   return root.replace(/z$/, 'c').replace(/y$/, 'i');
 }
 
-/** Whether a word can be corrected: numbers and very short words are what they are. */
-export const canBeMistyped = (word: string) => word.length >= 4 && !/\d/.test(word);
+/** Whether a word can be corrected; numbers and very short words cannot. */
+export const isCorrectable = (word: string) => word.length >= 4 && !/\d/.test(word);

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { DiscoveryEnv } from '../env.ts';
 import {
-  availabilityOf,
   type Filter,
+  formatAvailability,
+  getFieldValues,
+  getStock,
   isSoldIn,
+  listCurrentPrices,
   parseFilter,
   parseSort,
-  pricesIn,
-  stockOf,
   type View,
-  valuesOf,
 } from '../filters.ts';
 import type { PackedDocument, StockColumns } from '../packed-document.ts';
 import type { IndexSource, SearchIndex } from '../search-index.ts';
-import { commonParameters, languageOf, many, parseQuery, viewOf } from './request.ts';
+import { authenticate, buildView, commonParameters, parseQuery, repeatableSchema } from './request.ts';
 
 const querySchema = z.object({
   ...commonParameters,
@@ -25,35 +25,36 @@ const querySchema = z.object({
   rows: z.coerce.number().int().min(0).max(200),
   start: z.coerce.number().int().min(0).max(10_000).default(0),
   fl: z.string(),
-  fq: many,
+  fq: repeatableSchema,
   sort: z.string().optional(),
-  'facet.field': many,
-  'facet.query': many,
+  'facet.field': repeatableSchema,
+  'facet.query': repeatableSchema,
 });
 
-/** Values that one facet lists. */
+/** Maximum number of values of a facet. */
 const facetLimit = 100;
 
 /**
- * `GET /api/v1/core/`: keyword search, and the products of a category when `search_type` is `category` (`q` is its id
- * then, `*` is everything). A facet is counted under the other filters, so that a chosen brand does not hide the rest.
+ * `GET /api/v1/core/`: keyword search, and the products of a category when `search_type` is `category` (`q` is then its
+ * id, or `*` for all). A facet is counted with the other filters applied, so that a selected brand does not hide the
+ * others.
  */
 export function registerCore(app: FastifyInstance, { env, source }: { env: DiscoveryEnv; source: IndexSource }): void {
   app.get('/api/v1/core/', async (request) => {
     const query = parseQuery(querySchema, request.query);
-    const view = viewOf(query.view_id, languageOf(query, env));
+    const view = buildView(query.view_id, authenticate(query, env));
     const filters = query.fq.map(parseFilter);
     const index = source.current();
     const { columns } = index;
-    const { documents, correctedText } = matches(query, index);
-    const sold = documents.filter((document) => isSoldIn(document, view));
-    const found = sold.filter((document) => passes(document, filters, view, columns));
-    const order = parseSort(query.sort, view);
-    const page = (order ? found.toSorted(order) : found).slice(query.start, query.start + query.rows);
+    const { documents, correctedText } = findDocuments(query, index);
+    const soldDocuments = documents.filter((document) => isSoldIn(document, view));
+    const found = soldDocuments.filter((document) => matchesFilters(document, filters, view, columns));
+    const comparator = parseSort(query.sort, view);
+    const page = (comparator ? found.toSorted(comparator) : found).slice(query.start, query.start + query.rows);
     const names = query.fl.split(',').map((name) => name.trim());
-    const counted = (field: string) =>
-      sold.filter((document) =>
-        passes(
+    const listForFacet = (field: string) =>
+      soldDocuments.filter((document) =>
+        matchesFilters(
           document,
           filters.filter((filter) => filter.field !== field),
           view,
@@ -64,16 +65,19 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
       response: {
         numFound: found.length,
         start: query.start,
-        docs: page.map((document) => pick(shown(document, view, columns), names)),
+        docs: page.map((document) => pick(formatDocument(document, view, columns), names)),
       },
       facet_counts: {
         facet_fields: Object.fromEntries(
-          query['facet.field'].map((field) => [field, countValues(counted(field), field, view, columns)]),
+          query['facet.field'].map((field) => [field, countValues(listForFacet(field), field, view, columns)]),
         ),
         facet_queries: Object.fromEntries(
           query['facet.query'].map((text) => {
             const filter = parseFilter(text);
-            return [text, counted(filter.field).filter((document) => passes(document, [filter], view, columns)).length];
+            return [
+              text,
+              listForFacet(filter.field).filter((document) => matchesFilters(document, [filter], view, columns)).length,
+            ];
           }),
         ),
       },
@@ -85,20 +89,20 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
   });
 }
 
-function matches({ q, search_type }: z.output<typeof querySchema>, index: SearchIndex) {
+function findDocuments({ q, search_type }: z.output<typeof querySchema>, index: SearchIndex) {
   if (q.trim() === '*') return { documents: index.all(), correctedText: null };
   if (search_type === 'keyword') return index.find(q);
-  const ofCategory = index.all().filter(({ categories }) => categories.some(({ id }) => id === q));
-  return { documents: ofCategory, correctedText: null };
+  const documentsOfCategory = index.all().filter(({ categories }) => categories.some(({ id }) => id === q));
+  return { documents: documentsOfCategory, correctedText: null };
 }
 
-const passes = (document: PackedDocument, filters: readonly Filter[], view: View, columns: StockColumns) =>
-  filters.every(({ field, test }) => test(valuesOf(document, field, view, columns)));
+const matchesFilters = (document: PackedDocument, filters: readonly Filter[], view: View, columns: StockColumns) =>
+  filters.every(({ field, test }) => test(getFieldValues(document, field, view, columns)));
 
 function countValues(documents: readonly PackedDocument[], field: string, view: View, columns: StockColumns) {
   const counts = new Map<string, number>();
   for (const document of documents) {
-    for (const value of new Set(valuesOf(document, field, view, columns).map(String))) {
+    for (const value of new Set(getFieldValues(document, field, view, columns).map(String))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
@@ -108,12 +112,12 @@ function countValues(documents: readonly PackedDocument[], field: string, view: 
     .slice(0, facetLimit);
 }
 
-/** A document as a view shows it: its language, its country's price, stock by club under `inventory_{club}`. */
-function shown(document: PackedDocument, view: View, columns: StockColumns): Record<string, unknown> {
+/** Formats a document for a view: its language, the country's price, and stock per club as `inventory_{club}`. */
+function formatDocument(document: PackedDocument, view: View, columns: StockColumns): Record<string, unknown> {
   const { title, slug, description, masterSku, image, brand, rating, pid } = document;
-  const prices = pricesIn(document, view);
+  const prices = listCurrentPrices(document, view);
   const market = markets.find(({ code }) => code === view.country);
-  const stock = stockOf(document, market?.channelKey ?? '', columns) ?? 0;
+  const stock = getStock(document, market?.channelKey ?? '', columns) ?? 0;
   return {
     pid,
     title: title[view.language],
@@ -128,8 +132,8 @@ function shown(document: PackedDocument, view: View, columns: StockColumns): Rec
     currency: market?.currency,
     fractionDigits: 2,
     inventory: stock,
-    availability: availabilityOf(stock),
-    ...Object.fromEntries(columns.keys.map((key) => [`inventory_${key}`, stockOf(document, key, columns)])),
+    availability: formatAvailability(stock),
+    ...Object.fromEntries(columns.keys.map((key) => [`inventory_${key}`, getStock(document, key, columns)])),
   };
 }
 

@@ -5,16 +5,16 @@ import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
 import type { View } from '../filters.ts';
 
-/** A site in each language, as an account of the service has them. */
+/** Site per language, as configured for an account. */
 const domains: Readonly<Record<string, Language>> = { tarima_es: 'es', tarima_en: 'en' };
 
-/** A parameter that may be repeated. */
-export const many = z
+/** A repeatable parameter. */
+export const repeatableSchema = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
-/** What every request to the service carries. */
+/** Parameters of every request. */
 export const commonParameters = {
   account_id: z.string().min(1),
   domain_key: z.string().min(1),
@@ -28,8 +28,8 @@ export const commonParameters = {
 
 type Common = { account_id: string; domain_key: string; auth_key?: string | undefined };
 
-/** Checks whose request it is. @throws DiscoveryError 401, 403 */
-export function languageOf(query: Common, env: DiscoveryEnv): Language {
+/** Authenticates a request and returns its language. @throws DiscoveryError 400, 401, 403 */
+export function authenticate(query: Common, env: DiscoveryEnv): Language {
   if (query.account_id !== env.DISCOVERY_ACCOUNT_ID) throw new DiscoveryError(403, 'Unknown account_id.');
   if (!isSameSecret(query.auth_key, env.DISCOVERY_AUTH_KEY)) throw new DiscoveryError(401, 'Invalid auth_key.');
   const language = domains[query.domain_key];
@@ -37,14 +37,14 @@ export function languageOf(query: Common, env: DiscoveryEnv): Language {
   return language;
 }
 
-/** @throws DiscoveryError 400 for a view that the account does not have */
-export function viewOf(viewId: string, language: Language): View {
+/** Builds the view of a view id. @throws DiscoveryError 400 for an unknown view */
+export function buildView(viewId: string, language: Language): View {
   const market = markets.find(({ code }) => code === viewId);
   if (!market) throw new DiscoveryError(400, 'Unknown view_id.');
   return { country: market.code satisfies MarketCode, language, now: new Date() };
 }
 
-/** @throws DiscoveryError 400 naming the parameters that are wrong */
+/** Parses query parameters. @throws DiscoveryError 400 naming the invalid parameters */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;

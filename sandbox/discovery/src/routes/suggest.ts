@@ -4,7 +4,7 @@ import type { DiscoveryEnv } from '../env.ts';
 import { DiscoveryError } from '../errors.ts';
 import { isSoldIn } from '../filters.ts';
 import type { IndexSource } from '../search-index.ts';
-import { commonParameters, languageOf, parseQuery, viewOf } from './request.ts';
+import { authenticate, buildView, commonParameters, parseQuery } from './request.ts';
 
 const querySchema = z.object({ ...commonParameters, catalog_views: z.string() });
 
@@ -12,21 +12,21 @@ const catalogName = 'tarima';
 const queryLimit = 8;
 const productLimit = 6;
 
-/** `GET /api/v2/suggest/`: searches and products for what has been typed so far, for each `catalog:view` asked for. */
+/** `GET /api/v2/suggest/`: suggested searches and products for a partial query, for each requested `catalog:view`. */
 export function registerSuggest(
   app: FastifyInstance,
   { env, source }: { env: DiscoveryEnv; source: IndexSource },
 ): void {
   app.get('/api/v2/suggest/', async (request) => {
     const query = parseQuery(querySchema, request.query);
-    const language = languageOf(query, env);
+    const language = authenticate(query, env);
     const index = source.current();
     return {
       queryContext: { originalQuery: query.q },
-      suggestionGroups: query.catalog_views.split('|').map((asked) => {
-        const [catalog, viewId = ''] = asked.split(':');
+      suggestionGroups: query.catalog_views.split('|').map((requested) => {
+        const [catalog, viewId = ''] = requested.split(':');
         if (catalog !== catalogName) throw new DiscoveryError(400, 'Unknown catalog in catalog_views.');
-        const view = viewOf(viewId, language);
+        const view = buildView(viewId, language);
         const products = index
           .find(query.q, { unfinished: true })
           .documents.filter((document) => isSoldIn(document, view))

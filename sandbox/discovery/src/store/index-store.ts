@@ -3,52 +3,52 @@ import { type ColumnType, type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { documentSchema, type ProductDocument } from '../document.ts';
 import { type Position, positionSchema } from '../position.ts';
-import { digestOf, UnreadableIndexError } from '../saved-index.ts';
+import { computeDigest, UnreadableIndexError } from '../saved-index.ts';
 
 /** The tables of the schema `discovery`. */
 export interface DiscoveryTables {
-  /** One row: which index is stored, how far it has followed the platform, and who may update it. */
+  /** One row: the stored index, its position in the platform's changes, and the holder of the update lease. */
   index_state: {
     name: string;
     version: string | null;
-    /** Of the parts in their order; null before the first snapshot. */
+    /** Digests of the parts in order; null before the first snapshot. */
     digests: ColumnType<unknown, string | null | undefined, string>;
-    /** Counts what was written. */
+    /** Incremented with every write. */
     revision: string;
-    /** The revision up to which the parts hold every change. */
+    /** Revision up to which the parts contain all changes. */
     snapshot_revision: string;
     position: ColumnType<unknown, string | undefined, string>;
     updater: string | null;
     leased_until: Date;
   };
-  /** The index at `snapshot_revision`, as texts in their order. */
+  /** The index at `snapshot_revision` as ordered texts. */
   index_part: { number: number; content: string };
-  /** Products that changed since; no body when the product went. */
+  /** Products changed since the snapshot; the body of a deleted product is null. */
   index_change: { product_id: string; revision: string; body: ColumnType<unknown, string | null, string | null> };
 }
 
 export interface IndexState {
   readonly version: string;
-  /** Of the snapshot's parts in their order. */
+  /** Digests of the snapshot's parts in order. */
   readonly digests: readonly string[];
   readonly revision: number;
   readonly snapshotRevision: number;
   readonly position: Position;
 }
 
-/** Changed products by id; undefined for one that went. */
+/** Changed products by id; undefined for a deleted product. */
 export type ProductChanges = ReadonlyMap<string, ProductDocument | undefined>;
 
-/** Another process updates the index now. */
+/** Another process has taken the update lease. */
 export class LostLeaseError extends Error {
   override readonly name = 'LostLeaseError';
 }
 
 const stateName = 'products';
 
-/** The persisted index: a snapshot, the changes since, and the position up to which the platform was read. */
+/** The persisted index: a snapshot, later changes, and the position in the platform's changes. */
 export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
-  /** Only the lease's holder writes; what it writes and its position are one transaction. */
+  /** Advances the revision and position. Only the holder of the lease writes, in one transaction with the data. */
   async function advance(trx: Kysely<DiscoveryTables>, position: Position): Promise<number> {
     const row = await trx
       .updateTable('index_state')
@@ -57,17 +57,17 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       .where('updater', '=', updater)
       .returning('revision')
       .executeTakeFirst();
-    if (!row) throw new LostLeaseError('The index was taken over by another process.');
+    if (!row) throw new LostLeaseError('Another process has taken the lease of the index.');
     return Number(row.revision);
   }
 
   return {
-    /** What is stored; undefined before the first index. @throws UnreadableIndexError */
+    /** Reads the state; undefined before the first index. @throws UnreadableIndexError */
     async state(): Promise<IndexState | undefined> {
       const row = await db.selectFrom('index_state').selectAll().where('name', '=', stateName).executeTakeFirst();
       if (!row || row.version === null) return undefined;
       const stored = z.object({ position: positionSchema, digests: z.array(z.string()) }).safeParse(row);
-      if (!stored.success) throw new UnreadableIndexError('The position cannot be read.', { cause: stored.error });
+      if (!stored.success) throw new UnreadableIndexError('The stored position is invalid.', { cause: stored.error });
       return {
         version: row.version,
         revision: Number(row.revision),
@@ -76,7 +76,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       };
     },
 
-    /** Makes this process the updater for a while, unless another one is. Called again, it prolongs the time. */
+    /** Takes the update lease unless another process holds it, or extends it. */
     async takeLease(leaseMs: number): Promise<boolean> {
       const until = sql<Date>`now() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
       const row = await db
@@ -108,12 +108,12 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
         .execute();
     },
 
-    /** The snapshot's texts, one at a time. @throws UnreadableIndexError when one is not what was stored */
+    /** Reads the snapshot's texts one by one. @throws UnreadableIndexError when a digest does not match */
     async *parts({ digests }: IndexState): AsyncGenerator<string> {
       for (const [number, digest] of digests.entries()) {
         const row = await db.selectFrom('index_part').select('content').where('number', '=', number).executeTakeFirst();
-        if (!row || digestOf(row.content) !== digest) {
-          throw new UnreadableIndexError('A part of the index is not what was stored.');
+        if (!row || computeDigest(row.content) !== digest) {
+          throw new UnreadableIndexError('A part of the index does not match its digest.');
         }
         yield row.content;
       }
@@ -133,7 +133,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
           if (body === null) return [product_id, undefined];
           const document = documentSchema.safeParse(body);
           if (document.success) return [product_id, document.data];
-          throw new UnreadableIndexError('A changed product cannot be read.', { cause: document.error });
+          throw new UnreadableIndexError('A stored product is invalid.', { cause: document.error });
         }),
       );
     },
@@ -146,7 +146,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       return count;
     },
 
-    /** Stores changed products with the position behind them; their revision. @throws LostLeaseError */
+    /** Stores changed products with the position and returns their revision. @throws LostLeaseError */
     saveChanges(changes: ProductChanges, position: Position): Promise<number> {
       return inTransaction(db, async (trx) => {
         const revision = await advance(trx, position);
@@ -169,9 +169,9 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
       });
     },
 
-    /** Stores a whole index in place of the former one and its changes; its revision. @throws LostLeaseError */
+    /** Replaces the stored index and its changes and returns its revision. @throws LostLeaseError */
     saveSnapshot(version: string, parts: readonly string[], position: Position): Promise<number> {
-      const digests = JSON.stringify(parts.map(digestOf));
+      const digests = JSON.stringify(parts.map(computeDigest));
       return inTransaction(db, async (trx) => {
         const revision = await advance(trx, position);
         await trx.deleteFrom('index_change').execute();

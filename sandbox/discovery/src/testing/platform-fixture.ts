@@ -5,19 +5,19 @@ import { productDraft } from '../../../commerce/src/products/draft.ts';
 import { upsertProducts } from '../../../commerce/src/products/product-repository.ts';
 import { startCommerce } from '../../../commerce/src/testing/commerce-fixture.ts';
 
-/** A product on one shelf, sold in Costa Rica. */
+/** A product in the fixture's category, sold in Costa Rica. */
 export interface FixtureProduct {
   readonly key: string;
   readonly name: string;
   readonly colones?: number;
-  /** With the discount `june`. */
+  /** Price with the discount `june`. */
   readonly saleColones?: number;
   readonly isPublished?: boolean;
 }
 
 const crc = (colones: number) => ({ centAmount: colones * 100, currencyCode: 'CRC' });
 
-/** The commerce sandbox with a shelf, in which tests write products, and a clock that they move. */
+/** Starts the commerce sandbox with a category, helpers to write products and stock, and an adjustable clock. */
 export async function startPlatform(databaseUrl: string) {
   let time = Date.now();
   const now = () => new Date(time);
@@ -27,7 +27,7 @@ export async function startPlatform(databaseUrl: string) {
   return {
     commerce,
     now,
-    /** Lets time pass, so that later changes have later times. */
+    /** Advances the clock, so that later changes have later times. */
     passTime(ms: number) {
       time += ms;
     },
@@ -54,7 +54,7 @@ export async function startPlatform(databaseUrl: string) {
       );
       for (const outcome of await upsertProducts(context, drafts)) if ('error' in outcome) throw outcome.error;
     },
-    /** Seven pieces of each product in each channel. */
+    /** Sets a stock of seven for each product in each channel. */
     async setManyStocks(keys: readonly string[], channels: readonly { readonly id: string }[]): Promise<void> {
       const levels = keys.flatMap((key) =>
         channels.map(({ id }) => ({ sku: `${key}-1`, channelId: id, quantity: 7, restockableInDays: null })),
@@ -72,13 +72,13 @@ export async function startPlatform(databaseUrl: string) {
   };
 }
 
-/** A call of the platform's API: the collection, and the predicates of the query. */
+/** A call of the platform's API: the collection and the predicates of the query. */
 export interface RecordedCall {
   readonly collection: string;
   readonly where: readonly string[];
 }
 
-/** The API, which also records what is asked of it. */
+/** Wraps the API to record its calls. */
 export function recordCalls(api: CommerceApi['api']): { api: CommerceApi['api']; calls: RecordedCall[] } {
   const calls: RecordedCall[] = [];
   const recorded = new Proxy(api, {
@@ -89,11 +89,11 @@ export function recordCalls(api: CommerceApi['api']): { api: CommerceApi['api'];
         const builder = method.apply(target, parameters);
         return new Proxy(builder, {
           get(inner, name) {
-            const own = Reflect.get(inner, name);
-            if (name !== 'get') return own;
+            const original = Reflect.get(inner, name);
+            if (name !== 'get') return original;
             return (request?: { queryArgs?: { where?: string | string[] } }) => {
               calls.push({ collection: String(collection), where: [request?.queryArgs?.where ?? []].flat() });
-              return own.call(inner, request);
+              return original.call(inner, request);
             };
           },
         });
