@@ -26,5 +26,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Orders under fulfilment, and which messages were taken. */
+/** Orders in fulfilment, and the received messages. */
 export const orderTables: Migration = { up };

@@ -5,5 +5,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('fulfilment_order').addColumn('cart_id', 'text').execute();
 }
 
-/** The cart under whose id the fulfilment service keeps an order's delivery window. */
+/** The id of the cart, by which the fulfilment service holds an order's delivery window. */
 export const cartIds: Migration = { up };

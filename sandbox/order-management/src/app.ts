@@ -8,8 +8,8 @@ import { buildPastOrders } from '../seeds/past-orders.ts';
 import type { OrderManagementContext } from './context.ts';
 import type { OrderManagementEnv } from './env.ts';
 import { OrderManagementError } from './errors.ts';
-import { eventRoutes } from './routes/events.ts';
-import { orderRoutes } from './routes/orders.ts';
+import { registerEventRoutes } from './routes/events.ts';
+import { registerOrderRoutes } from './routes/orders.ts';
 import { insertOrders } from './store/orders.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -18,11 +18,11 @@ export interface OrderManagementDependencies {
   readonly logger: Logger;
   readonly database: Database;
   readonly clock?: () => Date;
-  /** Stands in for the fulfilment service. */
+  /** Replaces the HTTP client of the fulfilment service in tests. */
   readonly fulfilment?: Pick<HttpClient, 'json'>;
 }
 
-/** The club's order management over the schema `order_management`, with the members' past orders. */
+/** The club's order management over the schema `order_management`, with the demo members' past orders. */
 export async function createOrderManagementApp(dependencies: OrderManagementDependencies): Promise<FastifyInstance> {
   const { env, logger, database, clock = () => new Date() } = dependencies;
   const db = await database.schema<Tables>('order_management', migrations);
@@ -45,15 +45,13 @@ export async function createOrderManagementApp(dependencies: OrderManagementDepe
       const statusCode = error.statusCode ?? 500;
       if (statusCode >= 500) {
         request.log.error({ err: error }, 'request failed');
-        return reply
-          .status(500)
-          .send({ statusCode: 500, errorCode: 'INTERNAL', message: 'The service could not answer.' });
+        return reply.status(500).send({ statusCode: 500, errorCode: 'INTERNAL', message: 'Internal server error.' });
       }
       const errorCode = error instanceof OrderManagementError ? error.errorCode : 'BAD_REQUEST';
       return reply.status(statusCode).send({ statusCode, errorCode, message: error.message });
     });
-    await api.register(async (events) => eventRoutes(events, context), { prefix: '/events' });
-    await api.register(async (orders) => orderRoutes(orders, context), { prefix: '/api/orders' });
+    await api.register(async (events) => registerEventRoutes(events, context), { prefix: '/events' });
+    await api.register(async (orders) => registerOrderRoutes(orders, context), { prefix: '/api/orders' });
   });
   return app;
 }

@@ -30,7 +30,7 @@ const lineSchema = z.object({
 
 const windowSchema = z.object({ start: z.string(), end: z.string() });
 
-/** A cart's custom fields that order management needs. */
+/** Custom fields of a cart that order management uses. */
 const fieldsSchema = z.object({
   allow_partial_fulfillment: z.boolean().default(true),
   delivery_type: z.string().default('PICK_UP_IN_CLUB'),
@@ -44,7 +44,7 @@ const orderSchema = z.object({
   orderNumber: z.string().min(1),
   cart: z.object({ id: z.string().min(1) }).optional(),
   createdAt: z.string(),
-  /** The member's id on the platform; absent from a guest's order. */
+  /** Customer id on the platform; absent from a guest's order. */
   customerId: z.string().optional(),
   customerEmail: text,
   country: z.string().optional(),
@@ -57,24 +57,24 @@ const orderSchema = z.object({
   custom: z.object({ fields: fieldsSchema }).optional(),
 });
 
-/** The message of the commerce platform's subscription that brings an order. */
+/** Message of the commerce platform's subscription about a new order. */
 export const orderCreatedSchema = z.object({
   id: z.string().min(1),
   type: z.literal('OrderCreated'),
   order: orderSchema,
 });
 
-/** What every message has. */
+/** Common fields of all messages. */
 export const anyMessageSchema = z.object({ id: z.string().min(1), type: z.string().min(1) });
 
 type CommerceOrder = z.output<typeof orderSchema>;
 type CommerceLine = z.output<typeof lineSchema>;
 
 /**
- * The order of a message as order management takes it over. The service fee is a charge here, not a thing to pick. Of
- * pictures at `mediaUrl` it keeps the path alone: they may be found elsewhere tomorrow.
+ * Converts the order of a message. The service fee becomes a charge, not an item to pick. Of pictures at `mediaUrl`
+ * only the path is stored, because the host can change.
  */
-export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder {
+export function toPlacedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder {
   const fields = order.custom?.fields ?? fieldsSchema.parse({});
   const ships = fields.delivery_type !== 'PICK_UP_IN_CLUB';
   const fees = order.lineItems.filter(isServiceFee);
@@ -99,15 +99,15 @@ export function placedOrder(order: CommerceOrder, mediaUrl: string): PlacedOrder
       region: address.region || address.state,
     },
     window: window.success ? window.data : null,
-    lines: order.lineItems.filter((line) => !isServiceFee(line)).map((line) => placedLine(line, mediaUrl)),
+    lines: order.lineItems.filter((line) => !isServiceFee(line)).map((line) => toPlacedLine(line, mediaUrl)),
     shippingCents: shipping?.centAmount ?? 0,
-    serviceFeeCents: fees.reduce((sum, line) => sum + paidPrice(line) * line.quantity, 0),
+    serviceFeeCents: fees.reduce((sum, line) => sum + getPaidPrice(line) * line.quantity, 0),
     taxCents: order.taxedPrice?.totalTax?.centAmount ?? 0,
     totalCents: (order.taxedPrice?.totalGross ?? order.totalPrice).centAmount,
   };
 }
 
-function placedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][number] {
+function toPlacedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][number] {
   const [fallback = line.variant.sku] = Object.values(line.name);
   const picture = line.variant.images[0]?.url ?? '';
   return {
@@ -115,13 +115,13 @@ function placedLine(line: CommerceLine, mediaUrl: string): PlacedOrder['lines'][
     name: { es: line.name.es ?? fallback, en: line.name.en ?? fallback },
     quantity: line.quantity,
     listPriceCents: line.price.value.centAmount,
-    unitPriceCents: paidPrice(line),
+    unitPriceCents: getPaidPrice(line),
     image: picture.startsWith(`${mediaUrl}/`) ? picture.slice(mediaUrl.length) : picture,
     soldByWeight: line.variant.attributes.some(({ name, value }) => name === 'sale_by_weight' && value === true),
   };
 }
 
-function paidPrice(line: CommerceLine): number {
+function getPaidPrice(line: CommerceLine): number {
   return (line.price.discounted?.value ?? line.price.value).centAmount;
 }
 

@@ -1,9 +1,9 @@
 import type { HttpClient } from '@tarima/service-kit/http-client';
 import type { OrderManagementEnv } from './env.ts';
-import { type FulfilmentStatus, statusAt } from './status.ts';
+import { computeStatus, type FulfilmentStatus } from './status.ts';
 import type { OrderRow, Store } from './store/tables.ts';
 
-/** What the routes of the sandbox work with. */
+/** Dependencies of the routes. */
 export interface OrderManagementContext {
   readonly db: Store;
   readonly env: OrderManagementEnv;
@@ -11,8 +11,8 @@ export interface OrderManagementContext {
   readonly fulfilment: Pick<HttpClient, 'json'>;
 }
 
-/** Where an order is now. */
-export function currentStatus({ env, clock }: OrderManagementContext, row: OrderRow): FulfilmentStatus {
+/** Current status of an order. */
+export function getCurrentStatus({ env, clock }: OrderManagementContext, row: OrderRow): FulfilmentStatus {
   const origin = { status: row.status, since: row.status_since, ships: row.ships };
-  return statusAt(origin, clock(), env.ORDER_MANAGEMENT_PACE_SECONDS * 1_000);
+  return computeStatus(origin, clock(), env.ORDER_MANAGEMENT_PACE_SECONDS * 1_000);
 }

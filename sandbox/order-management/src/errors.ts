@@ -1,4 +1,4 @@
-/** A refusal in the API's own shape, `{ statusCode, errorCode, message }`. */
+/** An error in the API's format: `{ statusCode, errorCode, message }`. */
 export class OrderManagementError extends Error {
   readonly statusCode: number;
   readonly errorCode: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'ORDER_NOT_THERE_YET' | 'ORDER_NOT_CANCELLABLE';
@@ -12,9 +12,9 @@ export class OrderManagementError extends Error {
 }
 
 /**
- * 417: the order has not arrived from the commerce platform. Order management cannot tell it from an order that does not
- * exist, and gives the same response for another member's order.
+ * Creates the 417 error for an order that has not arrived from the commerce platform. Unknown orders and other members'
+ * orders get the same response, because order management cannot distinguish them.
  */
-export function orderNotThereYet(): OrderManagementError {
+export function createOrderMissingError(): OrderManagementError {
   return new OrderManagementError(417, 'ORDER_NOT_THERE_YET', 'The order is not in order management yet.');
 }

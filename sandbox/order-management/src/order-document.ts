@@ -1,13 +1,13 @@
 import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 
-/** Pick-up and shipping, as order management names them. */
+/** Order management's names of pickup and shipping. */
 export const deliveryMethods = { pickUp: 'PickUpAtStore', ship: 'ShipToAddress' } as const;
 
-/** An order as order management writes it, without its status. Amounts are in units of the currency. */
-export type OrderDocument = ReturnType<typeof orderDocument>;
+/** An order in the format of order management, without its status. Amounts are in units of the currency. */
+export type OrderDocument = ReturnType<typeof buildOrderDocument>;
 
-/** The document of an order, as it is stored. */
-export function orderDocument(order: PlacedOrder) {
+/** Builds the stored document of an order. */
+export function buildOrderDocument(order: PlacedOrder) {
   const subTotal = order.lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0);
   return {
     OrderId: order.orderNumber,
@@ -16,11 +16,11 @@ export function orderDocument(order: PlacedOrder) {
     CurrencyCode: order.currency,
     CustomerId: order.membership,
     CustomerEmail: order.email,
-    OrderSubTotal: units(subTotal),
-    TotalCharges: units(order.shippingCents + order.serviceFeeCents),
-    TotalTaxes: units(order.taxCents),
-    OrderTotal: units(order.totalCents),
-    OrderLine: order.lines.map((line, index) => orderLine(order, line, index)),
+    OrderSubTotal: toUnits(subTotal),
+    TotalCharges: toUnits(order.shippingCents + order.serviceFeeCents),
+    TotalTaxes: toUnits(order.taxCents),
+    OrderTotal: toUnits(order.totalCents),
+    OrderLine: order.lines.map((line, index) => buildOrderLine(order, line, index)),
     OrderAttribute: [
       { AttributeName: 'Country', AttributeValue: order.country },
       { AttributeName: 'Club', AttributeValue: order.club },
@@ -28,7 +28,10 @@ export function orderDocument(order: PlacedOrder) {
       { AttributeName: 'PartialFulfillment', AttributeValue: String(order.allowsPartialFulfillment) },
       { AttributeName: 'PurchaseMembership', AttributeValue: order.purchaseMembership ?? '' },
     ],
-    OrderChargeDetail: [...charge('Shipping', order.shippingCents), ...charge('ServiceFee', order.serviceFeeCents)],
+    OrderChargeDetail: [
+      ...buildCharges('Shipping', order.shippingCents),
+      ...buildCharges('ServiceFee', order.serviceFeeCents),
+    ],
     Extended: {
       DeliveryWindowStart: order.window?.start ?? null,
       DeliveryWindowEnd: order.window?.end ?? null,
@@ -36,7 +39,7 @@ export function orderDocument(order: PlacedOrder) {
   };
 }
 
-function orderLine(order: PlacedOrder, line: PlacedLine, index: number) {
+function buildOrderLine(order: PlacedOrder, line: PlacedLine, index: number) {
   return {
     OrderLineId: String(index + 1),
     ItemId: line.sku,
@@ -44,16 +47,16 @@ function orderLine(order: PlacedOrder, line: PlacedLine, index: number) {
     Extended: { EspDescription: line.name.es, SoldByWeight: line.soldByWeight },
     Quantity: line.quantity,
     SmallImageURI: line.image,
-    OriginalUnitPrice: units(line.listPriceCents),
-    UnitPrice: units(line.unitPriceCents),
-    OrderLineTotal: units(line.unitPriceCents * line.quantity),
+    OriginalUnitPrice: toUnits(line.listPriceCents),
+    UnitPrice: toUnits(line.unitPriceCents),
+    OrderLineTotal: toUnits(line.unitPriceCents * line.quantity),
     DeliveryMethod: { DeliveryMethodId: order.ships ? deliveryMethods.ship : deliveryMethods.pickUp },
-    ShipToAddress: { Address: shipToAddress(order.address, order.country) },
+    ShipToAddress: { Address: buildAddress(order.address, order.country) },
     OrderLinePromisingInfo: { ShipFromLocationId: order.club },
   };
 }
 
-function shipToAddress(address: PlacedAddress, country: string) {
+function buildAddress(address: PlacedAddress, country: string) {
   return {
     FirstName: address.firstName,
     LastName: address.lastName,
@@ -66,11 +69,11 @@ function shipToAddress(address: PlacedAddress, country: string) {
   };
 }
 
-function charge(id: string, cents: number) {
-  return cents > 0 ? [{ ChargeType: { ChargeTypeId: id }, ChargeTotal: units(cents) }] : [];
+function buildCharges(id: string, cents: number) {
+  return cents > 0 ? [{ ChargeType: { ChargeTypeId: id }, ChargeTotal: toUnits(cents) }] : [];
 }
 
-/** Cents as the decimal number that order management writes: at most two decimals, never computed with. */
-function units(cents: number): number {
+/** Converts cents to the decimal number of the format, with at most two decimals; not for calculations. */
+function toUnits(cents: number): number {
   return cents / 100;
 }

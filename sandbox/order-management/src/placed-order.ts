@@ -1,22 +1,24 @@
-/** An order as order management takes it over, whether from the commerce platform or from the seeds. Amounts in cents. */
+/** An order received from the commerce platform or from the seeds. Amounts in cents. */
 export interface PlacedOrder {
   readonly orderNumber: string;
-  /** The cart that it was made of; null when nobody knows. */
+  /** Id of the order's cart; null when unknown. */
   readonly cartId: string | null;
-  /** ISO 8601. */
+  /** Time of the order, ISO 8601. */
   readonly placedAt: string;
-  /** 14 digits of the member who placed it; null for a guest's order. */
+  /** Membership number (14 digits) of the member who placed the order; null for a guest's order. */
   readonly membership: string | null;
-  /** 14 digits of the membership that the purchase was validated with; of a guest's order, what the guest typed. */
+  /**
+   * Membership number (14 digits) that validated the purchase; for a guest's order, the number that the guest entered.
+   */
   readonly purchaseMembership: string | null;
   readonly email: string;
   readonly country: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** Four-digit key of the club that prepares it. */
+  /** Four-digit key of the club that prepares the order. */
   readonly club: string;
   readonly ships: boolean;
-  /** When something runs out: the rest is sent, or the order called off. */
+  /** Whether the order is sent without unavailable items (true) or cancelled (false). */
   readonly allowsPartialFulfillment: boolean;
   readonly address: PlacedAddress;
   /** Delivery window, ISO 8601. */
@@ -25,7 +27,7 @@ export interface PlacedOrder {
   readonly shippingCents: number;
   readonly serviceFeeCents: number;
   readonly taxCents: number;
-  /** What the member paid, everything included. */
+  /** Total that the member paid, including taxes and charges. */
   readonly totalCents: number;
 }
 
@@ -33,10 +35,10 @@ export interface PlacedLine {
   readonly sku: string;
   readonly name: { readonly es: string; readonly en: string };
   readonly quantity: number;
-  /** Price of one before and after its discount. */
+  /** Unit price before and after its discount. */
   readonly listPriceCents: number;
   readonly unitPriceCents: number;
-  /** Address, or path of the media service. */
+  /** URL, or path at the media service. */
   readonly image: string;
   readonly soldByWeight: boolean;
 }

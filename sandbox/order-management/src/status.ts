@@ -8,34 +8,34 @@ export type FulfilmentStatus =
   | 'PENDING_CANCEL_ORDER'
   | '9000';
 
-/** The last thing that happened to an order from outside: it arrived, or its cancellation was asked for. */
+/** The last external event of an order: its arrival or a requested cancellation. */
 export interface StatusOrigin {
   readonly status: FulfilmentStatus;
   readonly since: Date;
-  /** Shipped to an address, rather than picked up. */
+  /** True for delivery, false for pickup. */
   readonly ships: boolean;
 }
 
 /**
- * Where an order is now. Statuses follow from the time alone, one step for each `paceMs`: nothing has to run for an
- * order to move on, and after a restart it is where it would have been.
+ * Computes the current status of an order. It depends only on time, one step per `paceMs`, so no job has to run and a
+ * restart does not affect it.
  */
-export function statusAt(origin: StatusOrigin, now: Date, paceMs: number): FulfilmentStatus {
+export function computeStatus(origin: StatusOrigin, now: Date, paceMs: number): FulfilmentStatus {
   let status = origin.status;
-  for (let left = Math.floor((now.getTime() - origin.since.getTime()) / paceMs); left > 0; left -= 1) {
-    const next = nextStatus(status, origin.ships);
+  for (let steps = Math.floor((now.getTime() - origin.since.getTime()) / paceMs); steps > 0; steps -= 1) {
+    const next = getNextStatus(status, origin.ships);
     if (!next) break;
     status = next;
   }
   return status;
 }
 
-/** True until the warehouse has let the order go. */
+/** True until the warehouse has released the order. */
 export function isCancellable(status: FulfilmentStatus): boolean {
   return status === '1000' || status === '2000';
 }
 
-function nextStatus(status: FulfilmentStatus, ships: boolean): FulfilmentStatus | undefined {
+function getNextStatus(status: FulfilmentStatus, ships: boolean): FulfilmentStatus | undefined {
   switch (status) {
     case '1000':
       return '2000';

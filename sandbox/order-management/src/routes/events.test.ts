@@ -1,18 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ana, hour, startOrderManagement } from '../testing/order-management.ts';
 
-const { database, clock, headers, get, status, deliver, message, arrived, close } = await startOrderManagement();
+const { database, clock, headers, get, status, deliver, buildMessage, deliverOrder, close } =
+  await startOrderManagement();
 afterAll(close);
 
 describe('an order from the commerce platform', () => {
-  it('is not there before it arrives', async () => {
+  it('is missing before its message arrives', async () => {
     const missing = await get('T1');
     expect(missing.statusCode).toBe(417);
     expect(missing.json()).toMatchObject({ statusCode: 417, errorCode: 'ORDER_NOT_THERE_YET' });
   });
 
-  it('is kept in the words of order management', async () => {
-    const order = (await get(await arrived())).json();
+  it('is stored in the format of order management', async () => {
+    const order = (await get(await deliverOrder())).json();
     expect(order).toMatchObject({
       CurrencyCode: 'CRC',
       CustomerId: ana,
@@ -42,13 +43,13 @@ describe('an order from the commerce platform', () => {
     ]);
   });
 
-  it('is taken once, however often its message comes', async () => {
-    const event = message();
-    const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204, 204]);
+  it('is stored once when its message is delivered several times', async () => {
+    const event = buildMessage();
+    const responses = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+    expect(responses.map((response) => response.statusCode)).toEqual([204, 204, 204]);
     clock.now += hour;
     await deliver(event);
-    await deliver(message({}, event.order.orderNumber));
+    await deliver(buildMessage({}, event.order.orderNumber));
     const { rows } = await database.execute(
       'select status_since from order_management.fulfilment_order where order_id = $1',
       [event.order.orderNumber],
@@ -56,15 +57,15 @@ describe('an order from the commerce platform', () => {
     expect(rows).toEqual([{ status_since: new Date(clock.now - hour) }]);
   });
 
-  it('moves on with time: by road to an address, or to the counter', async () => {
-    const shipped = await arrived();
-    const picked = await arrived({ delivery_type: 'PICK_UP_IN_CLUB' });
-    const seen: string[][] = [];
+  it('changes status over time, for delivery and for pickup', async () => {
+    const delivery = await deliverOrder();
+    const pickup = await deliverOrder({ delivery_type: 'PICK_UP_IN_CLUB' });
+    const statuses: string[][] = [];
     for (let step = 0; step < 5; step += 1) {
-      seen.push([await status(shipped), await status(picked)]);
+      statuses.push([await status(delivery), await status(pickup)]);
       clock.now += hour;
     }
-    expect(seen).toEqual([
+    expect(statuses).toEqual([
       ['1000', '1000'],
       ['2000', '2000'],
       ['3000', '3000'],
@@ -74,18 +75,18 @@ describe('an order from the commerce platform', () => {
   });
 
   it.each([
-    ['a type of no concern', { id: 'm', type: 'PaymentCreated' }, 204],
+    ['an unused type', { id: 'm', type: 'PaymentCreated' }, 204],
     ['no id', { type: 'OrderCreated', order: {} }, 400],
     ['no order', { id: 'm2', type: 'OrderCreated' }, 400],
-  ])('answers a message with %s', async (_what, event, code) => {
+  ])('responds to a message with %s', async (_what, event, code) => {
     expect((await deliver(event)).statusCode).toBe(code);
   });
 });
 
 describe('messages without the bearer token', () => {
-  it.each([[{}], [{ authorization: 'Bearer wrong' }], [headers]])('are refused with %j', async (given) => {
-    const event = message();
-    expect((await deliver(event, given)).statusCode).toBe(401);
+  it.each([[{}], [{ authorization: 'Bearer wrong' }], [headers]])('are rejected with %j', async (authorization) => {
+    const event = buildMessage();
+    expect((await deliver(event, authorization)).statusCode).toBe(401);
     expect((await get(event.order.orderNumber)).statusCode).toBe(417);
   });
 });

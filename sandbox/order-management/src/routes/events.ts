@@ -1,30 +1,33 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyInstance } from 'fastify';
-import { anyMessageSchema, orderCreatedSchema, placedOrder } from '../commerce-message.ts';
+import { anyMessageSchema, orderCreatedSchema, toPlacedOrder } from '../commerce-message.ts';
 import type { OrderManagementContext } from '../context.ts';
 import { OrderManagementError } from '../errors.ts';
-import { read } from '../read.ts';
-import { insertOrders, takeMessage } from '../store/orders.ts';
+import { parseInput } from '../parse-input.ts';
+import { insertOrders, recordMessage } from '../store/orders.ts';
 
 /**
- * `POST /events/commerce`: messages of the commerce platform's subscription, which come at least once. A message is taken
- * together with its order or not at all; the same one again, and types of no concern here, are accepted and dropped.
+ * `POST /events/commerce`: receives messages of the commerce platform's subscription, which are delivered at least
+ * once. A message and its order are stored in one transaction; duplicates and unused types are accepted and ignored.
  */
-export async function eventRoutes(api: FastifyInstance, { db, clock, env }: OrderManagementContext): Promise<void> {
+export async function registerEventRoutes(
+  api: FastifyInstance,
+  { db, clock, env }: OrderManagementContext,
+): Promise<void> {
   api.addHook('onRequest', async ({ headers }) => {
     if (!isSameSecret(headers.authorization, `Bearer ${env.ORDER_MANAGEMENT_API_KEY}`)) {
       throw new OrderManagementError(401, 'UNAUTHORIZED', 'The bearer token is missing or wrong.');
     }
   });
   api.post('/commerce', async (request, reply) => {
-    const { type } = read(anyMessageSchema, request.body);
+    const { type } = parseInput(anyMessageSchema, request.body);
     if (type !== 'OrderCreated') return reply.status(204).send();
-    const message = read(orderCreatedSchema, request.body);
+    const message = parseInput(orderCreatedSchema, request.body);
     await inTransaction(db, async (trx) => {
       const now = clock();
-      if (!(await takeMessage(trx, message, now))) return;
-      await insertOrders(trx, [{ order: placedOrder(message.order, env.MEDIA_URL), status: '1000', since: now }]);
+      if (!(await recordMessage(trx, message, now))) return;
+      await insertOrders(trx, [{ order: toPlacedOrder(message.order, env.MEDIA_URL), status: '1000', since: now }]);
     });
     return reply.status(204).send();
   });

@@ -2,10 +2,10 @@ import { inTransaction } from '@tarima/service-kit/database';
 import { isSameSecret } from '@tarima/service-kit/same-secret';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { currentStatus, type OrderManagementContext } from '../context.ts';
-import { OrderManagementError, orderNotThereYet } from '../errors.ts';
-import { freeWindow } from '../fulfilment.ts';
-import { read } from '../read.ts';
+import { getCurrentStatus, type OrderManagementContext } from '../context.ts';
+import { createOrderMissingError, OrderManagementError } from '../errors.ts';
+import { releaseWindow } from '../fulfilment.ts';
+import { parseInput } from '../parse-input.ts';
 import { isCancellable } from '../status.ts';
 import { findOrder, lockOrder, searchOrders, setStatus } from '../store/orders.ts';
 import type { OrderRow } from '../store/tables.ts';
@@ -24,10 +24,10 @@ const searchSchema = z.object({
 
 const cancelSchema = z.object({ membership, country: z.string().regex(/^[A-Z]{2}$/) });
 
-type OfOrder = { Params: { orderId: string } };
+type OrderRoute = { Params: { orderId: string } };
 
-/** Search, get and cancel of orders. */
-export async function orderRoutes(api: FastifyInstance, context: OrderManagementContext): Promise<void> {
+/** Routes that search, read and cancel orders. */
+export async function registerOrderRoutes(api: FastifyInstance, context: OrderManagementContext): Promise<void> {
   const { db, env, clock, fulfilment } = context;
   api.addHook('onRequest', async (request) => {
     if (!isSameSecret(request.headers['x-api-key'], env.ORDER_MANAGEMENT_API_KEY)) {
@@ -36,41 +36,46 @@ export async function orderRoutes(api: FastifyInstance, context: OrderManagement
   });
 
   api.post('/search', async (request) => {
-    const search = read(searchSchema, request.body);
+    const search = parseInput(searchSchema, request.body);
     const { total, rows } = await searchOrders(db, search);
     const { offset, count } = search;
-    return { total, offset, count, orders: rows.map((row) => orderAnswer(context, row)) };
+    return { total, offset, count, orders: rows.map((row) => toOrderResponse(context, row)) };
   });
 
-  api.get<OfOrder>('/:orderId', async (request) => {
+  api.get<OrderRoute>('/:orderId', async (request) => {
     const row = await findOrder(db, request.params.orderId);
-    if (!row) throw orderNotThereYet();
-    return orderAnswer(context, row);
+    if (!row) throw createOrderMissingError();
+    return toOrderResponse(context, row);
   });
 
-  api.post<OfOrder>('/:orderId/cancel', async (request) => {
-    const asked = read(cancelSchema, request.body);
+  api.post<OrderRoute>('/:orderId/cancel', async (request) => {
+    const input = parseInput(cancelSchema, request.body);
     const row = await inTransaction(db, async (trx) => {
       const found = await lockOrder(trx, request.params.orderId);
-      if (!found || found.membership !== asked.membership || found.country !== asked.country) throw orderNotThereYet();
-      const status = currentStatus(context, found);
+      if (!found || found.membership !== input.membership || found.country !== input.country)
+        throw createOrderMissingError();
+      const status = getCurrentStatus(context, found);
       if (status === 'PENDING_CANCEL_ORDER' || status === '9000') return found;
       if (!isCancellable(status)) {
-        throw new OrderManagementError(409, 'ORDER_NOT_CANCELLABLE', `An order in status ${status} is not cancelled.`);
+        throw new OrderManagementError(
+          409,
+          'ORDER_NOT_CANCELLABLE',
+          `An order in status ${status} cannot be cancelled.`,
+        );
       }
       return setStatus(trx, found.order_id, 'PENDING_CANCEL_ORDER', clock());
     });
-    // Repeated with the cancellation, so that a van is not left empty because one call got lost.
-    if (row.cart_id) await freeWindow(fulfilment, row.cart_id);
-    return orderAnswer(context, row);
+    // Repeated on a replayed cancellation, so that the window is released even if a call failed.
+    if (row.cart_id) await releaseWindow(fulfilment, row.cart_id);
+    return toOrderResponse(context, row);
   });
 }
 
-function orderAnswer(context: OrderManagementContext, row: OrderRow) {
-  const picture = (path: string) => (path.startsWith('/') ? context.env.MEDIA_URL + path : path);
+function toOrderResponse(context: OrderManagementContext, row: OrderRow) {
+  const toPictureUrl = (path: string) => (path.startsWith('/') ? context.env.MEDIA_URL + path : path);
   return {
     ...row.document,
-    MaxFulfillmentStatusId: currentStatus(context, row),
-    OrderLine: row.document.OrderLine.map((line) => ({ ...line, SmallImageURI: picture(line.SmallImageURI) })),
+    MaxFulfillmentStatusId: getCurrentStatus(context, row),
+    OrderLine: row.document.OrderLine.map((line) => ({ ...line, SmallImageURI: toPictureUrl(line.SmallImageURI) })),
   };
 }

@@ -1,21 +1,21 @@
-import { orderDocument } from '../order-document.ts';
+import { buildOrderDocument } from '../order-document.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import type { FulfilmentStatus } from '../status.ts';
 import type { OrderRow, Store } from './tables.ts';
 
-/** An order to take over, and from when on it has which status. */
-export interface Arrival {
+/** An order to store with its status and the status's start time. */
+export interface NewOrder {
   readonly order: PlacedOrder;
   readonly status: FulfilmentStatus;
   readonly since: Date;
 }
 
-/** Takes orders over; one that is here already stays as it is. */
-export async function insertOrders(db: Store, arrivals: readonly Arrival[]): Promise<void> {
+/** Inserts orders; existing ones stay unchanged. */
+export async function insertOrders(db: Store, orders: readonly NewOrder[]): Promise<void> {
   await db
     .insertInto('fulfilment_order')
     .values(
-      arrivals.map(({ order, status, since }) => ({
+      orders.map(({ order, status, since }) => ({
         order_id: order.orderNumber,
         membership: order.membership,
         country: order.country,
@@ -23,7 +23,7 @@ export async function insertOrders(db: Store, arrivals: readonly Arrival[]): Pro
         ships: order.ships,
         status,
         status_since: since,
-        document: JSON.stringify(orderDocument(order)),
+        document: JSON.stringify(buildOrderDocument(order)),
         cart_id: order.window && order.cartId,
       })),
     )
@@ -31,22 +31,22 @@ export async function insertOrders(db: Store, arrivals: readonly Arrival[]): Pro
     .execute();
 }
 
-/** Notes a message as taken; false when it was before. */
-export async function takeMessage(db: Store, message: { id: string; type: string }, now: Date): Promise<boolean> {
-  const taken = await db
+/** Records a message as received; false when it was recorded before. */
+export async function recordMessage(db: Store, message: { id: string; type: string }, now: Date): Promise<boolean> {
+  const recorded = await db
     .insertInto('received_message')
     .values({ id: message.id, type: message.type, received_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return recorded !== undefined;
 }
 
 export function findOrder(db: Store, orderId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('fulfilment_order').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The order, held until the surrounding database transaction ends. */
+/** Locks an order until the surrounding database transaction ends. */
 export function lockOrder(trx: Store, orderId: string): Promise<OrderRow | undefined> {
   return trx.selectFrom('fulfilment_order').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
 }
@@ -67,14 +67,14 @@ export interface OrderSearch {
   readonly from?: Date | undefined;
 }
 
-/** A page of a member's orders, newest first, and how many there are. */
+/** Returns a page of a member's orders, newest first, with their total number. */
 export async function searchOrders(db: Store, search: OrderSearch): Promise<{ total: number; rows: OrderRow[] }> {
-  let ofMember = db.selectFrom('fulfilment_order').where('membership', '=', search.membership);
-  if (search.from) ofMember = ofMember.where('captured_at', '>=', search.from);
-  const { total } = await ofMember
+  let ordersOfMember = db.selectFrom('fulfilment_order').where('membership', '=', search.membership);
+  if (search.from) ordersOfMember = ordersOfMember.where('captured_at', '>=', search.from);
+  const { total } = await ordersOfMember
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await ofMember
+  const rows = await ordersOfMember
     .selectAll()
     .orderBy('captured_at', 'desc')
     .orderBy('order_id', 'desc')

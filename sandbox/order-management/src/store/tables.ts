@@ -14,11 +14,11 @@ interface FulfilmentOrderTable {
   country: string;
   captured_at: Date;
   ships: boolean;
-  /** Status at `status_since`; where the order is now follows from the time (status.ts). */
+  /** Status at `status_since`; the current status depends on the time (status.ts). */
   status: FulfilmentStatus;
   status_since: Date;
   document: JSONColumnType<OrderDocument>;
-  /** Where its delivery window is kept; null without one. */
+  /** Id by which the delivery window is held; null without a window. */
   cart_id: string | null;
 }
 

@@ -6,20 +6,20 @@ import { createOrderManagementApp } from '../app.ts';
 import { parseOrderManagementEnv } from '../env.ts';
 
 export const hour = 3_600_000;
-export const start = Date.parse('2026-11-20T12:00:00Z');
+export const startTime = Date.parse('2026-11-20T12:00:00Z');
 const env = parseOrderManagementEnv({ MEDIA_URL: 'http://media.test' });
 export const ana = '64011045120001';
 
 const crc = (centAmount: number) => ({ type: 'centPrecision', currencyCode: 'CRC', centAmount, fractionDigits: 2 });
 
-/** Starts order management over a database in memory, called as the store and the commerce platform call it. */
+/** Starts order management on an in-memory database, with a client for its API. */
 export async function startOrderManagement() {
   const database = await openDatabase('pglite://memory');
   const logger = createLogger({ name: 'test', level: 'silent' });
-  const clock = { now: start };
-  /** What was freed at the fulfilment service, in order. */
-  const freed: string[] = [];
-  const fulfilment = { json: async (path: string) => void freed.push(path) };
+  const clock = { now: startTime };
+  /** Windows released at the fulfilment service, in order. */
+  const released: string[] = [];
+  const fulfilment = { json: async (path: string) => void released.push(path) };
   const app = await createOrderManagementApp({ env, logger, database, fulfilment, clock: () => new Date(clock.now) });
 
   const headers = { 'x-api-key': env.ORDER_MANAGEMENT_API_KEY };
@@ -29,11 +29,14 @@ export async function startOrderManagement() {
   const cancel = (orderId: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/orders/${orderId}/cancel`, headers, payload });
   const bearer = { authorization: `Bearer ${env.ORDER_MANAGEMENT_API_KEY}` };
-  const deliver = (payload: object, given: Record<string, string> = bearer) =>
-    app.inject({ method: 'POST', url: '/events/commerce', headers: given, payload });
+  const deliver = (payload: object, authorization: Record<string, string> = bearer) =>
+    app.inject({ method: 'POST', url: '/events/commerce', headers: authorization, payload });
 
-  /** A message as the commerce platform sends it: more than is read here, and for a delivery unless changed. */
-  function message(fields: object = {}, orderNumber: string = randomUUID()) {
+  /**
+   * Builds a message of the commerce platform, by default about a delivery, with more fields than order management
+   * reads.
+   */
+  function buildMessage(fields: object = {}, orderNumber: string = randomUUID()) {
     return {
       notificationType: 'Message',
       projectKey: 'tarima',
@@ -85,8 +88,8 @@ export async function startOrderManagement() {
     };
   }
 
-  async function arrived(fields: object = {}) {
-    const event = message(fields);
+  async function deliverOrder(fields: object = {}) {
+    const event = buildMessage(fields);
     expect((await deliver(event)).statusCode).toBe(204);
     return event.order.orderNumber;
   }
@@ -96,5 +99,19 @@ export async function startOrderManagement() {
     await database.close();
   }
 
-  return { database, app, clock, freed, headers, get, status, search, cancel, deliver, message, arrived, close };
+  return {
+    database,
+    app,
+    clock,
+    released,
+    headers,
+    get,
+    status,
+    search,
+    cancel,
+    deliver,
+    buildMessage,
+    deliverOrder,
+    close,
+  };
 }
