@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Access tokens, and the table of plain resources. */
+/** Access tokens, and the table of simple resources. */
 export const resources: Migration = {
   async up(db) {
     await db.schema

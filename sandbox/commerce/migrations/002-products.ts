@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { schemaName } from '../src/schema-name.ts';
 
-/** Products with what they are found by: skus, prices, the search index. */
+/** Products with their search data: SKUs, prices and the search index. */
 export const products: Migration = {
   async up(db) {
     await db.schema
@@ -66,7 +66,7 @@ export const products: Migration = {
     await index('attributes').using('gin').expression(sql`attributes jsonb_path_ops`).execute();
     await index('text_es').using('gin').column('text_es').execute();
     await index('text_en').using('gin').column('text_en').execute();
-    // A list of pending entries makes writing cheaper and the planner shy of the index until it is vacuumed.
+    // A pending list would make writes cheaper, but the planner avoids the index until it is vacuumed.
     for (const name of ['tree', 'attributes', 'text_es', 'text_en']) {
       await sql`alter index ${sql.table(`${schemaName}.product_search_${name}`)} set (fastupdate = off)`.execute(db);
     }

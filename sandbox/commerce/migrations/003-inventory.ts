@@ -5,7 +5,7 @@ import { table } from '../src/schema-name.ts';
 const isoTime = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Stock by sku and supply channel. */
+/** Stock by SKU and supply channel. */
 export const inventory: Migration = {
   async up(db) {
     await db.schema
@@ -21,7 +21,7 @@ export const inventory: Migration = {
       .addColumn('created_at', 'timestamptz', (column) => column.notNull())
       .addColumn('modified_at', 'timestamptz', (column) => column.notNull())
       .addPrimaryKeyConstraint('inventory_entry_pk', ['sku', 'channel_id'])
-      // Reservations may not take what is not there, whatever runs at the same time.
+      // Reservations cannot exceed the stock, even in concurrent transactions.
       .addCheckConstraint('inventory_entry_available', sql`available <= quantity`)
       .execute();
     await db.schema.createIndex('inventory_entry_id').on('inventory_entry').column('id').execute();

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Carts, each one row, and the stock that their lines hold reserved. */
+/** Carts, one row each, and the stock reservations of their lines. */
 export const carts: Migration = {
   async up(db) {
     await db.schema
@@ -17,7 +17,7 @@ export const carts: Migration = {
       .addColumn('document', 'jsonb', (column) => column.notNull())
       .addUniqueConstraint('cart_key', ['key'])
       .execute();
-    // No index on what every change touches: an update then leaves the indexes alone.
+    // No index on columns that every change modifies, so that an update does not touch the indexes.
     await db.schema.createIndex('cart_customer').on('cart').column('customer_id').execute();
     await db.schema.createIndex('cart_anonymous').on('cart').column('anonymous_id').execute();
     await db.schema

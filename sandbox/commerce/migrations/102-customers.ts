@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Customers: the club's members, and what their carts and orders belong to. */
+/** Customers: the club's members, who own carts and orders. */
 export const customers: Migration = {
   async up(db) {
     await db.schema

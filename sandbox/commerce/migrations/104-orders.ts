@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Orders. A cart becomes one order at most: `order_cart` holds even against two requests at the same moment. */
+/** Orders. `order_cart` allows at most one order per cart, even for concurrent requests. */
 export const orders: Migration = {
   async up(db) {
     await db.schema

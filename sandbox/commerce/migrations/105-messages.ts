@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Messages, and what of them is still to be delivered to which subscription. */
+/** Messages, and their pending deliveries by subscription. */
 export const messages: Migration = {
   async up(db: Kysely<never>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What has changed since a moment, for those who keep a copy: products and stock by the time of their last change. */
+/** Indexes of products and stock by the time of their last change, for clients that keep a copy. */
 export const changes: Migration = {
   async up(db) {
     await db.schema.createIndex('product_search_modified').on('product_search').column('modified_at').execute();

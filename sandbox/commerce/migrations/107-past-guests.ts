@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Carts by the guest who had them once: a field of the project that is looked for. */
+/** Carts by their former guest, a custom field of the project that is queried. */
 export const pastGuests: Migration = {
   async up(db) {
     await db.schema.alterTable('cart').addColumn('past_guest', 'text').execute();

@@ -5,7 +5,7 @@ import { table } from '../src/schema-name.ts';
 const isoTime = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Messages in the order of their creation, and stock in the order of its changes, for readers that follow both. */
+/** Messages by creation time and stock by modification time, for clients that follow both. */
 export const messageTimes: Migration = {
   async up(db) {
     await db.schema.createIndex('message_created').on('message').columns(['created_at', 'id']).execute();

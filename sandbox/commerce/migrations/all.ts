@@ -11,7 +11,7 @@ import { changes } from './106-changes.ts';
 import { pastGuests } from './107-past-guests.ts';
 import { messageTimes } from './108-message-times.ts';
 
-/** Every migration of the sandbox, run in the order of their names. */
+/** Migrations of the sandbox, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-resources': resources,
   '002-products': products,

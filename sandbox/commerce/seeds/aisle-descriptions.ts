@@ -1,5 +1,5 @@
-/** What an aisle holds, in one sentence: key -> `[Spanish, English]`. */
-// biome-ignore format: a table reads best as one row an aisle
+/** Descriptions of aisles by key: `[Spanish, English]`. */
+// biome-ignore format: a table is most readable with one row per aisle
 export const aisleDescriptions: Record<string, readonly [es: string, en: string]> = {
   rice: ['Sacos de grano entero, jazmín e integral para semanas de almuerzos.', 'Sacks of whole-grain, jasmine and brown rice for weeks of lunches.'],
   beans: ['Rojos, negros y lentejas de cosecha nueva, escogidos.', 'Red, black and lentils, new harvest, sorted.'],

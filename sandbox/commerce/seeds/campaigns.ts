@@ -55,8 +55,8 @@ export const campaigns: SeedCampaign[] = [
   },
 ];
 
-/** The campaign of an id; throws on an unknown one. */
-export function campaignById(promoId: string): SeedCampaign {
+/** Returns the campaign with an id; throws on an unknown id. */
+export function getCampaign(promoId: string): SeedCampaign {
   const campaign = campaigns.find((entry) => entry.lblPromoId === promoId);
   if (!campaign) throw new Error(`Unknown campaign: ${promoId}`);
   return campaign;

@@ -4,7 +4,7 @@ import { categoryTree } from './category-tree.ts';
 import { slugify } from './slug.ts';
 import type { Localized, SeedCategory } from './types.ts';
 
-/** What the club puts forward: where it is cheapest by far, and what the season asks for. */
+/** Categories that the club features: those with the best prices, and those in season. */
 const featured: ReadonlySet<string> = new Set([
   'coffee',
   'meat-and-seafood',
@@ -20,7 +20,7 @@ const featured: ReadonlySet<string> = new Set([
 
 type Shelf = (typeof categoryTree)[number]['shelf'];
 
-function category(
+function buildCategory(
   [key, emoji, es, en]: Shelf,
   place: { parentKey: string | null; level: 1 | 2 | 3; position: number; tone: ToneName; description: Localized },
 ): SeedCategory {
@@ -30,20 +30,20 @@ function category(
     emoji,
     name: { es, en },
     slug: { es: slugify(es), en: slugify(en) },
-    // The platform refuses hints that end in zero.
+    // The platform rejects order hints that end in zero.
     isFeatured: featured.has(key),
     orderHint: `0.${String(position).padStart(2, '0')}`.replace(/0$/, ''),
     ...rest,
   };
 }
 
-function aisleDescription(key: string): Localized {
+function getAisleDescription(key: string): Localized {
   const [es, en] = aisleDescriptions[key] ?? [];
   if (!es || !en) throw new Error(`Aisle without a description: ${key}`);
   return { es, en };
 }
 
-/** All categories, parents before their children. */
+/** All categories; parents precede their children. */
 export const categories: SeedCategory[] = categoryTree.flatMap((top, topIndex) => {
   const { tone } = top;
   const place = (parentKey: string | null, level: 1 | 2 | 3, index: number, description: Localized) => ({
@@ -54,27 +54,27 @@ export const categories: SeedCategory[] = categoryTree.flatMap((top, topIndex) =
     description,
   });
   const sections = top.sections.flatMap((section, sectionIndex) => [
-    category(section.shelf, place(top.shelf[0], 2, sectionIndex, { es: section.es, en: section.en })),
+    buildCategory(section.shelf, place(top.shelf[0], 2, sectionIndex, { es: section.es, en: section.en })),
     ...section.aisles.map((aisle, aisleIndex) =>
-      category(aisle, place(section.shelf[0], 3, aisleIndex, aisleDescription(aisle[0]))),
+      buildCategory(aisle, place(section.shelf[0], 3, aisleIndex, getAisleDescription(aisle[0]))),
     ),
   ]);
-  return [category(top.shelf, place(null, 1, topIndex, { es: top.es, en: top.en })), ...sections];
+  return [buildCategory(top.shelf, place(null, 1, topIndex, { es: top.es, en: top.en })), ...sections];
 });
 
-const byKey = new Map(categories.map((entry) => [entry.key, entry]));
+const categoriesByKey = new Map(categories.map((entry) => [entry.key, entry]));
 
-/** Aisle key -> keys of aisle, section and top category; throws on a key that is no aisle. */
-export function categoryPath(aisleKey: string): [string, string, string] {
-  const aisle = byKey.get(aisleKey);
-  const section = byKey.get(aisle?.parentKey ?? '');
+/** Returns the keys of an aisle, its section and its top category; throws on a key that is not an aisle. */
+export function getCategoryPath(aisleKey: string): [string, string, string] {
+  const aisle = categoriesByKey.get(aisleKey);
+  const section = categoriesByKey.get(aisle?.parentKey ?? '');
   if (aisle?.level !== 3 || !section?.parentKey) throw new Error(`Not an aisle: ${aisleKey}`);
   return [aisle.key, section.key, section.parentKey];
 }
 
-/** The tone of the shelf that an aisle stands in. */
-export function toneOf(aisleKey: string): ToneName {
-  const aisle = byKey.get(aisleKey);
+/** Returns the tone of an aisle's top category. */
+export function getTone(aisleKey: string): ToneName {
+  const aisle = categoriesByKey.get(aisleKey);
   if (!aisle) throw new Error(`Not an aisle: ${aisleKey}`);
   return aisle.tone;
 }

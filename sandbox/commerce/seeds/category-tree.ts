@@ -1,10 +1,10 @@
 import type { EmojiName } from '../../media/src/emoji.ts';
 import type { ToneName } from '../../media/src/tones.ts';
 
-/** A shelf: `[key, illustration, Spanish name, English name]`. */
+/** A category: `[key, illustration, Spanish name, English name]`. */
 type Shelf = readonly [key: string, emoji: EmojiName, es: string, en: string];
 
-/** The tree as a person reads it; `categories.ts` makes the platform's categories of it. */
+/** A top category with its sections and aisles; `categories.ts` converts the tree to the platform's categories. */
 export type TopShelf = {
   shelf: Shelf;
   tone: ToneName;

@@ -1,6 +1,6 @@
 import { plusCodeOf } from '@tarima/markets/plus-code';
 import { getMarket, type MarketCode } from '@tarima/markets/table';
-import { distanceKm } from './geography.ts';
+import { getDistanceKm } from './geography.ts';
 import type { OpeningHours, SeedClub } from './types.ts';
 
 const hours: OpeningHours = { weekdays: ['09:00', '20:30'], saturday: ['08:30', '20:30'], sunday: ['09:00', '19:00'] };
@@ -22,7 +22,7 @@ type Row = readonly [
   longitude: number,
 ];
 
-// biome-ignore format: a table reads best as one row a club
+// biome-ignore format: a table is most readable with one row per club
 const rows: Record<MarketCode, readonly Row[]> = {
   CR: [
     ['6401', 'Escazú', 'Autopista Próspero Fernández, salida a Guachipelín', 'Escazú', 'San José', '10203', '2588 6401', 9.942, -84.1437],
@@ -103,10 +103,10 @@ const rows: Record<MarketCode, readonly Row[]> = {
 
 const pickupOnlyByPhone = new Set(['6702', '7302']);
 const islands = new Set<MarketCode>(['AW', 'BB', 'TT', 'JM', 'VI']);
-/** A club delivers as far as this. */
+/** Delivery radius of a club. */
 export const deliveryRadiusKm = 45;
 
-const located = (Object.keys(rows) as MarketCode[]).flatMap((country) =>
+const clubsWithLocation = (Object.keys(rows) as MarketCode[]).flatMap((country) =>
   rows[country].map(([key, name, street, city, region, postalCode, phone, latitude, longitude]) => ({
     key,
     country,
@@ -121,21 +121,21 @@ const located = (Object.keys(rows) as MarketCode[]).flatMap((country) =>
   })),
 );
 
-/** Clubs of a country that deliver to a point, nearest first, at most three; empty outside every radius. */
-export function clubsDeliveringTo(
+/** Lists at most three clubs of a country that deliver to a point, nearest first; empty outside every radius. */
+export function listDeliveringClubs(
   country: MarketCode,
   point: { latitude: number; longitude: number },
 ): { club: string; distanceKm: number }[] {
-  return located
+  return clubsWithLocation
     .filter((club) => club.country === country && club.ecommerceEnabled)
-    .map((club) => ({ club: club.key, distanceKm: distanceKm(point, club) }))
+    .map((club) => ({ club: club.key, distanceKm: getDistanceKm(point, club) }))
     .filter((entry) => entry.distanceKm <= deliveryRadiusKm)
     .sort((left, right) => left.distanceKm - right.distanceKm)
     .slice(0, 3);
 }
 
 /** The clubs of all thirteen markets (CLUBS-3). */
-export const clubs: SeedClub[] = located.map((club) => ({
+export const clubs: SeedClub[] = clubsWithLocation.map((club) => ({
   ...club,
-  fulfillmentClubs: clubsDeliveringTo(club.country, club).map((entry) => entry.club),
+  fulfillmentClubs: listDeliveringClubs(club.country, club).map((entry) => entry.club),
 }));

@@ -1,15 +1,15 @@
-/** A custom type of the platform, as a draft: `fields` are its field definitions, none of them required. */
+/** Draft of a custom type; `fields` are its field definitions, all optional. */
 export type SeedCustomType = {
   key: string;
   name: { es: string; en: string };
-  /** What may carry it; carts and orders are both `order`. */
+  /** Resource types that can have the custom type; carts and orders are both `order`. */
   resourceTypeIds: string[];
   fields: Record<string, SeedFieldType>;
 };
 
 export type SeedFieldType = 'String' | 'Boolean' | 'Number' | 'Date' | 'StringSet';
 
-/** Amounts in cents of the cart's currency, written after each tax calculation (CHECKOUT-38). */
+/** Amounts in cents of the cart's currency, stored after each tax calculation (CHECKOUT-38). */
 const cartAmounts = {
   price_with_tax: 'Number',
   price_without_tax: 'Number',
@@ -21,7 +21,7 @@ const cartAmounts = {
   service_fee_without_tax: 'Number',
 } as const;
 
-/** The custom types of the project. Texts named "JSON" hold a JSON document. */
+/** Custom types of the project. Fields described as "JSON" contain a JSON document. */
 export const customTypes: SeedCustomType[] = [
   {
     key: 'cart',
@@ -32,9 +32,9 @@ export const customTypes: SeedCustomType[] = [
       /** PICK_UP_IN_CLUB, DELIVERY, NEXT_DAY or SAME_DAY (DELIVERY-1). */
       delivery_type: 'String',
       club: 'String',
-      /** Left behind when two carts became one; the shopper can have it back. */
+      /** True for an archived cart, which a merge replaced and the shopper can restore. */
       set_aside: 'Boolean',
-      /** Hash of the guest whose cart it was, or whose goods it took. */
+      /** Hash of the guest who owned the cart, or whose items were merged into it. */
       past_guest: 'String',
       fulfillment_club: 'String',
       /** Kilometres from the fulfilment club. */
@@ -48,9 +48,9 @@ export const customTypes: SeedCustomType[] = [
       /** Hash of the lines that the taxes were calculated for (CHECKOUT-39). */
       temp_hash: 'String',
       risk_score: 'String',
-      /** Of a guest, who shops on somebody's membership. */
+      /** Membership number that a guest's purchase uses. */
       membership_number: 'String',
-      /** The checkout attempt that holds the cart. */
+      /** Checkout attempt that has locked the cart. */
       attempt_id: 'String',
       /** `commandId:bodyHash` of the last commands, oldest first. */
       commandLog: 'StringSet',
@@ -106,7 +106,9 @@ export const customTypes: SeedCustomType[] = [
       longitude: 'Number',
       plus_code: 'String',
       alias: 'String',
-      /** Club keys parted by commas, nearest first; `distance` has the kilometres of each in the same order. */
+      /**
+       * Comma-separated club keys, nearest first; `distance` contains their distances in kilometres in the same order.
+       */
       fulfillment_clubs: 'String',
       distance: 'String',
       is_manual_address: 'Boolean',
@@ -126,7 +128,7 @@ export const customTypes: SeedCustomType[] = [
     resourceTypeIds: ['channel'],
     fields: {
       plus_code: 'String',
-      /** Club keys parted by commas, nearest first. */
+      /** Comma-separated club keys, nearest first. */
       fulfillment_clubs: 'String',
       ecommerceEnabled: 'Boolean',
       timeZone: 'String',

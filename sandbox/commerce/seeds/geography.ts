@@ -1,5 +1,6 @@
 import type { Position } from '@tarima/markets/address-rules';
 import { kilometresBetween } from '@tarima/markets/distance';
 
-/** Kilometres as the crow flies, one decimal. */
-export const distanceKm = (from: Position, to: Position): number => Math.round(kilometresBetween(from, to) * 10) / 10;
+/** Calculates the great-circle distance in kilometres, with one decimal. */
+export const getDistanceKm = (from: Position, to: Position): number =>
+  Math.round(kilometresBetween(from, to) * 10) / 10;

@@ -7,8 +7,9 @@ export type AddressRow = readonly [string, string, string, string, string, strin
 export type OrderRow = readonly [number, SeedOrderStatus, SeedOrder['delivery'], string];
 
 /**
- * A member as written here: login before `@tarima.test`, names, type, preferred club, the six digits of the account, the
- * card when it is not the account's first, phone, birth date, days until the membership ends (negative: it has ended).
+ * Seed of a member: login before `@tarima.test`, names, type, preferred club, six digits of the account, the card
+ * number unless it is the account's first, phone, birth date, and days until the membership expires (negative when
+ * expired).
  */
 export type MemberRow = {
   login: string;
@@ -28,7 +29,7 @@ export type MemberRow = {
 const pickup = 'PICK_UP_IN_CLUB';
 const home = 'DELIVERY';
 
-// biome-ignore format: a table reads best as a few lines a member
+// biome-ignore format: a table is most readable with a few lines per member
 export const memberRows: readonly MemberRow[] = [
   { login: 'ana', names: ['Ana Lucía', 'Rojas Vargas'], type: 'DIAMOND', club: '6401', account: '104512', phone: '+50688214512', born: '1986-04-17', expires: 214, language: 'es',
     addresses: [

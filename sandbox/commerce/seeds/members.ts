@@ -1,18 +1,21 @@
 import { plusCodeOf } from '@tarima/markets/plus-code';
 import { marketOfClubKey } from '@tarima/markets/table';
-import { clubsDeliveringTo } from './clubs.ts';
-import { daysBefore } from './deterministic.ts';
+import { listDeliveringClubs } from './clubs.ts';
+import { subtractDays } from './deterministic.ts';
 import { type AddressRow, type MemberRow, memberRows, type OrderRow } from './member-rows.ts';
 import { slugify } from './slug.ts';
 import type { SeedAddress, SeedMember, SeedOrder } from './types.ts';
 
-/** The password of every demo member. A published value for a sandbox, not a secret. */
+/** Password of all demo members; a public value, not a secret. */
 export const demoPassword = 'tarima-demo-1';
 
-/** The last four digits of a membership number name the card; almost everyone here holds the account's first card. */
+/**
+ * Card number of an account's first card, which most members hold; it forms the last four digits of a membership
+ * number.
+ */
 const firstCard = '0001';
 
-/** The thirty members of the sandbox, their memberships and orders dated from `now`. */
+/** Builds the thirty members of the sandbox with memberships and orders dated relative to `now`. */
 export function buildMembers(now: Date): SeedMember[] {
   return memberRows.map((row) => buildMember(row, now));
 }
@@ -33,7 +36,7 @@ function buildMember(row: MemberRow, now: Date): SeedMember {
     country,
     language: row.language,
     preferredClub: row.club,
-    expiresOn: daysBefore(now, -row.expires).slice(0, 10),
+    expiresOn: subtractDays(now, -row.expires).slice(0, 10),
     addresses: row.addresses.map((address, index) => buildAddress(address, index, country, row.phone)),
     orders: row.orders.map((order, index) => buildOrder(order, index, row, now)),
   };
@@ -54,7 +57,7 @@ function buildAddress(row: AddressRow, index: number, country: SeedMember['count
     latitude,
     longitude,
     plusCode: plusCodeOf(latitude, longitude),
-    fulfillmentClubs: clubsDeliveringTo(country, { latitude, longitude }),
+    fulfillmentClubs: listDeliveringClubs(country, { latitude, longitude }),
     isDefault: index === 0,
   };
 }
@@ -62,7 +65,7 @@ function buildAddress(row: AddressRow, index: number, country: SeedMember['count
 function buildOrder([daysAgo, status, delivery, lines]: OrderRow, index: number, row: MemberRow, now: Date): SeedOrder {
   return {
     orderNumber: `T${row.club}${row.account}${String(index + 1).padStart(2, '0')}`,
-    placedAt: daysBefore(now, daysAgo),
+    placedAt: subtractDays(now, daysAgo),
     club: row.club,
     delivery,
     status,

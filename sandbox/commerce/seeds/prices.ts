@@ -1,19 +1,19 @@
 import { marketPrice } from '@tarima/markets/rates';
 import { type MarketCode, markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
-import { fractionOf } from './deterministic.ts';
+import { hashToFraction } from './deterministic.ts';
 import type { SeedPrice, SeedPromotion } from './types.ts';
 
-/** One variant in `clubPriceShare` costs a little less in one club of each country: a shorter way, a larger lot. */
+/** Fraction of variants with a lower price in one club of each country. */
 const clubPriceShare = 0.04;
 const clubPriceFactor = 0.95;
 
 /**
- * Prices of a sku in all markets: one for each country, and for few skus one of a club on top.
- * A promotion takes its percents off each of them.
+ * Builds the prices of a SKU in all markets: one per country and, for a few SKUs, an additional one for a club. A
+ * promotion reduces all of them.
  */
-export function pricesOf(sku: string, usdCents: number, promotion: SeedPromotion | null): SeedPrice[] {
-  const priceOf = (country: MarketCode, channelKey: string | null, cents: number): SeedPrice => ({
+export function buildPrices(sku: string, usdCents: number, promotion: SeedPromotion | null): SeedPrice[] {
+  const buildPrice = (country: MarketCode, channelKey: string | null, cents: number): SeedPrice => ({
     country,
     channelKey,
     value: marketPrice(country, cents),
@@ -24,8 +24,8 @@ export function pricesOf(sku: string, usdCents: number, promotion: SeedPromotion
       validUntil: promotion.validUntil,
     },
   });
-  const national = markets.map((market) => priceOf(market.code, null, usdCents));
-  if (fractionOf(`club price ${sku}`) >= clubPriceShare) return national;
+  const national = markets.map((market) => buildPrice(market.code, null, usdCents));
+  if (hashToFraction(`club price ${sku}`) >= clubPriceShare) return national;
   const cheaper = markets.flatMap((market) => clubs.filter((club) => club.country === market.code).slice(-1));
-  return [...national, ...cheaper.map((club) => priceOf(club.country, club.key, usdCents * clubPriceFactor))];
+  return [...national, ...cheaper.map((club) => buildPrice(club.country, club.key, usdCents * clubPriceFactor))];
 }

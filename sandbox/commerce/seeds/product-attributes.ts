@@ -4,8 +4,8 @@ import { clubs } from './clubs.ts';
 import type { ColorName, Measure, PackSize, ProductRow } from './products/row.ts';
 import type { SeedAttribute, SeedPromotion } from './types.ts';
 
-/** The measure that unit prices are told in, and how many of it one of the pack's measure is. */
-const unitOf: Record<Measure, { unit: 'kg' | 'l' | 'u' | 'm'; factor: number }> = {
+/** Unit of unit prices by pack measure, with the conversion factor. */
+const unitsByMeasure: Record<Measure, { unit: 'kg' | 'l' | 'u' | 'm'; factor: number }> = {
   kg: { unit: 'kg', factor: 1 },
   g: { unit: 'kg', factor: 0.001 },
   l: { unit: 'l', factor: 1 },
@@ -14,17 +14,17 @@ const unitOf: Record<Measure, { unit: 'kg' | 'l' | 'u' | 'm'; factor: number }> 
   m: { unit: 'm', factor: 1 },
 };
 
-/** Content of one piece in a pack such as 24 × `355 ml`, in kilograms or litres; 0.5 where it is no measure. */
-function eachInKg(each: string): number {
+/** Content of one unit in a pack such as 24 × `355 ml`, in kilograms or litres; 0.5 when it has no measure. */
+function parseContent(each: string): number {
   const [, amount = '', measure = ''] = /^([\d.]+) (kg|g|l|L|ml)$/.exec(each) ?? [];
-  const known = unitOf[measure.toLowerCase() as Measure];
-  return known ? Number(amount) * known.factor : 0.5;
+  const knownUnit = unitsByMeasure[measure.toLowerCase() as Measure];
+  return knownUnit ? Number(amount) * knownUnit.factor : 0.5;
 }
 
-function grossWeight({ kg, size: [amount, measure, each] }: Pick<ProductRow, 'kg' | 'size'>): number {
+function getGrossWeight({ kg, size: [amount, measure, each] }: Pick<ProductRow, 'kg' | 'size'>): number {
   if (kg !== undefined) return kg;
-  if (each) return round(amount * eachInKg(each) * 1.05, 2);
-  const { unit, factor } = unitOf[measure];
+  if (each) return round(amount * parseContent(each) * 1.05, 2);
+  const { unit, factor } = unitsByMeasure[measure];
   return unit === 'kg' || unit === 'l' ? round(amount * factor * 1.05, 2) : 1;
 }
 
@@ -32,22 +32,22 @@ function round(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits;
 }
 
-/** Litres that a pack takes in a van: food is dense, everything else is mostly air. */
-function volumeLitres(weightKg: number, size: PackSize): number {
+/** Estimates the delivery volume of a pack in litres: food is dense, other products are bulky. */
+function estimateVolumeLitres(weightKg: number, size: PackSize): number {
   return round(weightKg * (size[1] === 'u' && !size[2] ? 4.5 : 1.6), 1);
 }
 
 type AmountByCountry = { country: string; centAmount: number; currency: string };
 
-function byCountry(amount: (country: (typeof markets)[number]['code']) => number): AmountByCountry[] {
+function mapCountries(amount: (country: (typeof markets)[number]['code']) => number): AmountByCountry[] {
   return markets.map(({ code, currency }) => ({ country: code, centAmount: amount(code), currency }));
 }
 
-function clubKeysOf(country: string): string[] {
+function listClubKeys(country: string): string[] {
   return clubs.filter((club) => club.country === country).map((club) => club.key);
 }
 
-function weightAttributes(row: ProductRow): SeedAttribute[] {
+function buildWeightAttributes(row: ProductRow): SeedAttribute[] {
   if (!row.weighed) return [{ name: 'sale_by_weight', value: false }];
   return [
     { name: 'sale_by_weight', value: true },
@@ -62,9 +62,9 @@ function weightAttributes(row: ProductRow): SeedAttribute[] {
   ];
 }
 
-function promotionAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
+function buildPromotionAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
   if (!promotion) return [];
-  const full = byCountry((country) => marketPrice(country, row.cents).centAmount);
+  const full = mapCountries((country) => marketPrice(country, row.cents).centAmount);
   const reduced = (row.cents * (100 - promotion.percentOff)) / 100;
   const saving = full.map(({ country, centAmount, currency }, index) => ({
     country,
@@ -76,7 +76,7 @@ function promotionAttributes(row: ProductRow, promotion: SeedPromotion | null): 
     {
       name: 'campaigns',
       value: JSON.stringify(
-        markets.map(({ code }) => ({ country: code, clubs: clubKeysOf(code), campaigns: [promotion.promoId] })),
+        markets.map(({ code }) => ({ country: code, clubs: listClubKeys(code), campaigns: [promotion.promoId] })),
       ),
     },
     { name: 'saving_amount', value: JSON.stringify(saving) },
@@ -85,16 +85,16 @@ function promotionAttributes(row: ProductRow, promotion: SeedPromotion | null): 
 }
 
 /**
- * Attributes that all variants of a product share. Lists travel as JSON text: `price_per_uom`,
- * `saving_amount` and `original_price_without_saving` are `{ country, centAmount, currency }[]`, `campaigns` is
- * `{ country, clubs: key[], campaigns: promoId[] }[]`, `sold_by_weight` is `{ club, value }[]`. `weight` is in kilograms,
- * `volume` in litres; `unit_price` is how many `Unit_of_measurement` one pack holds.
+ * Builds the attributes that all variants of a product share. Lists are stored as JSON text: `price_per_uom`,
+ * `saving_amount` and `original_price_without_saving` are `{ country, centAmount, currency }[]`, `campaigns` is `{
+ * country, clubs: key[], campaigns: promoId[] }[]`, `sold_by_weight` is `{ club, value }[]`. `weight` is in kilograms,
+ * `volume` in litres; `unit_price` is the number of `Unit_of_measurement` in a pack.
  */
-export function productAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
+export function buildProductAttributes(row: ProductRow, promotion: SeedPromotion | null): SeedAttribute[] {
   const [amount, measure] = row.size;
-  const { unit, factor } = unitOf[measure];
+  const { unit, factor } = unitsByMeasure[measure];
   const units = round(amount * factor, 3);
-  const weight = grossWeight(row);
+  const weight = getGrossWeight(row);
   return [
     { name: 'master_sku', value: `${row.id}-1` },
     { name: 'brand', value: row.brand },
@@ -102,18 +102,18 @@ export function productAttributes(row: ProductRow, promotion: SeedPromotion | nu
     { name: 'unit_price', value: units },
     {
       name: 'price_per_uom',
-      value: JSON.stringify(byCountry((country) => Math.round(marketPrice(country, row.cents).centAmount / units))),
+      value: JSON.stringify(mapCountries((country) => Math.round(marketPrice(country, row.cents).centAmount / units))),
     },
     { name: 'weight', value: weight },
     { name: 'weight_uom', value: 'kg' },
-    { name: 'volume', value: volumeLitres(weight, row.size) },
+    { name: 'volume', value: estimateVolumeLitres(weight, row.size) },
     { name: 'storage_type', value: row.storage ?? 'DRY' },
-    ...weightAttributes(row),
-    ...promotionAttributes(row, promotion),
+    ...buildWeightAttributes(row),
+    ...buildPromotionAttributes(row, promotion),
   ];
 }
 
-/** What tells a variant from its siblings: the key of its colour, and its size. */
-export function variantAttributes(color: ColorName | null, size: string | null): SeedAttribute[] {
+/** Builds the attributes that distinguish variants: the key of the colour, and the size. */
+export function buildVariantAttributes(color: ColorName | null, size: string | null): SeedAttribute[] {
   return [...(color ? [{ name: 'color', value: color }] : []), ...(size ? [{ name: 'size', value: size }] : [])];
 }

@@ -5,9 +5,9 @@ import { campaigns } from './campaigns.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { clubs } from './clubs.ts';
-import { pricesOf } from './prices.ts';
+import { buildPrices } from './prices.ts';
 import { serviceFee } from './products/service-fee.ts';
-import { stockOf } from './stock.ts';
+import { buildStock } from './stock.ts';
 import { taxCategories } from './taxes.ts';
 import type { SeedProduct } from './types.ts';
 
@@ -25,14 +25,14 @@ function duplicates(values: readonly string[]): string[] {
 }
 
 describe('categories', () => {
-  it('stand on three levels under at least twelve top categories', () => {
+  it('have three levels with at least twelve top categories', () => {
     const levels = [1, 2, 3].map((level) => categories.filter((entry) => entry.level === level).length);
     expect(levels[0]).toBeGreaterThanOrEqual(12);
     expect(levels[1]).toBeGreaterThanOrEqual(30);
     expect(levels[2]).toBeGreaterThanOrEqual(80);
   });
 
-  it('have unique keys and slugs, and parents that come first', () => {
+  it('have unique keys and slugs, and follow their parents', () => {
     expect(duplicates(categories.map((entry) => entry.key))).toEqual([]);
     expect(duplicates(categories.map((entry) => entry.slug.es))).toEqual([]);
     expect(duplicates(categories.map((entry) => entry.slug.en))).toEqual([]);
@@ -43,14 +43,14 @@ describe('categories', () => {
     }
   });
 
-  it('all have products, and each aisle at least eight', () => {
+  it('all have products, at least eight per aisle', () => {
     const count = (key: string) => products.filter((product) => product.categoryKeys.includes(key)).length;
     expect(categories.filter((entry) => count(entry.key) < 8).map((entry) => entry.key)).toEqual([]);
   });
 });
 
 describe('products', () => {
-  it('are at least 800, with unique ids, skus and slugs', () => {
+  it('are at least 800, with unique ids, SKUs and slugs', () => {
     expect(products.length).toBeGreaterThanOrEqual(800);
     expect(duplicates(catalogue.map((product) => product.id))).toEqual([]);
     expect(duplicates(variants.map(({ variant }) => variant.sku))).toEqual([]);
@@ -58,7 +58,7 @@ describe('products', () => {
     expect(duplicates(catalogue.map((product) => product.slug.en))).toEqual([]);
   });
 
-  it.each(['es', 'en'] as const)('say what they are in %s', (language) => {
+  it.each(['es', 'en'] as const)('have a name, description and slug in %s', (language) => {
     for (const product of catalogue) {
       expect(product.name[language].length, product.id).toBeGreaterThan(3);
       expect(product.description[language], product.id).toMatch(/^\P{Ll}.{20,}\.$/u);
@@ -67,7 +67,7 @@ describe('products', () => {
     expect(duplicates(catalogue.map((product) => product.description[language]))).toEqual([]);
   });
 
-  it('have a sku of product and variant, and at least two pictures that the media service knows', () => {
+  it('have SKUs of product and variant id, and at least two pictures known to the media service', () => {
     for (const { product, variant } of variants) {
       expect(variant.sku).toBe(`${product.id}-${variant.id}`);
       expect(product.id).toMatch(/^\d{6}$/);
@@ -80,11 +80,11 @@ describe('products', () => {
     }
   });
 
-  it('have first pictures of their own', () => {
+  it('have unique first pictures', () => {
     expect(duplicates(catalogue.map((product) => product.variants[0].images[0]?.url ?? ''))).toEqual([]);
   });
 
-  it('differ between variants', () => {
+  it('have distinct variants', () => {
     for (const product of catalogue.filter((entry) => entry.variants.length > 1)) {
       const choices = product.variants.map((variant) =>
         JSON.stringify([attribute(product, 'color', variant), attribute(product, 'size', variant)]),
@@ -93,7 +93,7 @@ describe('products', () => {
     }
   });
 
-  it('sold by weight tell their range, and weigh something within it', () => {
+  it('sold by weight have a range that contains their weight', () => {
     const weighed = products.filter((product) => attribute(product, 'sale_by_weight') === true);
     expect(weighed.length).toBeGreaterThanOrEqual(8);
     for (const product of weighed) {
@@ -104,7 +104,7 @@ describe('products', () => {
     }
   });
 
-  it('have ratings that add up and were made within the last year', () => {
+  it('have consistent ratings and were created within the last year', () => {
     for (const { id, rating, createdAt } of catalogue) {
       const { distribution, count, average } = rating;
       expect(
@@ -118,7 +118,7 @@ describe('products', () => {
     }
   });
 
-  it('on promotion name a campaign that runs now', () => {
+  it('on promotion refer to an active campaign', () => {
     const promoted = products.flatMap((product) => product.promotion ?? []);
     expect(promoted.length).toBeGreaterThanOrEqual(30);
     for (const promotion of promoted) {
@@ -129,9 +129,9 @@ describe('products', () => {
 });
 
 describe('prices', () => {
-  it('are positive whole cents in the currency of every market, and lower on promotion', () => {
+  it('are positive integers in cents in the currency of every market, and lower on promotion', () => {
     for (const { product, variant } of variants) {
-      const prices = pricesOf(variant.sku, variant.usdCents, product.promotion);
+      const prices = buildPrices(variant.sku, variant.usdCents, product.promotion);
       const national = prices.filter((price) => price.channelKey === null);
       expect(national.map((price) => price.country)).toEqual(markets.map((market) => market.code));
       for (const { country, value, discounted } of prices) {
@@ -143,9 +143,9 @@ describe('prices', () => {
     }
   });
 
-  it('of some skus are lower in one club of the country', () => {
+  it('of some SKUs are lower in one club of the country', () => {
     const special = variants.flatMap(({ variant }) =>
-      pricesOf(variant.sku, variant.usdCents, null).filter((price) => price.channelKey !== null),
+      buildPrices(variant.sku, variant.usdCents, null).filter((price) => price.channelKey !== null),
     );
     expect(special.length).toBeGreaterThan(0);
     expect(special.every((price) => clubs.some((club) => club.key === price.channelKey))).toBe(true);
@@ -153,22 +153,22 @@ describe('prices', () => {
 });
 
 describe('stock', () => {
-  it('is told for every club and country; some shelves are empty, some nearly', () => {
-    const perSku = variants.map(({ variant }) => stockOf(variant.sku));
+  it('exists for every club and country, with some empty and some scarce entries', () => {
+    const perSku = variants.map(({ variant }) => buildStock(variant.sku));
     expect(perSku.every((entries) => entries.length === clubs.length + markets.length)).toBe(true);
     const quantities = perSku.flatMap((entries) => entries.slice(0, clubs.length).map((entry) => entry.quantity));
     expect(quantities.some((quantity) => quantity === 0)).toBe(true);
     expect(quantities.some((quantity) => quantity > 0 && quantity < 7)).toBe(true);
-    expect(stockOf('110101-1')).toEqual(stockOf('110101-1'));
+    expect(buildStock('110101-1')).toEqual(buildStock('110101-1'));
   });
 
-  it('of a country is the sum of its clubs; the service fee never runs out', () => {
-    const entries = stockOf('110101-1');
+  it('of a country is the sum of its clubs, and of the service fee unlimited', () => {
+    const entries = buildStock('110101-1');
     const total = entries
       .filter((entry) => /^64\d\d$/.test(entry.channelKey))
       .reduce((sum, { quantity }) => sum + quantity, 0);
     expect(entries.find((entry) => entry.channelKey === '64')?.quantity).toBe(total);
-    expect(stockOf(`${serviceFee.id}-1`).every((entry) => entry.quantity > 100_000)).toBe(true);
+    expect(buildStock(`${serviceFee.id}-1`).every((entry) => entry.quantity > 100_000)).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
 import { marketOfClubKey, markets } from '@tarima/markets/table';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from './catalogue.ts';
-import { clubs, clubsDeliveringTo } from './clubs.ts';
-import { distanceKm } from './geography.ts';
+import { clubs, listDeliveringClubs } from './clubs.ts';
+import { getDistanceKm } from './geography.ts';
 import { buildMembers } from './members.ts';
 import { shippingMethods, zones } from './shipping.ts';
 import type { MembershipType } from './types.ts';
@@ -12,45 +12,45 @@ const members = buildMembers(now);
 const skus = new Set(buildCatalogue(now).flatMap((product) => product.variants.map((variant) => variant.sku)));
 const clubKeys = new Set(clubs.map((club) => club.key));
 
-describe('places', () => {
-  it('are as far apart as a map says', () => {
+describe('distances', () => {
+  it('match the map', () => {
     const sanJose = { latitude: 9.9281, longitude: -84.0907 };
     const panama = { latitude: 8.9824, longitude: -79.5199 };
-    expect(distanceKm(sanJose, panama)).toBeGreaterThan(505);
-    expect(distanceKm(sanJose, panama)).toBeLessThan(520);
+    expect(getDistanceKm(sanJose, panama)).toBeGreaterThan(505);
+    expect(getDistanceKm(sanJose, panama)).toBeLessThan(520);
   });
 });
 
 describe('clubs', () => {
-  it('are at least 42, two or more in every market and eight in Costa Rica', () => {
+  it('are at least 42, with two or more in every market and eight in Costa Rica', () => {
     expect(clubs.length).toBeGreaterThanOrEqual(42);
     for (const { code } of markets) {
       expect(clubs.filter((club) => club.country === code).length, code).toBeGreaterThanOrEqual(code === 'CR' ? 8 : 2);
     }
   });
 
-  it('have a key of their country and lie in its surroundings', () => {
+  it('have a key of their country and are located near its capital', () => {
     expect(clubKeys.size).toBe(clubs.length);
     for (const club of clubs) {
       const market = marketOfClubKey(club.key);
       expect(market?.code, club.key).toBe(club.country);
-      expect(market && distanceKm(market.capital, club), club.key).toBeLessThan(710);
+      expect(market && getDistanceKm(market.capital, club), club.key).toBeLessThan(710);
       expect(club.plusCode).toMatch(/^[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2}$/);
       expect(() => new Intl.DateTimeFormat('es', { timeZone: club.timeZone })).not.toThrow();
     }
   });
 
-  it('that sell online deliver to themselves first', () => {
+  it('that sell online are their own nearest delivering club', () => {
     for (const club of clubs.filter((entry) => entry.ecommerceEnabled)) {
       expect(club.fulfillmentClubs[0]).toBe(club.key);
       expect(club.fulfillmentClubs.every((key) => clubKeys.has(key))).toBe(true);
     }
-    expect(clubsDeliveringTo('CR', { latitude: 8.54, longitude: -82.84 })).toEqual([]);
+    expect(listDeliveringClubs('CR', { latitude: 8.54, longitude: -82.84 })).toEqual([]);
   });
 });
 
 describe('members', () => {
-  it('are thirty, of each type, in every market, the named ones first', () => {
+  it('are thirty, of each type, in every market, with the documented ones first', () => {
     expect(members).toHaveLength(30);
     expect(members.slice(0, 3).map(({ email, country, membershipType }) => [email, country, membershipType])).toEqual([
       ['ana@tarima.test', 'CR', 'DIAMOND'],
@@ -62,7 +62,7 @@ describe('members', () => {
     expect(new Set(members.map((member) => member.country)).size).toBe(markets.length);
   });
 
-  it('have a number that opens with their club, and are unique', () => {
+  it('have unique numbers that start with their club', () => {
     for (const member of members) {
       expect(member.memberNumber).toMatch(/^\d{14}$/);
       expect(member.memberNumber.startsWith(member.preferredClub)).toBe(true);
@@ -74,7 +74,7 @@ describe('members', () => {
     }
   });
 
-  it('include some whose membership has ended and some who may renew soon', () => {
+  it('include some with an expired membership and some within the renewal period', () => {
     const today = now.toISOString().slice(0, 10);
     const soon = new Date(now.getTime() + 60 * 86_400_000).toISOString().slice(0, 10);
     expect(members.filter((member) => member.expiresOn < today).length).toBeGreaterThanOrEqual(3);
@@ -83,7 +83,7 @@ describe('members', () => {
     ).toBeGreaterThanOrEqual(3);
   });
 
-  it('have one default address, and a club that delivers to it where the island has one', () => {
+  it('have one default address, within reach of a club that delivers', () => {
     for (const { addresses, email, preferredClub } of members) {
       expect(
         addresses.filter((address) => address.isDefault),
@@ -94,7 +94,7 @@ describe('members', () => {
     }
   });
 
-  it('ordered products that exist, at their club', () => {
+  it('have orders of existing products at their club', () => {
     const orders = members.flatMap((member) => member.orders);
     expect(new Set(orders.map((order) => order.orderNumber)).size).toBe(orders.length);
     for (const order of orders) {
@@ -108,7 +108,7 @@ describe('members', () => {
 });
 
 describe('shipping methods', () => {
-  it('are a next-day and a same-day one for each club that sells online, priced in its currency', () => {
+  it('are one next-day and one same-day method for each club that sells online, in its currency', () => {
     const online = clubs.filter((club) => club.ecommerceEnabled);
     expect(shippingMethods.map((method) => method.key)).toEqual(
       online.flatMap(({ key }) => [`${key}_ND`, `${key}_SD`]),

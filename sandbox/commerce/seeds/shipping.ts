@@ -6,8 +6,8 @@ import { taxCategories } from './taxes.ts';
 import type { Localized } from './types.ts';
 
 /**
- * A shipping method of one club (DELIVERY-59). `key` is `{club}_ND` for the next day and
- * `{club}_SD` for the same day. `fields` are its custom fields; `tax` is a fraction of 1.
+ * A shipping method of a club (DELIVERY-59). `key` is `{club}_ND` for next day and `{club}_SD` for same day. `fields`
+ * are its custom fields; `tax` is a fraction of 1.
  */
 export type SeedShippingMethod = {
   key: string;
@@ -22,7 +22,7 @@ export type SeedShippingMethod = {
   fields: { enabled: boolean; club_included: string; 'tax-included-in-price': boolean; tax: number };
 };
 
-/** A zone for each country: rates are in its currency. */
+/** A zone per country, because rates are in the country's currency. */
 export type SeedZone = { key: string; name: string; country: MarketCode };
 
 const deliveringClubs = clubs.filter((club) => club.ecommerceEnabled);
@@ -38,7 +38,7 @@ const kinds = [
   { type: 'SD', es: 'Entrega hoy', en: 'Same-day delivery', usdCents: 999, freeAboveUsdCents: null },
 ] as const;
 
-/** Two methods for each club that sells online; next day is the default and free above a cart of about 99 dollars. */
+/** Two methods per club that sells online; next day is the default and free above about 99 US dollars. */
 export const shippingMethods: SeedShippingMethod[] = deliveringClubs.flatMap((club) =>
   kinds.map(({ type, es, en, usdCents, freeAboveUsdCents }) => ({
     key: `${club.key}_${type}`,
@@ -53,11 +53,11 @@ export const shippingMethods: SeedShippingMethod[] = deliveringClubs.flatMap((cl
       price: marketPrice(club.country, usdCents),
       freeAbove: freeAboveUsdCents === null ? null : marketPrice(club.country, freeAboveUsdCents),
     },
-    fields: { enabled: true, club_included: club.key, ...standardTax(club.country) },
+    fields: { enabled: true, club_included: club.key, ...getStandardTax(club.country) },
   })),
 );
 
-function standardTax(country: MarketCode): { 'tax-included-in-price': boolean; tax: number } {
+function getStandardTax(country: MarketCode): { 'tax-included-in-price': boolean; tax: number } {
   const rate = taxCategories
     .find((entry) => entry.key === 'standard')
     ?.rates.find((entry) => entry.country === country);

@@ -1,4 +1,4 @@
-/** Text -> lower-case ASCII words joined by dashes: `Café molido 1 kg` -> `cafe-molido-1-kg`. */
+/** Converts a text to lower-case ASCII words joined by dashes: `Café molido 1 kg` -> `cafe-molido-1-kg`. */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')

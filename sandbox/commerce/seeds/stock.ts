@@ -1,19 +1,19 @@
 import { markets } from '@tarima/markets/table';
 import { clubs } from './clubs.ts';
-import { fractionOf, wholeOf } from './deterministic.ts';
+import { hashToFraction, hashToInteger } from './deterministic.ts';
 import { serviceFee } from './products/service-fee.ts';
 import type { SeedStock } from './types.ts';
 
-/** Of a hundred shelves, so many are empty and so many are nearly so. */
+/** Cumulative fractions of stock entries that are empty and scarce. */
 const emptyShare = 0.05;
 const scarceShare = 0.14;
 
 /**
- * Stock of a sku: one entry for each club and one for each country channel, which holds the sum of its clubs
- * (before a club is chosen, stock is that of the country channel: CATALOG-11). The same sku always gets the same.
+ * Builds the stock of a SKU: one entry per club and one per country channel with the sum of its clubs (before a club is
+ * selected, stock is that of the country channel: CATALOG-11). The result is deterministic.
  */
-export function stockOf(sku: string): SeedStock[] {
-  const inClubs = clubs.map(({ key, country }) => ({ country, ...clubStock(sku, key) }));
+export function buildStock(sku: string): SeedStock[] {
+  const inClubs = clubs.map(({ key, country }) => ({ country, ...buildClubStock(sku, key) }));
   const inCountries = markets.map(({ code, channelKey }) => {
     const quantity = inClubs.reduce((sum, entry) => (entry.country === code ? sum + entry.quantity : sum), 0);
     return { sku, channelKey, quantity, restockableInDays: quantity === 0 ? 7 : null };
@@ -21,16 +21,21 @@ export function stockOf(sku: string): SeedStock[] {
   return [...inClubs.map(({ country: _country, ...entry }) => entry), ...inCountries];
 }
 
-/** A fee never runs out. */
-const endlessSku = `${serviceFee.id}-1`;
-const endless = 1_000_000;
+/** The service fee has unlimited stock. */
+const unlimitedSku = `${serviceFee.id}-1`;
+const unlimitedQuantity = 1_000_000;
 
-function clubStock(sku: string, channelKey: string): SeedStock {
-  if (sku === endlessSku) return { sku, channelKey, quantity: endless, restockableInDays: null };
-  const draw = fractionOf(`stock ${sku} ${channelKey}`);
+function buildClubStock(sku: string, channelKey: string): SeedStock {
+  if (sku === unlimitedSku) return { sku, channelKey, quantity: unlimitedQuantity, restockableInDays: null };
+  const draw = hashToFraction(`stock ${sku} ${channelKey}`);
   if (draw < emptyShare) {
-    return { sku, channelKey, quantity: 0, restockableInDays: wholeOf(`restock ${sku} ${channelKey}`, 2, 12) };
+    return { sku, channelKey, quantity: 0, restockableInDays: hashToInteger(`restock ${sku} ${channelKey}`, 2, 12) };
   }
   const [min, max] = draw < scarceShare ? ([1, 8] as const) : ([24, 320] as const);
-  return { sku, channelKey, quantity: wholeOf(`quantity ${sku} ${channelKey}`, min, max), restockableInDays: null };
+  return {
+    sku,
+    channelKey,
+    quantity: hashToInteger(`quantity ${sku} ${channelKey}`, min, max),
+    restockableInDays: null,
+  };
 }

@@ -6,7 +6,7 @@ export type SeedTaxRate = {
   name: string;
   country: MarketCode;
   amount: number;
-  /** True where shelf prices already hold the tax. */
+  /** True where displayed prices include the tax. */
   includedInPrice: boolean;
   subRates: { name: string; amount: number }[];
 };
@@ -17,11 +17,11 @@ type CountryTax = {
   name: string;
   included: boolean;
   rates: Record<TaxCategoryKey, number>;
-  /** Shares of every rate, when several levies make it up. */
+  /** Levies that make up every rate, if there are several. */
   levies?: { name: string; amount: number }[];
 };
 
-// biome-ignore format: a table reads best as one row a country
+// biome-ignore format: a table is most readable with one row per country
 const countryTaxes: Record<MarketCode, CountryTax> = {
   SV: { name: 'IVA', included: true, rates: { standard: 0.13, 'basic-basket': 0.13, exempt: 0, alcohol: 0.13 } },
   CO: { name: 'IVA', included: true, rates: { standard: 0.19, 'basic-basket': 0, exempt: 0, alcohol: 0.19 } },
@@ -46,7 +46,7 @@ const names: Record<TaxCategoryKey, Localized> = {
   alcohol: { es: 'Bebidas alcohólicas', en: 'Alcohol' },
 };
 
-/** Tax categories with one rate a country. */
+/** Tax categories with one rate per country. */
 export const taxCategories: SeedTaxCategory[] = (Object.keys(names) as TaxCategoryKey[]).map((key) => ({
   key,
   name: names[key],

@@ -6,7 +6,7 @@ import type { ToneName } from '../../media/src/tones.ts';
 /** A text in both languages of the store. */
 export type Localized = { es: string; en: string };
 
-/** A category. `level` 1 is a top category, 2 a section, 3 an aisle: products hang on aisles only. */
+/** A category. `level` 1 is a top category, 2 a section, 3 an aisle; only aisles contain products directly. */
 export type SeedCategory = {
   key: string;
   parentKey: string | null;
@@ -14,25 +14,25 @@ export type SeedCategory = {
   name: Localized;
   slug: Localized;
   description: Localized;
-  /** Decimal text between 0 and 1; ascending is the order of the shelves. */
+  /** Decimal text between 0 and 1; categories are sorted in ascending order. */
   orderHint: string;
   emoji: EmojiName;
   tone: ToneName;
-  /** Whether the club puts it forward. */
+  /** Whether the club features the category. */
   isFeatured: boolean;
 };
 
-/** Where a product has to be stored; the request for delivery windows has it (DELIVERY-70). */
+/** Storage type of a product, part of requests for delivery windows (DELIVERY-70). */
 export type StorageType = 'DRY' | 'CHILLED' | 'FROZEN';
 
-/** How an item is taxed in every market; rates are in `taxes.ts`. */
+/** Tax category of a product; the rates are in `taxes.ts`. */
 export type TaxCategoryKey = 'standard' | 'basic-basket' | 'exempt' | 'alcohol';
 
-/** Attribute value as the commerce platform stores it; lists and objects travel as JSON text. */
+/** Attribute value on the commerce platform; lists and objects are JSON text. */
 export type AttributeValue = string | number | boolean | Localized;
 export type SeedAttribute = { name: string; value: AttributeValue };
 
-/** `url` is a path of the media service (`/p/...`); the size in its last segment may be swapped for another. */
+/** `url` is a path of the media service (`/p/...`); the size in its last segment can be replaced. */
 export type SeedImage = { url: string; label: string; width: number; height: number };
 
 export type SeedVariant = {
@@ -40,7 +40,7 @@ export type SeedVariant = {
   id: number;
   /** `{product id}-{variant id}` (CATALOG-1). */
   sku: string;
-  /** Base price that every market's price is made from. */
+  /** Base price, from which every market's price is calculated. */
   usdCents: number;
   images: SeedImage[];
   attributes: SeedAttribute[];
@@ -49,7 +49,7 @@ export type SeedVariant = {
 export type SeedPromotion = {
   /** `lblPromoId` of a campaign in `campaigns.ts`. */
   promoId: string;
-  /** Taken off every market's price; whole percents. */
+  /** Discount on every market's price, in whole percent. */
   percentOff: number;
   validFrom: string;
   validUntil: string;
@@ -59,7 +59,7 @@ export type SeedRating = {
   /** One decimal, 1 to 5. */
   average: number;
   count: number;
-  /** Star ('1' to '5') -> number of reviews; adds up to `count`. */
+  /** Number of reviews by stars ('1' to '5'); adds up to `count`. */
   distribution: Record<'1' | '2' | '3' | '4' | '5', number>;
 };
 
@@ -71,12 +71,12 @@ export type SeedProduct = {
   description: Localized;
   metaTitle: Localized;
   metaDescription: Localized;
-  /** Aisle, section, top category; empty for the service fee, which stands on no shelf. */
+  /** Keys of aisle, section and top category; empty for the service fee. */
   categoryKeys: string[];
   taxCategoryKey: TaxCategoryKey;
   storageType: StorageType;
   variants: [SeedVariant, ...SeedVariant[]];
-  /** Holds for all variants. */
+  /** Promotion of all variants. */
   promotion: SeedPromotion | null;
   rating: SeedRating;
   /** ISO 8601, within the last year. */
@@ -104,7 +104,7 @@ export type SeedClub = {
   fulfillmentClubs: string[];
 };
 
-/** A price of a variant; `channelKey` null holds in the whole country, else in that club only. */
+/** A price of a variant; it applies to the whole country when `channelKey` is null, otherwise to that club only. */
 export type SeedPrice = {
   country: MarketCode;
   channelKey: string | null;
@@ -112,7 +112,7 @@ export type SeedPrice = {
   discounted: { value: Money; promoId: string; validFrom: string; validUntil: string } | null;
 };
 
-/** Stock of a sku in a supply channel (a club, or a country channel holding the sum of its clubs). */
+/** Stock of a SKU in a supply channel (a club, or a country channel with the sum of its clubs). */
 export type SeedStock = { sku: string; channelKey: string; quantity: number; restockableInDays: number | null };
 
 export type MembershipType = 'DIAMOND' | 'PLATINUM' | 'BUSINESS' | 'BUSINESS_PLATINUM';
@@ -130,7 +130,7 @@ export type SeedAddress = {
   latitude: number;
   longitude: number;
   plusCode: string;
-  /** Nearest first, with the distance in kilometres of each. */
+  /** Delivering clubs, nearest first, with their distances in kilometres. */
   fulfillmentClubs: { club: string; distanceKm: number }[];
   isDefault: boolean;
 };
@@ -148,9 +148,9 @@ export type SeedOrder = {
 };
 
 export type SeedMember = {
-  /** Subject at the identity provider and external id of the platform's customer, for instance `ana`. */
+  /** Subject at the identity provider and external id of the platform's customer, e.g. `ana`. */
   id: string;
-  /** 14 digits: club 4, account 6, card 4. */
+  /** 14 digits: club (4), account (6) and card (4). */
   memberNumber: string;
   membershipType: MembershipType;
   firstName: string;
@@ -162,7 +162,7 @@ export type SeedMember = {
   country: MarketCode;
   language: 'es' | 'en';
   preferredClub: string;
-  /** ISO date, the last day on which the membership holds. */
+  /** ISO date of the last valid day of the membership. */
   expiresOn: string;
   addresses: SeedAddress[];
   orders: SeedOrder[];

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { migrations } from '../migrations/all.ts';
 import { areas } from './areas.ts';
 import { authorizeCalls } from './auth/authorize.ts';
-import { type ApiClient, sandboxClients } from './auth/clients.ts';
-import { tokenRoute } from './auth/token-route.ts';
+import { type ApiClient, buildSandboxClients } from './auth/clients.ts';
+import { registerTokenRoute } from './auth/token-route.ts';
 import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
@@ -22,20 +22,20 @@ export interface CommerceDependencies {
   readonly settings: CommerceSettings;
   readonly clients?: readonly ApiClient[];
   readonly now?: () => Date;
-  /** Called after requests and sweeps that may have changed something, for services in the same process. */
+  /** Called after requests and background jobs that may have changed data, for services in the same process. */
   readonly onChange?: () => void;
 }
 
-/** The running parts of the sandbox: its server, and the context for whoever loads seeds into it. */
+/** The running sandbox: its server, and the context for seeding. */
 export interface Commerce {
   readonly app: FastifyInstance;
   readonly context: CommerceContext;
 }
 
-/** Import batches of the larger limit carry prices of every market. */
+/** Large import batches contain prices of every market. */
 const bodyLimitBytes = 32 * 1_048_576;
 
-/** The commerce platform's HTTP API over SQL (README.md beside this folder). The database is migrated here. */
+/** The commerce platform's HTTP API over SQL (see README.md). Migrates the database. */
 export async function createCommerceApp(dependencies: CommerceDependencies): Promise<Commerce> {
   const { database, logger, settings } = dependencies;
   const now = dependencies.now ?? (() => new Date());
@@ -52,7 +52,10 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
 
   await app.register(async (scope) => {
     scope.setErrorHandler(handleError);
-    await tokenRoute(scope, { clients: dependencies.clients ?? sandboxClients(settings.projectKey), tokens });
+    await registerTokenRoute(scope, {
+      clients: dependencies.clients ?? buildSandboxClients(settings.projectKey),
+      tokens,
+    });
   });
   await app.register(
     async (project) => {
@@ -64,9 +67,9 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
           reply,
         ),
       );
-      tolerateEmptyJson(project);
+      acceptEmptyJson(project);
       addFaults(project);
-      announceWrites(project, announceChange);
+      notifyAfterWrites(project, announceChange);
       answerWholePictures(project, settings.mediaUrl);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
@@ -76,15 +79,15 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
   return { app, context };
 }
 
-/** A reply that gets lost has changed the data as well: the announcement comes before it is sent. */
-function announceWrites(app: FastifyInstance, announceChange: () => void): void {
+/** Notifies before the response is sent, because a request with a lost response has changed data too. */
+function notifyAfterWrites(app: FastifyInstance, announceChange: () => void): void {
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') announceChange();
   });
 }
 
-/** The SDK names JSON as the type of every request, also of a `DELETE`, which has no body. */
-function tolerateEmptyJson(app: FastifyInstance): void {
+/** The SDK sends the JSON content type with every request, including `DELETE` requests without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null);

@@ -14,7 +14,7 @@ import { search } from './search/search.ts';
 import { shippingMethods } from './shipping-methods/shipping-methods.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 
-/** Types, channels, stores, tax categories, zones, product types and discounts. */
+/** Routes of types, channels, stores, tax categories, zones, product types and discounts. */
 const plain: Area = (app, context) => {
   for (const kind of plainKinds) plainArea(app, context, kind);
 };

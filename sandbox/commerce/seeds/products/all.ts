@@ -2,7 +2,7 @@ import type { ProductRow } from './row.ts';
 import { serviceFee } from './service-fee.ts';
 import { readShelf } from './shelf-file.ts';
 
-const shelves = [
+const shelfNames = [
   'pantry',
   'fresh',
   'bakery',
@@ -21,8 +21,8 @@ const shelves = [
   'clothing',
 ];
 
-/** Every product of the store, shelf by shelf, and the service fee. */
+/** All products of the store by category, and the service fee. */
 export const productRows: readonly ProductRow[] = [
-  ...shelves.flatMap((shelf) => readShelf(`${shelf}.txt`)),
+  ...shelfNames.flatMap((shelf) => readShelf(`${shelf}.txt`)),
   serviceFee,
 ];

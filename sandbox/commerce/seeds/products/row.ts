@@ -1,15 +1,15 @@
 import type { StorageType, TaxCategoryKey } from '../types.ts';
 
-/** Measures in which packs are counted; `u` is a piece. */
+/** Measures of packs; `u` is a unit. */
 export const measures = ['kg', 'g', 'l', 'ml', 'u', 'm'] as const;
 export type Measure = (typeof measures)[number];
 
-/** `[9, 'kg']`, `[48, 'u']`, or `[24, 'u', '355 ml']`: so many pieces of that content. */
+/** `[9, 'kg']`, `[48, 'u']`, or `[24, 'u', '355 ml']`: a number of units with that content. */
 export type PackSize = readonly [amount: number, measure: Measure, each?: string];
 
 export type ColorName = keyof typeof colors;
 
-/** Colours of clothing and home goods, with the tone that their picture's board takes. */
+/** Colours of clothing and home products, with the tone of their pictures. */
 export const colors = {
   white: { es: 'Blanco', en: 'White', tone: 'white' },
   black: { es: 'Negro', en: 'Black', tone: 'ink' },
@@ -27,30 +27,30 @@ export const colors = {
 
 export const colorNames = Object.keys(colors) as ColorName[];
 
-/** A product as it is written in the files of this folder; `catalogue.ts` makes the platform's product of it. */
+/** A product as written in the files of this folder; `catalogue.ts` converts it to the platform's product. */
 export type ProductRow = {
   /** Six digits; never reused. */
   id: string;
-  /** Key of an aisle in `category-tree.ts`; null stands on no shelf. */
+  /** Key of an aisle in `category-tree.ts`; null for a product without a category. */
   aisle: string | null;
   brand: string;
-  /** Base price in US cents; of an average piece when `weighed`. */
+  /** Base price in US cents; the price of an average unit when `weighed`. */
   cents: number;
   size: PackSize;
-  /** Pictures, `arrangement:emoji+emoji@tone` parted by spaces; the tone defaults to the shelf's. */
+  /** Pictures as space-separated `arrangement:emoji+emoji@tone`; the tone defaults to the category's. */
   pics: string;
-  /** `[name, description]`; the pack's size is added to the name. */
+  /** `[name, description]`; the pack size is appended to the name. */
   es: readonly [string, string];
   en: readonly [string, string];
-  /** Gross weight in kilograms when the size does not tell it. */
+  /** Gross weight in kilograms when the size does not determine it. */
   kg?: number;
-  /** Sold by weight: lightest and heaviest piece in kilograms. */
+  /** Minimum and maximum weight of a unit in kilograms, for products sold by weight. */
   weighed?: readonly [min: number, max: number];
   storage?: StorageType;
   tax?: TaxCategoryKey;
   /** Campaign id and percent off. */
   promo?: readonly [promoId: string, percentOff: number];
   colors?: readonly ColorName[];
-  /** Sizes that are chosen (clothing, bedding). */
+  /** Selectable sizes (clothing, bedding). */
   sizes?: readonly string[];
 };

@@ -1,8 +1,8 @@
 import type { ProductRow } from './row.ts';
 
 /**
- * The service fee is a product that the store puts into a cart (DELIVERY-103). It stands on no shelf and has a
- * picture only because every line of a cart shows one.
+ * The service fee is a product that the store adds to a cart (DELIVERY-103). It has no category, and a picture only
+ * because every cart line shows one.
  */
 export const serviceFee: ProductRow = {
   id: '990001',

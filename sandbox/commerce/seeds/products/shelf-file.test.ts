@@ -10,16 +10,16 @@ const texts = ['  es | Piña dorada | Dulce hasta el corazón.', '  en | Golden 
 const folder = mkdtempSync(path.join(tmpdir(), 'shelf-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(...lines: string[]) {
+function readLines(...lines: string[]) {
   const file = path.join(folder, 'shelf.txt');
   writeFileSync(file, `${lines.join('\n')}\n`);
   return readShelf(pathToFileURL(file).href);
 }
 
-describe('a shelf’s file', () => {
-  it('holds three lines for a product', () => {
+describe('a shelf file', () => {
+  it('contains three lines per product', () => {
     expect(
-      read(
+      readLines(
         '120102 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:pineapple grid:pineapple | weighed=1.8-2.6 storage=CHILLED promo=P-1004:15',
         ...texts,
         '120103 | fruit | Finca Alegre | 19.99 | 24 × 355 ml | tin:pineapple hero:can | colors=white,red sizes=S,M kg=0.4',
@@ -53,9 +53,9 @@ describe('a shelf’s file', () => {
     ['an unknown option', '120102 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:pineapple | colour=white'],
     ['an unknown measure', '120102 | fruit | Finca Alegre | 5.49 | 2.2 lb | hero:pineapple'],
     ['a price without cents', '120102 | fruit | Finca Alegre | 5 | 2.2 kg | hero:pineapple'],
-  ])('with %s stops the seeding and says where', (_, line) => {
-    expect(() => read('120101 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:melon', ...texts, line, ...texts)).toThrow(
-      /shelf\.txt, line 4/,
-    );
+  ])('stops the seeding on %s and names the line', (_, line) => {
+    expect(() =>
+      readLines('120101 | fruit | Finca Alegre | 5.49 | 2.2 kg | hero:melon', ...texts, line, ...texts),
+    ).toThrow(/shelf\.txt, line 4/);
   });
 });

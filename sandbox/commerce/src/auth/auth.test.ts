@@ -11,46 +11,46 @@ const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secr
 const storeClient = basic('tarima-store', 'tarima-store-sandbox-secret-0000000');
 const reader = basic('tarima-reader', 'tarima-reader-sandbox-secret-000000');
 
-async function ask(authorization: string, form: Record<string, string>) {
-  const answer = await fetch(`${commerce.url}/oauth/token`, {
+async function requestToken(authorization: string, form: Record<string, string>) {
+  const response = await fetch(`${commerce.url}/oauth/token`, {
     method: 'POST',
     headers: { authorization },
     body: new URLSearchParams(form),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 async function call(path: string, token?: unknown, method = 'GET') {
-  const answer = await fetch(`${commerce.url}/tarima${path}`, {
+  const response = await fetch(`${commerce.url}/tarima${path}`, {
     method,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 describe('client credentials', () => {
-  it('give a token with the scopes of the client, or with narrower ones', async () => {
-    const all = await ask(storeClient, { grant_type: 'client_credentials' });
+  it('return a token with the scopes of the client, or with narrower ones', async () => {
+    const all = await requestToken(storeClient, { grant_type: 'client_credentials' });
     expect(all).toMatchObject({ status: 200, body: { token_type: 'Bearer', scope: 'manage_project:tarima' } });
     expect(await call('/channels?limit=1', all.body.access_token)).toMatchObject({ status: 200 });
 
-    const narrow = await ask(storeClient, { grant_type: 'client_credentials', scope: 'view_products:tarima' });
+    const narrow = await requestToken(storeClient, { grant_type: 'client_credentials', scope: 'view_products:tarima' });
     expect(narrow.body.scope).toBe('view_products:tarima');
     expect(await call('/product-projections', narrow.body.access_token)).toMatchObject({ status: 200 });
     expect(await call('/carts', narrow.body.access_token)).toMatchObject({ status: 403 });
   });
 
-  it('are refused when wrong, with RFC 6749 codes', async () => {
-    expect(await ask(basic('tarima-store', 'wrong'), { grant_type: 'client_credentials' })).toMatchObject({
+  it('are rejected with RFC 6749 codes when invalid', async () => {
+    expect(await requestToken(basic('tarima-store', 'wrong'), { grant_type: 'client_credentials' })).toMatchObject({
       status: 401,
       body: { error: 'invalid_client', errors: [{ code: 'invalid_client' }] },
     });
-    expect(await ask(storeClient, { grant_type: 'password' })).toMatchObject({
+    expect(await requestToken(storeClient, { grant_type: 'password' })).toMatchObject({
       status: 400,
       body: { error: 'unsupported_grant_type' },
     });
     for (const scope of ['manage_project:tarima', 'view_products:other', 'view_orders:tarima']) {
-      expect(await ask(reader, { grant_type: 'client_credentials', scope })).toMatchObject({
+      expect(await requestToken(reader, { grant_type: 'client_credentials', scope })).toMatchObject({
         status: 400,
         body: { error: 'invalid_scope' },
       });
@@ -58,8 +58,8 @@ describe('client credentials', () => {
   });
 });
 
-describe('calls', () => {
-  it('need a token that is known', async () => {
+describe('API calls', () => {
+  it('require a known token', async () => {
     for (const token of [undefined, 'x'.repeat(32), 'x']) {
       expect(await call('/categories', token)).toMatchObject({
         status: 401,
@@ -68,8 +68,8 @@ describe('calls', () => {
     }
   });
 
-  it('need one of the scopes of the route', async () => {
-    const { body } = await ask(reader, { grant_type: 'client_credentials' });
+  it('require one of the scopes of the route', async () => {
+    const { body } = await requestToken(reader, { grant_type: 'client_credentials' });
     expect(await call('/categories', body.access_token)).toMatchObject({ status: 200 });
     expect(await call('/carts', body.access_token)).toMatchObject({
       status: 403,
@@ -78,8 +78,8 @@ describe('calls', () => {
     expect(await call('/nothing-here', body.access_token)).toMatchObject({ status: 404 });
   });
 
-  it('accept a token from before a restart', async () => {
-    const { body } = await ask(storeClient, { grant_type: 'client_credentials' });
+  it('accept a token that was issued before a restart', async () => {
+    const { body } = await requestToken(storeClient, { grant_type: 'client_credentials' });
     const { createTokenStore } = await import('./tokens.ts');
     const afterRestart = createTokenStore(commerce.context.db, () => new Date());
     expect([...((await afterRestart.find(String(body.access_token)))?.scopes ?? [])]).toEqual([

@@ -1,13 +1,13 @@
-/** An API client of the project, as the platform's Merchant Center would list it. */
+/** An API client of the project, as in the platform's Merchant Center. */
 export interface ApiClient {
   readonly id: string;
   readonly secret: string;
-  /** Scopes that a token may be given, with the project key, e.g. `manage_project:tarima`. */
+  /** Scopes that the client's tokens can have, with the project key, e.g. `manage_project:tarima`. */
   readonly scopes: readonly string[];
 }
 
-/** The sandbox's API clients (docs/sandbox.md): the store itself, and one that may only read. */
-export function sandboxClients(projectKey: string): readonly ApiClient[] {
+/** The sandbox's API clients (docs/sandbox.md): the store, and a read-only one. */
+export function buildSandboxClients(projectKey: string): readonly ApiClient[] {
   return [
     { id: 'tarima-store', secret: 'tarima-store-sandbox-secret-0000000', scopes: [`manage_project:${projectKey}`] },
     {

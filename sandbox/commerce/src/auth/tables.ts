@@ -1,7 +1,7 @@
 export interface AccessTokenTable {
   hash: string;
   client_id: string;
-  /** Parted by spaces. */
+  /** Space-separated scopes. */
   scope: string;
   expires_at: Date;
 }

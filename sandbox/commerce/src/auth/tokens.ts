@@ -2,29 +2,29 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CommerceTables } from '../tables.ts';
 
-/** What an access token stands for. */
+/** Client and scopes of an access token. */
 export interface Grant {
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;
   readonly expiresAt: number;
 }
 
-/** The platform's own lifetime of a client-credentials token. */
+/** The platform's lifetime of a client-credentials token. */
 export const tokenLifetimeSeconds = 172_800;
 
 const cacheSize = 1_000;
 
 export interface TokenStore {
-  /** A new opaque token; only its hash is kept, so that a copy of the database opens nothing. */
+  /** Issues an opaque token. Only its hash is stored, so that a copy of the database contains no usable token. */
   issue(clientId: string, scopes: readonly string[]): Promise<string>;
-  /** What a token grants, or undefined when it is unknown or expired. */
+  /** Returns the grant of a token, or undefined when it is unknown or expired. */
   find(token: string): Promise<Grant | undefined>;
 }
 
-/** Access tokens over SQL, so that they outlive a restart, with a small cache in front. */
+/** Stores access tokens in SQL, so that they survive a restart, with a small cache. */
 export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): TokenStore {
   const cache = new Map<string, Grant>();
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+  const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
   return {
     async issue(clientId, scopes) {
@@ -34,7 +34,7 @@ export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): T
       await db
         .insertInto('access_token')
         .values({
-          hash: hashOf(token),
+          hash: hashToken(token),
           client_id: clientId,
           scope: scopes.join(' '),
           expires_at: new Date(issuedAt.getTime() + tokenLifetimeSeconds * 1_000),
@@ -48,7 +48,7 @@ export function createTokenStore(db: Kysely<CommerceTables>, now: () => Date): T
       const row = await db
         .selectFrom('access_token')
         .select(['client_id', 'scope', 'expires_at'])
-        .where('hash', '=', hashOf(token))
+        .where('hash', '=', hashToken(token))
         .where('expires_at', '>', now())
         .executeTakeFirst();
       if (!row) return undefined;

@@ -1,8 +1,10 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import type { MessageDraft } from '../subscriptions/messages.ts';
 
-/** The platform's messages about a cart: of its lock and its freeze, not of its contents. */
-export function cartMessages(before: Cart, after: Cart): MessageDraft[] {
+/**
+ * Builds the platform's messages about changes of a cart's lock and freeze state; changes of its contents have none.
+ */
+export function buildCartMessages(before: Cart, after: Cart): MessageDraft[] {
   const types = [
     ...(!before.lock && after.lock ? ['CartLocked'] : []),
     ...(before.lock && !after.lock ? ['CartUnlocked'] : []),

@@ -1,7 +1,7 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
 
-/** Carts, one row each. */
+/** Stores carts, one row each. */
 export const cartRepository = createDocumentRepository<Cart>({
   table: 'cart',
   columns: {

@@ -12,86 +12,92 @@ import { nextVersion, requireVersion } from '../documents/versions.ts';
 import { insufficientScope, invalidInput, PlatformError } from '../errors.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
-import { cartMessages } from './cart-messages.ts';
+import { buildCartMessages } from './cart-messages.ts';
 import { cartRepository } from './cart-repository.ts';
-import { allCartActions, reservationMinutesOf } from './domain/actions/all.ts';
-import { type CartDraftInput, cartDraft, changedCart, type NamedAction, newCart } from './domain/cart.ts';
-import { needsOf } from './domain/needs.ts';
+import { allCartActions, getReservationMinutes } from './domain/actions/all.ts';
+import { applyActions, buildCart, type CartDraftInput, cartDraft, type NamedAction } from './domain/cart.ts';
+import { collectNeeds } from './domain/needs.ts';
 import { lockScope } from './domain/permissions.ts';
 import { withTotals } from './domain/totals.ts';
 import { loadCartContext } from './load-context.ts';
 import { reconcileReservations } from './reconcile-reservations.ts';
 import { release } from './reservation-repository.ts';
 
-/** Where a request's carts live: in one store, or anywhere in the project. */
+/** Scope of a request's carts: one store, or the whole project. */
 export type StoreScope = string | undefined;
 
-/** Writing carts: each call is one transaction that holds the cart's row. */
+/** Write operations on carts. Each call is one transaction that locks the cart's row. */
 export interface CartService {
-  /** @throws PlatformError `DuplicateField` (key) and those of the draft's parts */
-  create(body: unknown, store: StoreScope, asked: Asked): Promise<Cart>;
-  /** A new cart with the lines, address and fields of another one, at today's prices. */
-  replicate(body: unknown, store: StoreScope, asked: Asked): Promise<Cart>;
-  /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` and those of the actions */
-  update(id: string, body: unknown, store: StoreScope, asked: Asked): Promise<Cart>;
+  /** @throws PlatformError `DuplicateField` (key) and the errors of the draft's parts */
+  create(body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
+  /** Creates a cart with the lines, address and fields of another one, at current prices. */
+  replicate(body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
+  /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` and the errors of the actions */
+  update(id: string, body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
   /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
-  remove(id: string, version: number, store: StoreScope, asked: Asked): Promise<Cart>;
+  remove(id: string, version: number, store: StoreScope, caller: Asked): Promise<Cart>;
 }
 
 const replicaDraft = z.object({ reference: z.object({ typeId: z.literal('cart'), id: z.string() }) });
 
 export function createCartService(context: CommerceContext, cache: ResourceCache): CartService {
-  const insert = (draft: CartDraftInput, store: StoreScope, asked: Asked) =>
+  const insert = (draft: CartDraftInput, store: StoreScope, caller: Asked) =>
     transact(context.db, async (trx) => {
-      const storeKey = await storeOf(trx, draft, store, cache);
-      const needs = needsOf(undefined, [{ name: 'create', input: draft }]);
-      const fresh = newCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, asked, cache));
+      const storeKey = await resolveStore(trx, draft, store, cache);
+      const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
+      const createdCart = buildCart(draft, storeKey, await loadCartContext(trx, needs, draft.currency, caller, cache));
       const { cart, warnings } = await reconcileReservations(
         trx,
-        { ...fresh, lineItems: [] },
-        fresh,
-        asked.now,
+        { ...createdCart, lineItems: [] },
+        createdCart,
+        caller.now,
         undefined,
       );
       await cartRepository.insert(trx, cart);
-      return answered(cart, warnings);
+      return addWarnings(cart, warnings);
     });
 
   return {
-    create: (body, store, asked) => insert(cartDraft.parse(body), store, asked),
+    create: (body, store, caller) => insert(cartDraft.parse(body), store, caller),
 
-    async replicate(body, store, asked) {
+    async replicate(body, store, caller) {
       const { id } = replicaDraft.parse(body).reference;
-      const original = inStore(await cartRepository.findBy(context.db, 'id', id), store);
+      const original = filterByStore(await cartRepository.findBy(context.db, 'id', id), store);
       if (!original) throw invalidInput(`The cart '${id}' to replicate was not found.`);
-      return insert(draftOf(original), store, asked);
+      return insert(buildDraft(original), store, caller);
     },
 
-    async update(id, body, store, asked) {
+    async update(id, body, store, caller) {
       const { version, actions } = updateBody.parse(body);
       const parsed: NamedAction[] = parseActions(allCartActions, actions).map((action, index) => ({
         ...action,
         name: actions[index]?.action ?? '',
       }));
-      const minutes = reservationMinutesOf(actions);
+      const minutes = getReservationMinutes(actions);
       return transact(context.db, async (trx) => {
-        const before = requireVersion(inStore(await cartRepository.lock(trx, id), store), id, version);
-        const rules = await loadCartContext(trx, needsOf(before, parsed), before.totalPrice.currencyCode, asked, cache);
-        const changed = changedCart(before, parsed, rules, asked.may(lockScope));
-        const { cart, warnings } = await reconcileReservations(trx, before, changed, asked.now, minutes);
-        const after = nextVersion(before, withTotals(cart), asked);
+        const before = requireVersion(filterByStore(await cartRepository.lock(trx, id), store), id, version);
+        const rules = await loadCartContext(
+          trx,
+          collectNeeds(before, parsed),
+          before.totalPrice.currencyCode,
+          caller,
+          cache,
+        );
+        const changed = applyActions(before, parsed, rules, caller.may(lockScope));
+        const { cart, warnings } = await reconcileReservations(trx, before, changed, caller.now, minutes);
+        const after = nextVersion(before, withTotals(cart), caller);
         if (after !== before) {
           await cartRepository.replace(trx, after);
-          await recordMessages(trx, cartMessages(before, after), asked.now);
+          await recordMessages(trx, buildCartMessages(before, after), caller.now);
         }
-        return answered(after, warnings);
+        return addWarnings(after, warnings);
       });
     },
 
-    remove: (id, version, store, asked) =>
+    remove: (id, version, store, caller) =>
       transact(context.db, async (trx) => {
-        const cart = requireVersion(inStore(await cartRepository.lock(trx, id), store), id, version);
-        if (cart.lock && !asked.may(lockScope)) throw insufficientScope([lockScope]);
+        const cart = requireVersion(filterByStore(await cartRepository.lock(trx, id), store), id, version);
+        if (cart.lock && !caller.may(lockScope)) throw insufficientScope([lockScope]);
         for (const { reservation } of cart.cartState === 'Ordered' ? [] : cart.lineItems) {
           if (reservation) await release(trx, reservation.id);
         }
@@ -101,17 +107,20 @@ export function createCartService(context: CommerceContext, cache: ResourceCache
   };
 }
 
-/** The cart, when it belongs to the store of the path; one of another store is as if missing. */
-export function inStore(cart: Cart | undefined, store: StoreScope): Cart | undefined {
+/** Returns the cart if it belongs to the store of the path, otherwise undefined. */
+export function filterByStore(cart: Cart | undefined, store: StoreScope): Cart | undefined {
   return cart && (store === undefined || cart.store?.key === store) ? cart : undefined;
 }
 
-function answered(cart: Cart, warnings: Cart['warnings']): Cart {
+function addWarnings(cart: Cart, warnings: Cart['warnings']): Cart {
   return warnings && warnings.length > 0 ? { ...cart, warnings } : cart;
 }
 
-/** The store of a new cart, whose countries bind the cart's. @throws PlatformError `CountryNotConfiguredInStore` */
-async function storeOf(
+/**
+ * Resolves the store of a new cart, which restricts the cart's country. @throws PlatformError
+ * `CountryNotConfiguredInStore`
+ */
+async function resolveStore(
   trx: Kysely<CommerceTables>,
   draft: CartDraftInput,
   scope: StoreScope,
@@ -133,8 +142,8 @@ async function storeOf(
   return store.key;
 }
 
-/** What a replica takes over of a cart; prices, taxes and stock are found anew. */
-function draftOf(cart: Cart): CartDraftInput {
+/** Builds a draft from a cart; prices, taxes and stock are determined again. */
+function buildDraft(cart: Cart): CartDraftInput {
   return cartDraft.parse({
     ...cart,
     key: undefined,

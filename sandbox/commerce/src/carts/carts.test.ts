@@ -16,11 +16,11 @@ describe('a cart', () => {
         .execute()
     ).body;
     expect(page.results.map(({ id }) => id)).toEqual([cart.id]);
-    const elsewhere = api.inStoreKeyWithStoreKeyValue({ storeKey: 'PA' }).carts().withId({ ID: cart.id });
-    expect(await refusal(elsewhere.get().execute())).toMatchObject({ status: 404, code: 'ResourceNotFound' });
+    const otherStore = api.inStoreKeyWithStoreKeyValue({ storeKey: 'PA' }).carts().withId({ ID: cart.id });
+    expect(await refusal(otherStore.get().execute())).toMatchObject({ status: 404, code: 'ResourceNotFound' });
   });
 
-  it('counts the same variant up and keeps another club on a line of its own', async () => {
+  it('adds the quantity of the same variant, and has a separate line for another club', async () => {
     const cart = await update(
       await newCart(),
       { action: 'addLineItem', sku: coffee, quantity: 2 },
@@ -32,7 +32,7 @@ describe('a cart', () => {
     expect(cart.lineItems[0]?.variant.images?.[0]?.url).toBe('http://media.test/p/hero/coconut/sand/320.webp');
   });
 
-  it('takes the price of the club of its distribution channel', async () => {
+  it('uses the club price of its distribution channel', async () => {
     const cart = await update(await newCart(), { action: 'addLineItem', sku: rice });
     const lineItemId = cart.lineItems[0]?.id ?? '';
     const atClub = await update(cart, {
@@ -45,7 +45,7 @@ describe('a cart', () => {
     expect(back.lineItems[0]?.price.value.centAmount).toBe(200_000);
   });
 
-  it('is taxed once it has an address, by the category of each product', async () => {
+  it('is taxed by the category of each product when it has an address', async () => {
     const cart = await update(
       await newCart(),
       { action: 'addLineItem', sku: coffee, quantity: 2 },
@@ -62,7 +62,7 @@ describe('a cart', () => {
     expect(moved.taxedPrice).toBeUndefined();
   });
 
-  it('pays for shipping until it is worth enough', async () => {
+  it('pays for shipping below the free shipping threshold', async () => {
     const cart = await update(
       await newCart(),
       { action: 'addLineItem', sku: coffee },
@@ -85,7 +85,7 @@ describe('a cart', () => {
     expect(matching.body.results.map(({ key }) => key)).not.toContain('6201_ND');
   });
 
-  it('keeps custom fields that its type knows and refuses others', async () => {
+  it('accepts custom fields of its type and rejects others', async () => {
     const cart = await newCart({
       custom: { type: { typeId: 'type', key: 'cart' }, fields: { delivery_type: 'DELIVERY' } },
     });
@@ -97,11 +97,11 @@ describe('a cart', () => {
     expect(logged.custom?.fields).toEqual({ commandLog: ['a:1', 'b:2'] });
     const wrong = update(logged, { action: 'setCustomField', name: 'commandLog', value: 'a:1' });
     expect(await refusal(wrong)).toMatchObject({ status: 400, code: 'InvalidField' });
-    const strange = update(logged, { action: 'setCustomField', name: 'nonsense', value: 1 });
-    expect(await refusal(strange)).toMatchObject({ status: 400, code: 'InvalidField' });
+    const unknownField = update(logged, { action: 'setCustomField', name: 'nonsense', value: 1 });
+    expect(await refusal(unknownField)).toMatchObject({ status: 400, code: 'InvalidField' });
   });
 
-  it('refuses characters that no text can have', async () => {
+  it('rejects NUL characters', async () => {
     const cart = await newCart({ custom: { type: { typeId: 'type', key: 'cart' } } });
     const nul = update(cart, { action: 'setCustomField', name: 'delivery_type', value: 'a\u0000b' });
     expect(await refusal(nul)).toMatchObject({ status: 400, code: 'InvalidInput' });
@@ -110,7 +110,7 @@ describe('a cart', () => {
     expect((await inCostaRica().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
   });
 
-  it('is changed in the version that was seen, and not at all by a refused request', async () => {
+  it('changes only in the expected version, and not at all when a request is rejected', async () => {
     const cart = await newCart();
     const changed = await update(cart, { action: 'addLineItem', sku: coffee });
     expect(changed.version).toBe(2);
@@ -120,20 +120,28 @@ describe('a cart', () => {
       currentVersion: 2,
     });
     expect((await update(changed)).version).toBe(2);
-    const half = update(changed, { action: 'addLineItem', sku: rice }, { action: 'addLineItem', sku: 'none-1' });
-    expect(await refusal(half)).toMatchObject({ status: 400, code: 'InvalidField' });
+    const partlyInvalid = update(
+      changed,
+      { action: 'addLineItem', sku: rice },
+      { action: 'addLineItem', sku: 'none-1' },
+    );
+    expect(await refusal(partlyInvalid)).toMatchObject({ status: 400, code: 'InvalidField' });
     const now = (await inCostaRica().withId({ ID: cart.id }).get().execute()).body;
     expect(now).toEqual(changed);
   });
 
   it.each([
-    ['a quantity of nought', { action: 'addLineItem', sku: '100001-1', quantity: 0 }, 'InvalidJsonInput'],
-    ['half a piece', { action: 'addLineItem', sku: '100001-1', quantity: 1.5 }, 'InvalidJsonInput'],
-    ['a line below nought', { action: 'changeLineItemQuantity', lineItemId: 'x', quantity: -1 }, 'InvalidJsonInput'],
-    ['a quantity past all bounds', { action: 'addLineItem', sku: '100001-1', quantity: 2 ** 31 }, 'InvalidJsonInput'],
-    ['one more than the most', { action: 'addLineItem', sku: '100002-1', quantity: 2 ** 31 - 1 }, 'InvalidField'],
+    ['a quantity of zero', { action: 'addLineItem', sku: '100001-1', quantity: 0 }, 'InvalidJsonInput'],
+    ['a fractional quantity', { action: 'addLineItem', sku: '100001-1', quantity: 1.5 }, 'InvalidJsonInput'],
+    ['a negative quantity', { action: 'changeLineItemQuantity', lineItemId: 'x', quantity: -1 }, 'InvalidJsonInput'],
+    ['a quantity above the limit', { action: 'addLineItem', sku: '100001-1', quantity: 2 ** 31 }, 'InvalidJsonInput'],
     [
-      'an amount past all bounds',
+      'a total quantity above the limit',
+      { action: 'addLineItem', sku: '100002-1', quantity: 2 ** 31 - 1 },
+      'InvalidField',
+    ],
+    [
+      'an amount above the limit',
       {
         action: 'addCustomLineItem',
         name: { en: 'Much' },
@@ -144,8 +152,8 @@ describe('a cart', () => {
       },
       'MoneyOverflow',
     ],
-    ['a line that is not there', { action: 'removeLineItem', lineItemId: 'x' }, 'InvalidInput'],
-    ['an action that is not there', { action: 'toString' }, 'InvalidInput'],
+    ['an unknown line', { action: 'removeLineItem', lineItemId: 'x' }, 'InvalidInput'],
+    ['an unknown action', { action: 'toString' }, 'InvalidInput'],
     [
       'an unknown channel',
       { action: 'addLineItem', sku: '100001-1', supplyChannel: { typeId: 'channel', key: '9999' } },
@@ -161,12 +169,12 @@ describe('a cart', () => {
       { action: 'setShippingMethod', shippingMethod: { typeId: 'shipping-method', key: '6401_ND' } },
       'InvalidOperation',
     ],
-  ])('refuses %s', async (_what, action, code) => {
+  ])('rejects %s', async (_what, action, code) => {
     const cart = await update(await newCart(), { action: 'addLineItem', sku: rice });
     expect(await refusal(update(cart, action as CartUpdateAction))).toMatchObject({ status: 400, code });
   });
 
-  it('carries fees as custom lines', async () => {
+  it('contains fees as custom lines', async () => {
     const cart = await update(await newCart(), {
       action: 'addCustomLineItem',
       name: { es: 'Cargo por servicio' },
@@ -181,7 +189,7 @@ describe('a cart', () => {
     expect(removed.totalPrice.centAmount).toBe(0);
   });
 
-  it('goes over to a member, is copied and is deleted', async () => {
+  it('can be assigned to a member, replicated and deleted', async () => {
     const ana = (
       await api
         .customers()

@@ -10,9 +10,9 @@ import { versionQuery } from '../documents/versions.ts';
 import { resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import { startCartCleanup } from './cart-cleanup.ts';
 import { cartRepository } from './cart-repository.ts';
-import { type CartService, createCartService, inStore, type StoreScope } from './cart-service.ts';
-import { startCartSweep } from './cart-sweep.ts';
+import { type CartService, createCartService, filterByStore, type StoreScope } from './cart-service.ts';
 
 const params = z.object({
   storeKey: z.string().optional(),
@@ -21,47 +21,52 @@ const params = z.object({
   customerId: z.string().optional(),
 });
 
-/** `/carts` and `/in-store/key={storeKey}/carts`. */
+/** Registers `/carts` and `/in-store/key={storeKey}/carts`. */
 export const carts: Area = (app, context) => {
   context.references.register('cart', cartRepository.references(context.db));
   const service = createCartService(context, createResourceCache(context.now));
-  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) cartRoutes(app, context, service, prefix);
-  startCartSweep(app, context);
+  for (const prefix of ['/carts', '/in-store/key=:storeKey/carts']) registerCartRoutes(app, context, service, prefix);
+  startCartCleanup(app, context);
 };
 
-function cartRoutes(app: FastifyInstance, context: CommerceContext, service: CartService, prefix: string): void {
+function registerCartRoutes(
+  app: FastifyInstance,
+  context: CommerceContext,
+  service: CartService,
+  prefix: string,
+): void {
   const { db } = context;
-  const reading = canView('orders');
-  const writing = canManage('orders');
-  const storeOf = (request: FastifyRequest): StoreScope => params.parse(request.params).storeKey;
-  const shown = (cart: Cart, request: FastifyRequest) =>
+  const viewOptions = canView('orders');
+  const manageOptions = canManage('orders');
+  const getStore = (request: FastifyRequest): StoreScope => params.parse(request.params).storeKey;
+  const expandCart = (cart: Cart, request: FastifyRequest) =>
     context.references.expand(cart, parseListQuery(request.query).expand);
 
-  app.get(prefix, reading, async (request) => {
-    const store = storeOf(request);
+  app.get(prefix, viewOptions, async (request) => {
+    const store = getStore(request);
     const scope = store === undefined ? undefined : sql<boolean>`store_key = ${store}`;
     const query = parseListQuery(request.query);
     const page = await queryDocuments<Cart>(db, { ...cartRepository.source, scope }, query);
     return { ...page, results: await context.references.expand(page.results, query.expand) };
   });
 
-  app.post(prefix, writing, async (request, reply) => {
-    const cart = await service.create(request.body, storeOf(request), askedBy(request, context));
-    return reply.status(201).send(await shown(cart, request));
+  app.post(prefix, manageOptions, async (request, reply) => {
+    const cart = await service.create(request.body, getStore(request), askedBy(request, context));
+    return reply.status(201).send(await expandCart(cart, request));
   });
 
-  app.post(`${prefix}/replicate`, writing, async (request, reply) => {
-    const cart = await service.replicate(request.body, storeOf(request), askedBy(request, context));
-    return reply.status(201).send(await shown(cart, request));
+  app.post(`${prefix}/replicate`, manageOptions, async (request, reply) => {
+    const cart = await service.replicate(request.body, getStore(request), askedBy(request, context));
+    return reply.status(201).send(await expandCart(cart, request));
   });
 
-  app.get(`${prefix}/customer-id=:customerId`, reading, async (request) => {
+  app.get(`${prefix}/customer-id=:customerId`, viewOptions, async (request) => {
     const { customerId = '' } = params.parse(request.params);
-    const store = storeOf(request);
+    const store = getStore(request);
     const active = sql<boolean>`cart_state = 'Active' and (${store ?? null}::text is null or store_key = ${store ?? null})`;
     const cart = await cartRepository.findBy(db, 'customer_id', customerId, active);
     if (!cart) throw resourceNotFound(`customerId '${customerId}'`);
-    return shown(cart, request);
+    return expandCart(cart, request);
   });
 
   for (const path of ['/:id', '/key=:key']) {
@@ -70,21 +75,21 @@ function cartRoutes(app: FastifyInstance, context: CommerceContext, service: Car
       const found = await (id === undefined
         ? cartRepository.findBy(db, 'key', key ?? '')
         : cartRepository.findBy(db, 'id', id));
-      const cart = inStore(found, storeOf(request));
+      const cart = filterByStore(found, getStore(request));
       if (!cart) throw resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
       return cart;
     };
-    const idOf = async (request: FastifyRequest): Promise<string> =>
+    const resolveId = async (request: FastifyRequest): Promise<string> =>
       params.parse(request.params).id ?? (await find(request)).id;
 
-    app.get(prefix + path, reading, async (request) => shown(await find(request), request));
-    app.post(prefix + path, writing, async (request) => {
-      const id = await idOf(request);
-      return shown(await service.update(id, request.body, storeOf(request), askedBy(request, context)), request);
+    app.get(prefix + path, viewOptions, async (request) => expandCart(await find(request), request));
+    app.post(prefix + path, manageOptions, async (request) => {
+      const id = await resolveId(request);
+      return expandCart(await service.update(id, request.body, getStore(request), askedBy(request, context)), request);
     });
-    app.delete(prefix + path, writing, async (request) => {
+    app.delete(prefix + path, manageOptions, async (request) => {
       const { version } = versionQuery.parse(request.query);
-      return service.remove(await idOf(request), version, storeOf(request), askedBy(request, context));
+      return service.remove(await resolveId(request), version, getStore(request), askedBy(request, context));
     });
   }
 }

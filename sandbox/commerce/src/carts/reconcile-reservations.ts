@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { withField } from '../documents/actions.ts';
 import { stockOrder } from '../inventory/stock.ts';
 import type { CommerceTables } from '../tables.ts';
-import { withQuantity } from './domain/lines.ts';
+import { setQuantity } from './domain/lines.ts';
 import { reservationChanges } from './domain/reservations.ts';
 import {
   defaultReservationMinutes,
@@ -50,7 +50,7 @@ export async function reconcileReservations(
   }
   for (const { line, before: old } of toUpdate) {
     const held = await updated(trx, after, line, old, { now, expiresAt });
-    lines.set(line.id, held ?? withField(withQuantity(line, old.quantity), 'supplyChannel', old.supplyChannel));
+    lines.set(line.id, held ?? withField(setQuantity(line, old.quantity), 'supplyChannel', old.supplyChannel));
     if (!held) warnings.push(cannotUpdate(line, old.quantity));
   }
   if (minutes !== undefined) {

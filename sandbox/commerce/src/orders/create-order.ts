@@ -1,7 +1,7 @@
 import type { Cart, Order } from '@commercetools/platform-sdk';
 import { cartRepository } from '../carts/cart-repository.ts';
-import { inStore, type StoreScope } from '../carts/cart-service.ts';
-import { needsOf } from '../carts/domain/needs.ts';
+import { filterByStore, type StoreScope } from '../carts/cart-service.ts';
+import { collectNeeds } from '../carts/domain/needs.ts';
 import { checkOpen, lockScope } from '../carts/domain/permissions.ts';
 import { loadCartContext } from '../carts/load-context.ts';
 import type { CommerceContext } from '../context.ts';
@@ -33,13 +33,13 @@ export function createOrder(
   const of: Identifier<'cart'> = draft.cart ?? { typeId: 'cart', id: draft.id };
   return transact(context.db, async (trx) => {
     const id = of.id ?? (await cartRepository.findBy(trx, 'key', of.key ?? ''))?.id;
-    const cart = id === undefined ? undefined : inStore(await cartRepository.lock(trx, id), store);
+    const cart = id === undefined ? undefined : filterByStore(await cartRepository.lock(trx, id), store);
     if (!cart) throw referenceNotFound('cart', of);
     if (cart.version !== draft.version) throw concurrentModification(cart.id, draft.version, cart.version);
     checkOpen(cart);
     if (cart.lock && !asked.may(lockScope)) throw insufficientScope([lockScope]);
 
-    const needs = needsOf(cart, [
+    const needs = collectNeeds(cart, [
       { name: 'recalculate', input: {} },
       { name: 'createOrder', input: draft.custom },
     ]);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cart, CustomFields, Order } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CartContext } from '../carts/domain/context.ts';
-import { refreshed } from '../carts/domain/lines.ts';
+import { refreshCart } from '../carts/domain/lines.ts';
 import { shippingInfoOf } from '../carts/domain/shipping.ts';
 import { withCustomField } from '../documents/custom-fields.ts';
 import { customFieldsDraft, identifier } from '../documents/schemas.ts';
@@ -51,7 +51,7 @@ export function checkOrderable(cart: Cart, context: CartContext): void {
     throw invalidOperation('A cart needs a shipping address to be ordered: its taxes depend on it.');
   }
   if (cart.cartState === 'Frozen') return;
-  const today = refreshed(cart, context);
+  const today = refreshCart(cart, context);
   const lineItems = today.lineItems.filter((line, index) => {
     const held = cart.lineItems[index];
     return !isDeepStrictEqual([amountsOf(line), line.taxRate], [held && amountsOf(held), held?.taxRate]);

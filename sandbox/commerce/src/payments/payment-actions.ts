@@ -1,6 +1,6 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { cents } from '../carts/domain/money.ts';
+import { toMoney } from '../carts/domain/money.ts';
 import { type ActionKind, type ActionKinds, action, withField } from '../documents/actions.ts';
 import { customFieldsOf, withCustomField } from '../documents/custom-fields.ts';
 import {
@@ -50,7 +50,7 @@ export const paymentActions: ActionKinds<Payment, PaymentContext> = {
 
   changeAmountPlanned: paymentAction(z.object({ amount: moneyDraft }), (payment, { amount }) => ({
     ...payment,
-    amountPlanned: cents(amount.centAmount, amount.currencyCode),
+    amountPlanned: toMoney(amount.centAmount, amount.currencyCode),
   })),
 
   setMethodInfo: paymentAction(methodInfoDraft, (payment, paymentMethodInfo) => ({ ...payment, paymentMethodInfo })),

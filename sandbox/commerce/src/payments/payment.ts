@@ -1,6 +1,6 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { cents } from '../carts/domain/money.ts';
+import { toMoney } from '../carts/domain/money.ts';
 import { customFieldsOf, type TypeSource } from '../documents/custom-fields.ts';
 import { customFieldsDraft, identifier, keySchema, localizedString, moneyDraft } from '../documents/schemas.ts';
 
@@ -60,7 +60,7 @@ export function newPayment(
     ...(customerId === undefined ? {} : { customer: { typeId: 'customer', id: customerId } }),
     ...(draft.anonymousId === undefined ? {} : { anonymousId: draft.anonymousId }),
     ...(draft.interfaceId === undefined ? {} : { interfaceId: draft.interfaceId }),
-    amountPlanned: cents(draft.amountPlanned.centAmount, draft.amountPlanned.currencyCode),
+    amountPlanned: toMoney(draft.amountPlanned.centAmount, draft.amountPlanned.currencyCode),
     paymentMethodInfo: draft.paymentMethodInfo,
     paymentStatus: draft.paymentStatus,
     transactions: draft.transactions.map((transaction) => newTransaction(transaction, context)),
@@ -81,7 +81,7 @@ export function newTransaction(draft: z.output<typeof transactionDraft>, context
   return {
     id: context.newId(),
     ...fields,
-    amount: cents(amount.centAmount, amount.currencyCode),
+    amount: toMoney(amount.centAmount, amount.currencyCode),
     ...(custom ? { custom: customFieldsOf(custom, 'transaction', context) } : {}),
   };
 }

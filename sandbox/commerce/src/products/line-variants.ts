@@ -1,7 +1,7 @@
 import type { LocalizedString, Price, ProductTypeReference, ProductVariant } from '@commercetools/platform-sdk';
 import { type Kysely, sql } from 'kysely';
 import type { CatalogVariant, VariantIdentifier } from '../carts/domain/context.ts';
-import { cents } from '../carts/domain/money.ts';
+import { toMoney } from '../carts/domain/money.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
@@ -101,7 +101,7 @@ function priceOf(row: PriceRow, currency: string, now: Date): Price {
   const discounted = row.discounted_cents !== null && within(row.discount_from, row.discount_until, now);
   return {
     id: row.id,
-    value: cents(Number(row.cents), currency),
+    value: toMoney(Number(row.cents), currency),
     ...(row.country ? { country: row.country } : {}),
     ...(row.channel_id ? { channel: { typeId: 'channel', id: row.channel_id } } : {}),
     ...(row.valid_from ? { validFrom: row.valid_from.toISOString() } : {}),
@@ -109,7 +109,7 @@ function priceOf(row: PriceRow, currency: string, now: Date): Price {
     ...(discounted && row.discount_id
       ? {
           discounted: {
-            value: cents(Number(row.discounted_cents), currency),
+            value: toMoney(Number(row.discounted_cents), currency),
             discount: { typeId: 'product-discount', id: row.discount_id },
           },
         }

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '../../seeds/catalogue.ts';
 import { categories as seedCategories } from '../../seeds/categories.ts';
-import { pricesOf } from '../../seeds/prices.ts';
-import { stockOf } from '../../seeds/stock.ts';
+import { buildPrices } from '../../seeds/prices.ts';
+import { buildStock } from '../../seeds/stock.ts';
 import type { SeedProduct, SeedVariant } from '../../seeds/types.ts';
 import { upsertCategories } from '../categories/upsert-categories.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
@@ -52,7 +52,7 @@ export const seedProducts: Seeder = {
         batch.map((product) => productDraft.parse(draftOf(product))),
       );
       for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
-      const levels = batch.flatMap(({ variants }) => variants).flatMap(({ sku }) => stockOf(sku));
+      const levels = batch.flatMap(({ variants }) => variants).flatMap(({ sku }) => buildStock(sku));
       await setStockLevels(
         context.db,
         levels.map(({ channelKey, ...level }) => ({ ...level, channelId: channels.get(channelKey) ?? '' })),
@@ -99,7 +99,7 @@ function variantOf({ sku, usdCents, images, attributes }: SeedVariant, { promoti
     sku,
     attributes,
     images: images.map(({ url, label, width, height }) => ({ url, label, dimensions: { w: width, h: height } })),
-    prices: pricesOf(sku, usdCents, promotion).map(({ country, channelKey, value, discounted }) => ({
+    prices: buildPrices(sku, usdCents, promotion).map(({ country, channelKey, value, discounted }) => ({
       country,
       value: draftMoney(value),
       ...(channelKey ? { channel: { typeId: 'channel', key: channelKey } } : {}),

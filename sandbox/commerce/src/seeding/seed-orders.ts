@@ -2,8 +2,8 @@ import { getMarket } from '@tarima/markets/table';
 import { clubs } from '../../seeds/clubs.ts';
 import { buildMembers } from '../../seeds/members.ts';
 import type { SeedMember, SeedOrder, SeedOrderStatus } from '../../seeds/types.ts';
-import { cartDraft, newCart } from '../carts/domain/cart.ts';
-import { needsOf } from '../carts/domain/needs.ts';
+import { buildCart, cartDraft } from '../carts/domain/cart.ts';
+import { collectNeeds } from '../carts/domain/needs.ts';
 import { loadCartContext } from '../carts/load-context.ts';
 import type { CommerceContext } from '../context.ts';
 import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
@@ -56,9 +56,9 @@ async function place(
     clientId: 'seed',
     may: () => false,
   };
-  const needs = needsOf(undefined, [{ name: 'create', input: draft }]);
+  const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
   const rules = await loadCartContext(context.db, needs, currency, asked, cache);
-  const cart = newCart(draft, member.country, rules);
+  const cart = buildCart(draft, member.country, rules);
   const order = { cart: { id: cart.id }, version: cart.version, orderNumber: past.orderNumber, ...states[past.status] };
   await orderRepository.insert(context.db, orderOf(cart, orderFromCartDraft.parse(order), rules));
 }

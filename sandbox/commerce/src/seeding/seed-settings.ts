@@ -2,7 +2,7 @@ import { markets } from '@tarima/markets/table';
 import { campaigns } from '../../seeds/campaigns.ts';
 import { clubs } from '../../seeds/clubs.ts';
 import { customTypes, type SeedFieldType } from '../../seeds/custom-types.ts';
-import { daysBefore } from '../../seeds/deterministic.ts';
+import { subtractDays } from '../../seeds/deterministic.ts';
 import { taxCategories } from '../../seeds/taxes.ts';
 import type { SeedClub } from '../../seeds/types.ts';
 import type { CommerceContext } from '../context.ts';
@@ -111,7 +111,7 @@ function discount(campaign: (typeof campaigns)[number], index: number, now: Date
     predicate: '1 = 1',
     sortOrder: `0.${index + 1}`,
     isActive: true,
-    validFrom: daysBefore(now, campaign.startsDaysAgo),
-    validUntil: daysBefore(now, -campaign.endsInDays),
+    validFrom: subtractDays(now, campaign.startsDaysAgo),
+    validUntil: subtractDays(now, -campaign.endsInDays),
   };
 }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { canView } from '../auth/authorize.ts';
 import { cartRepository } from '../carts/cart-repository.ts';
-import { inStore } from '../carts/cart-service.ts';
-import { cents } from '../carts/domain/money.ts';
+import { filterByStore } from '../carts/cart-service.ts';
+import { toMoney } from '../carts/domain/money.ts';
 import { shippingRateFor } from '../carts/domain/shipping.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { loadReferences } from '../documents/reference-set.ts';
@@ -80,7 +80,7 @@ export const shippingMethods: Area = (app, context) => {
     app.get(`${prefix}/shipping-methods/matching-cart`, reading, async (request) => {
       const { cartId } = parsed(cartQuery, request);
       const { storeKey } = storeParams.parse(request.params);
-      const cart = inStore(await cartRepository.findBy(context.db, 'id', cartId), storeKey);
+      const cart = filterByStore(await cartRepository.findBy(context.db, 'id', cartId), storeKey);
       if (!cart) throw invalidInput(`The cart '${cartId}' was not found.`);
       if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
       const place = { ...cart.shippingAddress, currency: cart.totalPrice.currencyCode };
@@ -143,8 +143,8 @@ async function page(context: CommerceContext, request: FastifyRequest, methods: 
 
 function storedRate({ price, freeAbove }: z.output<typeof shippingRateDraft>): ShippingRate {
   return {
-    price: cents(price.centAmount, price.currencyCode),
-    ...(freeAbove ? { freeAbove: cents(freeAbove.centAmount, freeAbove.currencyCode) } : {}),
+    price: toMoney(price.centAmount, price.currencyCode),
+    ...(freeAbove ? { freeAbove: toMoney(freeAbove.centAmount, freeAbove.currencyCode) } : {}),
     tiers: [],
   };
 }

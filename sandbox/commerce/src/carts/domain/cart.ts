@@ -8,8 +8,8 @@ import { anonymousIdSchema, deleteDaysSchema, emailSchema, localeSchema } from '
 import { addCustomLineItem, customLineItemDraft } from './actions/custom-line-items.ts';
 import type { CartContext } from './context.ts';
 import { addLineItem, inventoryMode, lineItemDraft } from './line-draft.ts';
-import { maxLineItems, refreshed } from './lines.ts';
-import { cents } from './money.ts';
+import { maxLineItems, refreshCart } from './lines.ts';
+import { toMoney } from './money.ts';
 import { checkAllowed } from './permissions.ts';
 import { shippingInfoOf } from './shipping.ts';
 import { withTotals } from './totals.ts';
@@ -44,21 +44,21 @@ export const cartDraft = z.object({
 
 export type CartDraftInput = z.output<typeof cartDraft>;
 
-/** A new cart from its draft, priced and taxed. @throws PlatformError as the actions of the same names do */
-export function newCart(draft: CartDraftInput, storeKey: string | undefined, context: CartContext): Cart {
+/** Builds a cart from its draft with prices and taxes. @throws PlatformError as the actions of the same names do */
+export function buildCart(draft: CartDraftInput, storeKey: string | undefined, context: CartContext): Cart {
   const at = context.now.toISOString();
   const { key, customerEmail, country, locale, deleteDaysAfterLastModification } = draft;
   const empty: Cart = {
     id: context.newId(),
     version: 1,
-    ...given({ key, customerEmail, country, locale, deleteDaysAfterLastModification }),
+    ...omitUndefined({ key, customerEmail, country, locale, deleteDaysAfterLastModification }),
     ...(draft.customerId === undefined
-      ? given({ anonymousId: draft.anonymousId })
+      ? omitUndefined({ anonymousId: draft.anonymousId })
       : { customerId: context.customer(draft.customerId) }),
     ...(storeKey === undefined ? {} : { store: { typeId: 'store', key: storeKey } }),
     lineItems: [],
     customLineItems: [],
-    totalPrice: cents(0, draft.currency),
+    totalPrice: toMoney(0, draft.currency),
     taxMode: draft.taxMode,
     priceRoundingMode: draft.priceRoundingMode,
     taxRoundingMode: draft.taxRoundingMode,
@@ -80,38 +80,40 @@ export function newCart(draft: CartDraftInput, storeKey: string | undefined, con
     createdBy: { clientId: context.clientId },
     lastModifiedBy: { clientId: context.clientId },
   };
-  const withLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
-  const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), withLines);
+  const cartWithLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
+  const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), cartWithLines);
   const shipped = draft.shippingMethod
     ? { ...filled, shippingInfo: shippingInfoOf(filled, context.shippingMethod(draft.shippingMethod), context) }
     : filled;
-  return withTotals(refreshed(shipped, context));
+  return withTotals(refreshCart(shipped, context));
 }
 
-/** One action of an update with its name. */
+/** A named action of an update. */
 export interface NamedAction extends ParsedAction<Cart, CartContext> {
   readonly name: string;
 }
 
 /**
- * The cart after all actions, in order; each is first checked against the state that the ones before it left.
- * Prices and taxes of lines whose product was loaded are renewed; totals are left to `withTotals`.
+ * Applies all actions in order; each is validated against the state after the previous ones. Refreshes prices and taxes
+ * of lines with loaded products; totals are computed by `withTotals`.
  */
-export function changedCart(
+export function applyActions(
   cart: Cart,
   actions: readonly NamedAction[],
   context: CartContext,
-  mayChangeLocked: boolean,
+  canChangeLocked: boolean,
 ): Cart {
   const changed = actions.reduce((current, action) => {
-    checkAllowed(current, action.name, mayChangeLocked);
-    // A frozen cart keeps its prices: those of the actions before are settled first.
-    return action.apply(action.name === 'freezeCart' ? refreshed(current, context) : current, context);
+    checkAllowed(current, action.name, canChangeLocked);
+    // A frozen cart keeps its prices, so prices are refreshed before it is frozen.
+    return action.apply(action.name === 'freezeCart' ? refreshCart(current, context) : current, context);
   }, cart);
-  return refreshed(changed, context);
+  return refreshCart(changed, context);
 }
 
-function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+function omitUndefined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };

@@ -10,7 +10,7 @@ import type {
 import type { TypeSource } from '../../documents/custom-fields.ts';
 import type { Identifier } from '../../documents/schemas.ts';
 
-/** What a line item copies from the published product. */
+/** Fields that a line item copies from the published product. */
 export interface CatalogVariant {
   readonly productId: string;
   readonly productKey?: string | undefined;
@@ -18,11 +18,11 @@ export interface CatalogVariant {
   readonly slug: LocalizedString;
   readonly productType: ProductTypeReference;
   readonly taxCategoryId?: string | undefined;
-  /** With every price that it has, in every country. */
+  /** The variant with all prices in all countries. */
   readonly variant: ProductVariant;
 }
 
-/** A variant by sku, or by product and number (1 when absent). */
+/** A variant by SKU, or by product and number (1 when absent). */
 export interface VariantIdentifier {
   readonly sku?: string | undefined;
   readonly productId?: string | undefined;
@@ -30,15 +30,15 @@ export interface VariantIdentifier {
 }
 
 /**
- * Everything that the pure rules of carts may look at: the time, new ids, and the resources which the actions name,
- * loaded beforehand. The look-ups throw `ReferencedResourceNotFound` for a resource that does not exist.
+ * Inputs of the pure cart logic: the time, new ids, and the preloaded resources to which the actions refer. The
+ * look-ups throw `ReferencedResourceNotFound` for a resource that does not exist.
  */
 export interface CartContext extends TypeSource {
   readonly now: Date;
-  /** The API client that asks. */
+  /** Id of the calling API client. */
   readonly clientId: string;
   newId(): string;
-  /** Undefined when the variant does not exist, is not published or was not asked for. */
+  /** Undefined when the variant does not exist, is not published or was not loaded. */
   findVariant(variant: VariantIdentifier): CatalogVariant | undefined;
   channel(identifier: Identifier<'channel'>): Channel;
   taxCategory(identifier: Identifier<'tax-category'>): TaxCategory;

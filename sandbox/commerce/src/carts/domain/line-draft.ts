@@ -12,13 +12,13 @@ import {
 } from '../../documents/schemas.ts';
 import { duplicateField, invalidOperation, PlatformError } from '../../errors.ts';
 import type { CartContext, CatalogVariant } from './context.ts';
-import { checkRoom, initialState, requireVariant, withLine, withQuantity } from './lines.ts';
-import { cents } from './money.ts';
+import { checkLineLimit, initialState, replaceLine, requireVariant, setQuantity } from './lines.ts';
+import { toMoney } from './money.ts';
 import { linePrice } from './prices.ts';
 
 export const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder', 'ReserveOnCart']);
 
-/** A line of a cart draft and the input of `addLineItem`. */
+/** A line of a cart draft and input of `addLineItem`. */
 export const lineItemDraft = z
   .object({
     key: keySchema.optional(),
@@ -39,31 +39,31 @@ export const lineItemDraft = z
 
 export type LineItemInput = z.output<typeof lineItemDraft>;
 
-/** The cart with the variant added: to the line that is otherwise the same, or as a new line. */
+/** Adds a variant to the matching line, or as a new line. */
 export function addLineItem(cart: Cart, draft: LineItemInput, context: CartContext): Cart {
-  const line = newLine(cart, draft, requireVariant(draft, context), context);
+  const line = buildLine(cart, draft, requireVariant(draft, context), context);
   const same = draft.externalPrice ? undefined : cart.lineItems.find((other) => isSameLine(other, line));
-  if (same) return withLine(cart, withQuantity(same, same.quantity + draft.quantity), context.now);
+  if (same) return replaceLine(cart, setQuantity(same, same.quantity + draft.quantity), context.now);
   if (line.key !== undefined && cart.lineItems.some(({ key }) => key === line.key)) {
     throw duplicateField('key', line.key);
   }
-  const grown = { ...cart, lineItems: [...cart.lineItems, line] };
-  checkRoom(grown);
-  return grown;
+  const extended = { ...cart, lineItems: [...cart.lineItems, line] };
+  checkLineLimit(extended);
+  return extended;
 }
 
-/** The variant without the prices of other markets: a line that held them all would weigh ten times as much. */
-export function variantSnapshot(cart: Cart, variant: CatalogVariant['variant']): LineItem['variant'] {
+/** Copies a variant without the prices of other markets, which would make a line about ten times as large. */
+export function copyVariant(cart: Cart, variant: CatalogVariant['variant']): LineItem['variant'] {
   const prices = (variant.prices ?? []).filter(
     ({ value, country }) =>
       value.currencyCode === cart.totalPrice.currencyCode && (country === undefined || country === cart.country),
   );
-  const { availability: _changesByTheMinute, price: _selectedPerLine, ...kept } = variant;
-  return { ...kept, prices };
+  const { availability: _changesByTheMinute, price: _selectedPerLine, ...copied } = variant;
+  return { ...copied, prices };
 }
 
-/** A channel that has the role. @throws PlatformError `ReferencedResourceNotFound`, `MissingRoleOnChannel` */
-export function channelWithRole(
+/** Returns a channel with the role. @throws PlatformError `ReferencedResourceNotFound`, `MissingRoleOnChannel` */
+export function requireChannelWithRole(
   of: Identifier<'channel'>,
   role: 'ProductDistribution' | 'InventorySupply',
   context: CartContext,
@@ -78,16 +78,16 @@ export function channelWithRole(
   });
 }
 
-/** A price that the caller sets. @throws PlatformError `InvalidOperation` in another currency than the cart's */
-export function externalPrice(cart: Cart, money: z.output<typeof moneyDraft>, context: CartContext): Price {
+/** Builds a price set by the caller. @throws PlatformError `InvalidOperation` for a currency other than the cart's */
+export function buildExternalPrice(cart: Cart, money: z.output<typeof moneyDraft>, context: CartContext): Price {
   const currency = cart.totalPrice.currencyCode;
   if (money.currencyCode !== currency) throw invalidOperation(`The price must be in the cart's currency, ${currency}.`);
-  return { id: context.newId(), value: cents(money.centAmount, currency) };
+  return { id: context.newId(), value: toMoney(money.centAmount, currency) };
 }
 
-function newLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, context: CartContext): LineItem {
+function buildLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, context: CartContext): LineItem {
   const distribution = draft.distributionChannel
-    ? { distributionChannel: channelWithRole(draft.distributionChannel, 'ProductDistribution', context) }
+    ? { distributionChannel: requireChannelWithRole(draft.distributionChannel, 'ProductDistribution', context) }
     : {};
   const { productId, productKey, name, slug, productType, variant } = found;
   const at = context.now.toISOString();
@@ -99,12 +99,12 @@ function newLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, contex
     name,
     productSlug: slug,
     productType,
-    variant: variantSnapshot(cart, variant),
+    variant: copyVariant(cart, variant),
     price: draft.externalPrice
-      ? externalPrice(cart, draft.externalPrice, context)
+      ? buildExternalPrice(cart, draft.externalPrice, context)
       : linePrice(cart, distribution, found, context.now),
     quantity: draft.quantity,
-    totalPrice: cents(0, cart.totalPrice.currencyCode),
+    totalPrice: toMoney(0, cart.totalPrice.currencyCode),
     discountedPricePerQuantity: [],
     taxedPricePortions: [],
     state: [{ quantity: draft.quantity, state: initialState }],
@@ -112,7 +112,9 @@ function newLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, contex
     priceMode: draft.externalPrice ? 'ExternalPrice' : 'Platform',
     lineItemMode: 'Standard',
     ...distribution,
-    ...(draft.supplyChannel ? { supplyChannel: channelWithRole(draft.supplyChannel, 'InventorySupply', context) } : {}),
+    ...(draft.supplyChannel
+      ? { supplyChannel: requireChannelWithRole(draft.supplyChannel, 'InventorySupply', context) }
+      : {}),
     ...(draft.inventoryMode && draft.inventoryMode !== cart.inventoryMode
       ? { inventoryMode: draft.inventoryMode }
       : {}),

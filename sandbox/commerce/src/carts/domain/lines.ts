@@ -9,16 +9,16 @@ import { taxRateFor } from './tax.ts';
 /** The platform's built-in state of new items. */
 export const initialState = { typeId: 'state', id: '00000000-0000-4000-8000-000000000001' } as const;
 
-/** Most line items (custom ones included) that a cart holds; the platform's limit. */
+/** Maximum number of line items in a cart, including custom ones; the platform's limit. */
 export const maxLineItems = 500;
 
-/** An existing line by id or key, as every line action names it. */
+/** Reference to an existing line by id or key, as in all line actions. */
 export interface LineTarget {
   readonly lineItemId?: string | undefined;
   readonly lineItemKey?: string | undefined;
 }
 
-/** @throws PlatformError `InvalidInput` when the cart has no such line */
+/** Finds a line. @throws PlatformError `InvalidInput` when the cart has no such line */
 export function findLine(cart: Cart, target: LineTarget): LineItem {
   const line = cart.lineItems.find(({ id, key }) =>
     target.lineItemId === undefined ? key !== undefined && key === target.lineItemKey : id === target.lineItemId,
@@ -27,22 +27,22 @@ export function findLine(cart: Cart, target: LineTarget): LineItem {
   throw invalidInput(`The line item with ID '${target.lineItemId ?? target.lineItemKey}' was not found in the cart.`);
 }
 
-/** The cart with one line replaced; with a quantity of 0 it is removed. */
-export function withLine(cart: Cart, line: LineItem, now: Date): Cart {
+/** Replaces a line, or removes it when its quantity is 0. */
+export function replaceLine(cart: Cart, line: LineItem, now: Date): Cart {
   const lineItems =
     line.quantity === 0
       ? cart.lineItems.filter(({ id }) => id !== line.id)
-      : cart.lineItems.map((other) => (other.id === line.id ? touched(line, now) : other));
+      : cart.lineItems.map((other) => (other.id === line.id ? touchLine(line, now) : other));
   return { ...cart, lineItems };
 }
 
-/** The line with another quantity, all of it in the initial state. @throws PlatformError `InvalidField` */
-export function withQuantity<Item extends LineItem | CustomLineItem>(line: Item, quantity: number): Item {
+/** Sets the quantity of a line, all of it in the initial state. @throws PlatformError `InvalidField` */
+export function setQuantity<Item extends LineItem | CustomLineItem>(line: Item, quantity: number): Item {
   if (quantity > maxQuantity) throw invalidField('quantity', quantity, 'The quantity is out of range.');
   return { ...line, quantity, state: [{ quantity, state: initialState }] };
 }
 
-/** The published variant that a line is to hold. @throws PlatformError `InvalidField` or `InvalidInput` */
+/** Returns the published variant of a line. @throws PlatformError `InvalidField` or `InvalidInput` */
 export function requireVariant(identifier: VariantIdentifier, context: CartContext): CatalogVariant {
   const found = context.findVariant(identifier);
   if (found) return found;
@@ -55,32 +55,37 @@ export function requireVariant(identifier: VariantIdentifier, context: CartConte
 }
 
 /**
- * Lines whose product was loaded, with today's price and tax rate; the others stay. A frozen cart keeps its prices
- * until it is unfrozen.
+ * Updates prices and tax rates of lines with loaded products; other lines stay unchanged. A frozen cart keeps its
+ * prices until it is unfrozen.
  * @throws PlatformError `MatchingPriceNotFound`, `MissingTaxRateForCountry`
  */
-export function refreshed(cart: Cart, context: CartContext): Cart {
+export function refreshCart(cart: Cart, context: CartContext): Cart {
   if (cart.cartState === 'Frozen') return cart;
   return {
     ...cart,
     lineItems: cart.lineItems.map((line) => {
       const current = context.findVariant({ productId: line.productId, variantId: line.variant.id });
-      return current ? refreshedLine(cart, line, current, context) : line;
+      return current ? refreshLine(cart, line, current, context) : line;
     }),
     customLineItems: cart.customLineItems.map((line) =>
-      withField(line, 'taxRate', line.taxCategory && taxRateOf(cart, line.taxCategory.id, context)),
+      withField(line, 'taxRate', line.taxCategory && getTaxRate(cart, line.taxCategory.id, context)),
     ),
   };
 }
 
-function refreshedLine(cart: Cart, line: LineItem, current: CatalogVariant, context: CartContext): LineItem {
-  const rate = current.taxCategoryId && taxRateOf(cart, current.taxCategoryId, context);
-  const rated = withField(line, 'taxRate', rate || undefined);
-  return line.priceMode === 'Platform' ? { ...rated, price: linePrice(cart, line, current, context.now) } : rated;
+function refreshLine(cart: Cart, line: LineItem, current: CatalogVariant, context: CartContext): LineItem {
+  const rate = current.taxCategoryId && getTaxRate(cart, current.taxCategoryId, context);
+  const ratedLine = withField(line, 'taxRate', rate || undefined);
+  return line.priceMode === 'Platform'
+    ? { ...ratedLine, price: linePrice(cart, line, current, context.now) }
+    : ratedLine;
 }
 
-/** The rate of a category at the cart's shipping address; undefined without one. @throws PlatformError `MissingTaxRateForCountry` */
-export function taxRateOf(cart: Cart, taxCategoryId: string, context: CartContext): TaxRate | undefined {
+/**
+ * Returns the rate of a tax category for the cart's shipping address; undefined without an address. @throws
+ * PlatformError `MissingTaxRateForCountry`
+ */
+export function getTaxRate(cart: Cart, taxCategoryId: string, context: CartContext): TaxRate | undefined {
   if (cart.taxMode !== 'Platform' || !cart.shippingAddress) return undefined;
   const { country, state } = cart.shippingAddress;
   const category = context.taxCategory({ typeId: 'tax-category', id: taxCategoryId });
@@ -95,13 +100,13 @@ export function taxRateOf(cart: Cart, taxCategoryId: string, context: CartContex
   });
 }
 
-/** @throws PlatformError `InvalidOperation` when the cart is full */
-export function checkRoom(cart: Cart): void {
+/** Checks the number of lines. @throws PlatformError `InvalidOperation` when the cart has too many */
+export function checkLineLimit(cart: Cart): void {
   if (cart.lineItems.length + cart.customLineItems.length > maxLineItems) {
     throw invalidOperation(`A cart holds at most ${maxLineItems} line items.`);
   }
 }
 
-function touched(line: LineItem, now: Date): LineItem {
+function touchLine(line: LineItem, now: Date): LineItem {
   return { ...line, lastModifiedAt: now.toISOString() };
 }

@@ -4,59 +4,64 @@ import { identifiersIn } from '../../documents/identifiers.ts';
 import type { Identifier } from '../../documents/schemas.ts';
 import type { VariantIdentifier } from './context.ts';
 
-/** What has to be loaded before pure rules can run. */
+/** Data that must be loaded before the pure cart logic runs. */
 export interface Needs {
   readonly variants: readonly VariantIdentifier[];
   readonly resources: readonly Identifier[];
 }
 
-/** After these every line is priced and taxed anew. */
-const repricesAll = new Set(['setShippingAddress', 'setCountry', 'recalculate', 'unfreezeCart']);
-/** After these one line is. */
-const repricesOne = new Set(['changeLineItemQuantity', 'setLineItemDistributionChannel', 'setLineItemPrice']);
+/** Actions after which every line is repriced and taxed again. */
+const actionsRepricingAll = new Set(['setShippingAddress', 'setCountry', 'recalculate', 'unfreezeCart']);
+/** Actions after which one line is repriced. */
+const actionsRepricingOne = new Set(['changeLineItemQuantity', 'setLineItemDistributionChannel', 'setLineItemPrice']);
 
-/** The variants and resources that a cart and the checked inputs of its actions refer to. */
-export function needsOf(
+/** Collects the variants and resources to which a cart and the validated inputs of its actions refer. */
+export function collectNeeds(
   cart: Cart | undefined,
   inputs: readonly { readonly name: string; readonly input: unknown }[],
 ): Needs {
   const lines = cart?.lineItems ?? [];
-  const all = inputs.some(({ name }) => repricesAll.has(name));
-  const repriced = all ? lines : lines.filter((line) => inputs.some((given) => names(given, line)));
-  const given = inputs.map(({ input }) => input);
+  const repricesAllLines = inputs.some(({ name }) => actionsRepricingAll.has(name));
+  const repriced = repricesAllLines
+    ? lines
+    : lines.filter((line) => inputs.some((inputValues) => targetsLine(inputValues, line)));
+  const inputValues = inputs.map(({ input }) => input);
   return {
-    variants: [...repriced.map(variantOf), ...variantsIn(given)],
-    resources: [...(cart ? referencesOf(cart) : []), ...identifiersIn(given)],
+    variants: [...repriced.map(toVariantIdentifier), ...collectVariants(inputValues)],
+    resources: [...(cart ? collectReferences(cart) : []), ...identifiersIn(inputValues)],
   };
 }
 
-function names({ name, input }: { readonly name: string; readonly input: unknown }, line: LineItem): boolean {
-  if (!repricesOne.has(name) || typeof input !== 'object' || input === null) return false;
+function targetsLine({ name, input }: { readonly name: string; readonly input: unknown }, line: LineItem): boolean {
+  if (!actionsRepricingOne.has(name) || typeof input !== 'object' || input === null) return false;
   if ('lineItemId' in input && input.lineItemId !== undefined) return input.lineItemId === line.id;
   return 'lineItemKey' in input && line.key !== undefined && input.lineItemKey === line.key;
 }
 
-const variantOf = ({ productId, variant }: LineItem): VariantIdentifier => ({ productId, variantId: variant.id });
+const toVariantIdentifier = ({ productId, variant }: LineItem): VariantIdentifier => ({
+  productId,
+  variantId: variant.id,
+});
 
-/** References that an update may have to look at although its actions do not name them. */
-function referencesOf(cart: Cart): Identifier[] {
-  const customs = [
+/** References that an update may need although its actions do not name them. */
+function collectReferences(cart: Cart): Identifier[] {
+  const customFields = [
     cart.custom,
     cart.shippingCustomFields,
     cart.shippingAddress?.custom,
     ...cart.lineItems.map((line) => line.custom),
   ];
   return [
-    ...typesOf(customs),
+    ...typesOf(customFields),
     ...cart.customLineItems.flatMap((line) => line.taxCategory ?? []),
     ...(cart.shippingInfo?.shippingMethod ? [cart.shippingInfo.shippingMethod] : []),
   ];
 }
 
-/** The variants that a checked input names: drafts of lines carry a `sku` or a `productId`. */
-function variantsIn(value: unknown): VariantIdentifier[] {
+/** Collects the variants in a validated input: drafts of lines have a `sku` or a `productId`. */
+function collectVariants(value: unknown): VariantIdentifier[] {
   if (typeof value !== 'object' || value === null) return [];
-  return [...(isVariant(value) ? [value] : []), ...Object.values(value).flatMap(variantsIn)];
+  return [...(isVariant(value) ? [value] : []), ...Object.values(value).flatMap(collectVariants)];
 }
 
 const isVariant = (value: object): value is VariantIdentifier =>

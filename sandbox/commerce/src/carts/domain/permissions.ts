@@ -1,8 +1,8 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { insufficientScope, invalidOperation } from '../../errors.ts';
 
-/** What changes prices: refused on a frozen cart under both strategies. */
-const priceChanging = new Set([
+/** Actions that change prices, which a frozen cart rejects under both strategies. */
+const priceChangingActions = new Set([
   'addLineItem',
   'removeLineItem',
   'changeLineItemQuantity',
@@ -16,28 +16,33 @@ const priceChanging = new Set([
   'setCountry',
 ]);
 
-/** What changes the cost of shipping or tax: refused as well under `HardFreeze`. */
-const shippingChanging = new Set(['setShippingMethod', 'setShippingAddress']);
+/** Actions that change the cost of shipping or tax, which `HardFreeze` also rejects. */
+const shippingChangingActions = new Set(['setShippingMethod', 'setShippingAddress']);
 
 const lockActions = new Set(['lockCart', 'unlockCart']);
 
-/** The scope, without the project key, that locking a cart and changing a locked one takes; `manage_project` is not enough. */
+/**
+ * Scope, without the project key, for locking a cart and changing a locked one; `manage_project` does not include it.
+ */
 export const lockScope = 'manage_locked_carts';
 
 /**
- * Refuses what the cart's state forbids: everything once it is ordered or merged, everything without the lock scope while
- * it is locked, price changes while it is frozen (of a cart frozen earlier in the same request too).
+ * Rejects actions that the cart's state forbids: all actions once it is ordered or merged, all actions without the lock
+ * scope while it is locked, and price changes while it is frozen (also when frozen earlier in the same request).
  * @throws PlatformError `InvalidOperation`, `insufficient_scope`
  */
-export function checkAllowed(cart: Cart, action: string, mayChangeLocked: boolean): void {
+export function checkAllowed(cart: Cart, action: string, canChangeLocked: boolean): void {
   checkOpen(cart);
-  if ((cart.lock || lockActions.has(action)) && !mayChangeLocked) throw insufficientScope([lockScope]);
+  if ((cart.lock || lockActions.has(action)) && !canChangeLocked) throw insufficientScope([lockScope]);
   if (cart.cartState !== 'Frozen') return;
-  const refused = priceChanging.has(action) || (cart.freezeStrategy === 'HardFreeze' && shippingChanging.has(action));
-  if (refused) throw invalidOperation(`The action '${action}' is not allowed on a frozen cart.`);
+  const isRejected =
+    priceChangingActions.has(action) || (cart.freezeStrategy === 'HardFreeze' && shippingChangingActions.has(action));
+  if (isRejected) throw invalidOperation(`The action '${action}' is not allowed on a frozen cart.`);
 }
 
-/** @throws PlatformError `InvalidOperation` when the cart is `Ordered` or `Merged` */
+/**
+ * Checks that the cart can be changed. @throws PlatformError `InvalidOperation` when the cart is `Ordered` or `Merged`
+ */
 export function checkOpen(cart: Cart): void {
   if (cart.cartState === 'Active' || cart.cartState === 'Frozen') return;
   throw invalidOperation(`The cart is in the state '${cart.cartState}' and cannot be changed.`);

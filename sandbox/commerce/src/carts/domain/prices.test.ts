@@ -1,10 +1,10 @@
 import type { Price } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { cents } from './money.ts';
+import { toMoney } from './money.ts';
 import { selectPrice } from './prices.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
-const price = (id: string, over: Partial<Price> = {}): Price => ({ id, value: cents(1_000, 'CRC'), ...over });
+const price = (id: string, over: Partial<Price> = {}): Price => ({ id, value: toMoney(1_000, 'CRC'), ...over });
 const club = { typeId: 'channel', id: 'escazu' } as const;
 const scope = { currency: 'CRC', country: 'CR', channelId: 'escazu', at };
 
@@ -25,7 +25,7 @@ describe('the price of a variant', () => {
     ['no longer valid: none', [price('past', { validUntil: '2026-11-20T12:00:00Z' })], undefined],
     ['of another country: none', [price('other', { country: 'PA' })], undefined],
     ['of another club: none', [price('other', { channel: { typeId: 'channel', id: 'zapote' } })], undefined],
-    ['in another currency: none', [price('dollar', { value: cents(1_000, 'USD') })], undefined],
+    ['in another currency: none', [price('dollar', { value: toMoney(1_000, 'USD') })], undefined],
     [
       'of a customer group: none',
       [price('staff', { customerGroup: { typeId: 'customer-group', id: 'x' } })],

@@ -1,13 +1,13 @@
 import type { ShippingMethod, Zone } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { cents } from './money.ts';
+import { toMoney } from './money.ts';
 import { shippingRateFor } from './shipping.ts';
 
 const zones: Record<string, Pick<Zone, 'locations'>> = {
   country: { locations: [{ country: 'CR' }] },
   coast: { locations: [{ country: 'CR', state: 'Limón' }] },
 };
-const rate = (amount: number, currency = 'CRC') => ({ price: cents(amount, currency), tiers: [] });
+const rate = (amount: number, currency = 'CRC') => ({ price: toMoney(amount, currency), tiers: [] });
 const method = {
   zoneRates: [
     { zone: { typeId: 'zone', id: 'country' }, shippingRates: [rate(300), rate(5, 'USD')] },

@@ -1,7 +1,7 @@
 import type { Address, Cart, ShippingInfo, ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
 import { invalidOperation } from '../../errors.ts';
 import type { CartContext } from './context.ts';
-import { taxRateOf } from './lines.ts';
+import { getTaxRate } from './lines.ts';
 
 /** The rate of a method for an address and currency: of the zone of its state before that of its whole country. */
 export function shippingRateFor(
@@ -42,7 +42,7 @@ export function shippingInfoOf(cart: Cart, method: ShippingMethod, context: Cart
       `The shipping method '${method.id}' has no rate for ${address.country} in ${cart.totalPrice.currencyCode}.`,
     );
   }
-  const taxRate = taxRateOf(cart, method.taxCategory.id, context);
+  const taxRate = getTaxRate(cart, method.taxCategory.id, context);
   const { isMatching: _onlyInSearches, ...shippingRate } = rate;
   return {
     shippingMethodName: method.name,

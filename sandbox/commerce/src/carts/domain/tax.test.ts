@@ -1,7 +1,7 @@
 import type { TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, fractionOf, times } from './money.ts';
+import { multiply, toFraction, toMoney } from './money.ts';
 import { sumTaxed, type TaxModes, taxedItemPrice, taxRateFor } from './tax.ts';
 
 const rate = (over: Partial<TaxRate> = {}): TaxRate => ({
@@ -13,8 +13,8 @@ const rate = (over: Partial<TaxRate> = {}): TaxRate => ({
 });
 const modes: TaxModes = { rounding: 'HalfEven', calculation: 'LineItemLevel' };
 const amount = (unit: number, quantity: number) => ({
-  unit: cents(unit, 'CRC'),
-  total: cents(unit * quantity, 'CRC'),
+  unit: toMoney(unit, 'CRC'),
+  total: toMoney(unit * quantity, 'CRC'),
   quantity,
 });
 
@@ -28,12 +28,12 @@ describe('rounding', () => {
     ['HalfEven', -25, -2],
     ['HalfUp', -25, -3],
   ] as const)('%s of %i tenths is %i', (mode, tenths, expected) => {
-    expect(times(tenths, fractionOf(0.1), mode)).toBe(expected);
+    expect(multiply(tenths, toFraction(0.1), mode)).toBe(expected);
   });
 
   it('reads decimals exactly, exponents too', () => {
-    expect(times(1_000_000_000, fractionOf(1e-7), 'HalfEven')).toBe(100);
-    expect(times(3, fractionOf(1e21), 'HalfEven')).toBe(3e21);
+    expect(multiply(1_000_000_000, toFraction(1e-7), 'HalfEven')).toBe(100);
+    expect(multiply(3, toFraction(1e21), 'HalfEven')).toBe(3e21);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CentPrecisionMoney, SubRate, TaxedItemPrice, TaxPortion, TaxRate } from '@commercetools/platform-sdk';
-import { cents, dividedBy, type Fraction, fractionOf, type RoundingMode, sum, times } from './money.ts';
+import { divide, type Fraction, multiply, type RoundingMode, sumMoney, toFraction, toMoney } from './money.ts';
 
 /** Whether tax is worked out on the line's total or on one unit and then multiplied. */
 export type TaxCalculationMode = 'LineItemLevel' | 'UnitPriceLevel';
@@ -29,16 +29,16 @@ export function taxedItemPrice(amount: TaxableAmount, rate: TaxRate, modes: TaxM
   const perUnit = modes.calculation === 'UnitPriceLevel';
   const base = perUnit ? amount.unit.centAmount : amount.total.centAmount;
   const factor = onePlus(rate.amount);
-  const other = rate.includedInPrice ? dividedBy(base, factor, modes.rounding) : times(base, factor, modes.rounding);
+  const other = rate.includedInPrice ? divide(base, factor, modes.rounding) : multiply(base, factor, modes.rounding);
   const taxed = perUnit ? other * amount.quantity : other;
   const plain = perUnit ? base * amount.quantity : base;
   const [net, gross] = rate.includedInPrice ? [taxed, plain] : [plain, taxed];
   const currency = amount.total.currencyCode;
   return {
-    totalNet: cents(net, currency),
-    totalGross: cents(gross, currency),
+    totalNet: toMoney(net, currency),
+    totalGross: toMoney(gross, currency),
     taxPortions: portions(gross - net, rate, currency, modes.rounding),
-    totalTax: cents(gross - net, currency),
+    totalTax: toMoney(gross - net, currency),
   };
 }
 
@@ -48,13 +48,13 @@ export function sumTaxed(currency: string, items: readonly TaxedItemPrice[]): Ta
   for (const portion of items.flatMap((item) => item.taxPortions)) {
     const key = `${portion.rate}|${portion.name}`;
     const known = byTax.get(key);
-    byTax.set(key, known ? { ...known, amount: sum(currency, [known.amount, portion.amount]) } : portion);
+    byTax.set(key, known ? { ...known, amount: sumMoney(currency, [known.amount, portion.amount]) } : portion);
   }
-  const totalNet = sum(
+  const totalNet = sumMoney(
     currency,
     items.map((item) => item.totalNet),
   );
-  const totalGross = sum(
+  const totalGross = sumMoney(
     currency,
     items.map((item) => item.totalGross),
   );
@@ -62,24 +62,24 @@ export function sumTaxed(currency: string, items: readonly TaxedItemPrice[]): Ta
     totalNet,
     totalGross,
     taxPortions: [...byTax.values()],
-    totalTax: cents(totalGross.centAmount - totalNet.centAmount, currency),
+    totalTax: toMoney(totalGross.centAmount - totalNet.centAmount, currency),
   };
 }
 
 /** The last sub-rate takes what rounding left, so that the portions add up to the tax. */
 function portions(tax: number, rate: TaxRate, currency: string, rounding: RoundingMode): TaxPortion[] {
   const parts: SubRate[] = rate.subRates?.length ? rate.subRates : [{ name: rate.name, amount: rate.amount }];
-  const whole = fractionOf(rate.amount);
+  const whole = toFraction(rate.amount);
   let left = tax;
   return parts.map((part, index) => {
-    const share = index === parts.length - 1 ? left : times(tax, ratio(fractionOf(part.amount), whole), rounding);
+    const share = index === parts.length - 1 ? left : multiply(tax, ratio(toFraction(part.amount), whole), rounding);
     left -= share;
-    return { name: part.name, rate: part.amount, amount: cents(share, currency) };
+    return { name: part.name, rate: part.amount, amount: toMoney(share, currency) };
   });
 }
 
 function onePlus(rate: number): Fraction {
-  const { numerator, denominator } = fractionOf(rate);
+  const { numerator, denominator } = toFraction(rate);
   return { numerator: numerator + denominator, denominator };
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '@commercetools/platform-sdk';
 import { withField } from '../../documents/actions.ts';
 import { PlatformError } from '../../errors.ts';
-import { cents, type RoundingMode, sum } from './money.ts';
+import { type RoundingMode, sumMoney, toMoney } from './money.ts';
 import { sumTaxed, type TaxCalculationMode, type TaxModes, taxedItemPrice } from './tax.ts';
 
 /**
@@ -25,12 +25,12 @@ export function withTotals(cart: Cart): Cart {
   const lineItems = cart.lineItems.map((line) => lineTotals(line, modes));
   const customLineItems = cart.customLineItems.map((line) => customLineTotals(line, modes));
   const items = [...lineItems, ...customLineItems];
-  const subtotal = sum(
+  const subtotal = sumMoney(
     currency,
     items.map((item) => item.totalPrice),
   );
   const shippingInfo = cart.shippingInfo && shippingTotals(cart.shippingInfo, subtotal, modes);
-  const totalPrice = checked(shippingInfo ? sum(currency, [subtotal, shippingInfo.price]) : subtotal);
+  const totalPrice = checked(shippingInfo ? sumMoney(currency, [subtotal, shippingInfo.price]) : subtotal);
   const totalled: Cart = {
     ...cart,
     lineItems,
@@ -45,7 +45,7 @@ export function withTotals(cart: Cart): Cart {
 /** Price of one unit: the discounted one while there is one. */
 export function unitPrice(line: Pick<LineItem, 'price'>): CentPrecisionMoney {
   const { centAmount, currencyCode } = (line.price.discounted ?? line.price).value;
-  return cents(centAmount, currencyCode);
+  return toMoney(centAmount, currencyCode);
 }
 
 function lineTotals(line: LineItem, modes: TaxModes): LineItem {
@@ -55,7 +55,7 @@ function lineTotals(line: LineItem, modes: TaxModes): LineItem {
 }
 
 function customLineTotals(line: CustomLineItem, modes: TaxModes): CustomLineItem {
-  const unit = cents(line.money.centAmount, line.money.currencyCode);
+  const unit = toMoney(line.money.centAmount, line.money.currencyCode);
   return withTax({ ...line, totalPrice: multiplied(unit, line.quantity) }, unit, modes);
 }
 
@@ -68,7 +68,7 @@ function withTax<Item extends LineItem | CustomLineItem>(item: Item, unit: CentP
 function shippingTotals(info: ShippingInfo, subtotal: CentPrecisionMoney, modes: TaxModes): ShippingInfo {
   const { price: full, freeAbove } = info.shippingRate;
   const free = freeAbove !== undefined && subtotal.centAmount >= freeAbove.centAmount;
-  const price = cents(free ? 0 : full.centAmount, full.currencyCode);
+  const price = toMoney(free ? 0 : full.centAmount, full.currencyCode);
   const taxed = info.taxRate && taxedItemPrice({ unit: price, total: price, quantity: 1 }, info.taxRate, modes);
   return withField({ ...info, price }, 'taxedPrice', taxed);
 }
@@ -91,7 +91,7 @@ function withTaxedPrice(cart: Cart): Cart {
 }
 
 function multiplied(unit: CentPrecisionMoney, quantity: number): CentPrecisionMoney {
-  return checked(cents(unit.centAmount * quantity, unit.currencyCode));
+  return checked(toMoney(unit.centAmount * quantity, unit.currencyCode));
 }
 
 function checked(amount: CentPrecisionMoney): CentPrecisionMoney {

@@ -10,66 +10,69 @@ import {
   setCustomTypeInput,
 } from '../../../documents/schemas.ts';
 import { invalidInput, invalidOperation } from '../../../errors.ts';
-import { type CartActions, cartAction } from './kind.ts';
+import { type CartActions, defineCartAction } from './kind.ts';
 
 export const localeSchema = z.enum(['es', 'en']);
 export const emailSchema = z.email().max(254);
 export const anonymousIdSchema = z.string().min(1).max(256);
 export const deleteDaysSchema = z.int().min(1).max(365_250);
 
-/** Whose cart it is, its custom fields and its payments. */
+/** Actions on a cart's owner, custom fields and payments. */
 export const cartFieldActions: CartActions = {
-  setKey: cartAction(z.object({ key: keySchema.optional() }), (cart, { key }) => withField(cart, 'key', key)),
+  setKey: defineCartAction(z.object({ key: keySchema.optional() }), (cart, { key }) => withField(cart, 'key', key)),
 
-  setCustomerEmail: cartAction(z.object({ email: emailSchema.optional() }), (cart, { email }) =>
+  setCustomerEmail: defineCartAction(z.object({ email: emailSchema.optional() }), (cart, { email }) =>
     withField(cart, 'customerEmail', email),
   ),
 
-  setCustomerId: cartAction(z.object({ customerId: idOf('customer').optional() }), (cart, { customerId }, context) => {
-    if (customerId === undefined) return withField(cart, 'customerId', undefined);
-    const { anonymousId: _taken, ...owned } = cart;
-    return { ...owned, customerId: context.customer(customerId) };
-  }),
+  setCustomerId: defineCartAction(
+    z.object({ customerId: idOf('customer').optional() }),
+    (cart, { customerId }, context) => {
+      if (customerId === undefined) return withField(cart, 'customerId', undefined);
+      const { anonymousId: _taken, ...owned } = cart;
+      return { ...owned, customerId: context.customer(customerId) };
+    },
+  ),
 
-  setAnonymousId: cartAction(z.object({ anonymousId: anonymousIdSchema.optional() }), (cart, { anonymousId }) => {
+  setAnonymousId: defineCartAction(z.object({ anonymousId: anonymousIdSchema.optional() }), (cart, { anonymousId }) => {
     if (cart.customerId) throw invalidOperation('The cart belongs to a customer.');
     return withField(cart, 'anonymousId', anonymousId);
   }),
 
-  setCountry: cartAction(z.object({ country: countryCode.optional() }), (cart, { country }) =>
+  setCountry: defineCartAction(z.object({ country: countryCode.optional() }), (cart, { country }) =>
     withField(cart, 'country', country),
   ),
 
-  setLocale: cartAction(z.object({ locale: localeSchema.optional() }), (cart, { locale }) =>
+  setLocale: defineCartAction(z.object({ locale: localeSchema.optional() }), (cart, { locale }) =>
     withField(cart, 'locale', locale),
   ),
 
-  setDeleteDaysAfterLastModification: cartAction(
+  setDeleteDaysAfterLastModification: defineCartAction(
     z.object({ deleteDaysAfterLastModification: deleteDaysSchema.optional() }),
     (cart, input) => withField(cart, 'deleteDaysAfterLastModification', input.deleteDaysAfterLastModification),
   ),
 
-  setCustomType: cartAction(setCustomTypeInput, (cart, { type, fields }, context) =>
+  setCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) =>
     withField(cart, 'custom', type && customFieldsOf({ type, fields }, 'order', context)),
   ),
 
-  setCustomField: cartAction(setCustomFieldInput, (cart, input, context) => ({
+  setCustomField: defineCartAction(setCustomFieldInput, (cart, input, context) => ({
     ...cart,
     custom: withCustomField(cart.custom, input, context),
   })),
 
-  addPayment: cartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
+  addPayment: defineCartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
     const id = context.payment(payment);
     const payments = cart.paymentInfo?.payments ?? [];
     if (payments.some((known) => known.id === id)) return cart;
     return { ...cart, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
   }),
 
-  removePayment: cartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
+  removePayment: defineCartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
     const id = context.payment(payment);
     const payments = cart.paymentInfo?.payments ?? [];
-    const kept = payments.filter((known) => known.id !== id);
-    if (kept.length === payments.length) throw invalidInput(`The cart has no payment '${id}'.`);
-    return withField(cart, 'paymentInfo', kept.length > 0 ? { payments: kept } : undefined);
+    const remaining = payments.filter((known) => known.id !== id);
+    if (remaining.length === payments.length) throw invalidInput(`The cart has no payment '${id}'.`);
+    return withField(cart, 'paymentInfo', remaining.length > 0 ? { payments: remaining } : undefined);
   }),
 };

@@ -13,11 +13,11 @@ import {
 } from '../../../documents/schemas.ts';
 import { invalidInput, invalidOperation, requiredField } from '../../../errors.ts';
 import type { CartContext } from '../context.ts';
-import { checkRoom, initialState, withQuantity } from '../lines.ts';
-import { cents } from '../money.ts';
-import { type CartActions, cartAction } from './kind.ts';
+import { checkLineLimit, initialState, setQuantity } from '../lines.ts';
+import { toMoney } from '../money.ts';
+import { type CartActions, defineCartAction } from './kind.ts';
 
-/** A custom line of a cart draft and the input of `addCustomLineItem`. */
+/** A custom line of a cart draft and input of `addCustomLineItem`. */
 export const customLineItemDraft = z.object({
   key: keySchema.optional(),
   name: localizedString,
@@ -31,46 +31,48 @@ export const customLineItemDraft = z.object({
 
 const target = z.object({ customLineItemId: z.string().optional(), customLineItemKey: z.string().optional() });
 
-/** The cart with the custom line added, or counted up when it holds the very same one. */
+/** Adds a custom line, or increases the quantity of an identical one. */
 export function addCustomLineItem(cart: Cart, draft: z.output<typeof customLineItemDraft>, context: CartContext): Cart {
-  const line = newLine(cart, draft, context);
+  const line = buildLine(cart, draft, context);
   const sameSlug = cart.customLineItems.find(({ slug }) => slug === line.slug);
   if (!sameSlug) {
-    const grown = { ...cart, customLineItems: [...cart.customLineItems, line] };
-    checkRoom(grown);
-    return grown;
+    const extended = { ...cart, customLineItems: [...cart.customLineItems, line] };
+    checkLineLimit(extended);
+    return extended;
   }
-  if (!isDeepStrictEqual(identity(sameSlug), identity(line))) {
+  if (!isDeepStrictEqual(pickIdentity(sameSlug), pickIdentity(line))) {
     throw invalidOperation(`The cart holds another custom line item with the slug '${line.slug}'.`);
   }
-  return withLine(cart, withQuantity(sameSlug, sameSlug.quantity + line.quantity));
+  return replaceLine(cart, setQuantity(sameSlug, sameSlug.quantity + line.quantity));
 }
 
-/** Lines without a product, such as fees. */
+/** Actions on lines without a product, such as fees. */
 export const customLineItemActions: CartActions = {
-  addCustomLineItem: cartAction(customLineItemDraft, addCustomLineItem),
+  addCustomLineItem: defineCartAction(customLineItemDraft, addCustomLineItem),
 
-  changeCustomLineItemQuantity: cartAction(target.extend({ quantity: newQuantity }), (cart, input) =>
-    withLine(cart, withQuantity(find(cart, input), input.quantity)),
+  changeCustomLineItemQuantity: defineCartAction(target.extend({ quantity: newQuantity }), (cart, input) =>
+    replaceLine(cart, setQuantity(findCustomLine(cart, input), input.quantity)),
   ),
 
-  changeCustomLineItemMoney: cartAction(target.extend({ money: moneyDraft }), (cart, input) =>
-    withLine(cart, { ...find(cart, input), money: moneyOf(cart, input.money) }),
+  changeCustomLineItemMoney: defineCartAction(target.extend({ money: moneyDraft }), (cart, input) =>
+    replaceLine(cart, { ...findCustomLine(cart, input), money: toCartMoney(cart, input.money) }),
   ),
 
-  removeCustomLineItem: cartAction(target, (cart, input) => withLine(cart, withQuantity(find(cart, input), 0))),
+  removeCustomLineItem: defineCartAction(target, (cart, input) =>
+    replaceLine(cart, setQuantity(findCustomLine(cart, input), 0)),
+  ),
 };
 
-function newLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, context: CartContext): CustomLineItem {
+function buildLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, context: CartContext): CustomLineItem {
   if (!draft.taxCategory && cart.taxMode === 'Platform') throw requiredField('taxCategory');
   return {
     id: context.newId(),
     ...(draft.key === undefined ? {} : { key: draft.key }),
     name: draft.name,
     slug: draft.slug,
-    money: moneyOf(cart, draft.money),
+    money: toCartMoney(cart, draft.money),
     quantity: draft.quantity,
-    totalPrice: cents(0, cart.totalPrice.currencyCode),
+    totalPrice: toMoney(0, cart.totalPrice.currencyCode),
     state: [{ quantity: draft.quantity, state: initialState }],
     taxedPricePortions: [],
     perMethodTaxRate: [],
@@ -83,15 +85,15 @@ function newLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, contex
   };
 }
 
-const identity = ({ name, money, taxCategory, custom }: CustomLineItem) => ({ name, money, taxCategory, custom });
+const pickIdentity = ({ name, money, taxCategory, custom }: CustomLineItem) => ({ name, money, taxCategory, custom });
 
-function moneyOf(cart: Cart, draft: z.output<typeof moneyDraft>) {
+function toCartMoney(cart: Cart, draft: z.output<typeof moneyDraft>) {
   const currency = cart.totalPrice.currencyCode;
   if (draft.currencyCode !== currency) throw invalidOperation(`The money must be in the cart's currency, ${currency}.`);
-  return cents(draft.centAmount, currency);
+  return toMoney(draft.centAmount, currency);
 }
 
-function find(cart: Cart, { customLineItemId, customLineItemKey }: z.output<typeof target>): CustomLineItem {
+function findCustomLine(cart: Cart, { customLineItemId, customLineItemKey }: z.output<typeof target>): CustomLineItem {
   const line = cart.customLineItems.find(({ id, key }) =>
     customLineItemId === undefined ? key !== undefined && key === customLineItemKey : id === customLineItemId,
   );
@@ -99,7 +101,7 @@ function find(cart: Cart, { customLineItemId, customLineItemKey }: z.output<type
   throw invalidInput(`The cart has no custom line item '${customLineItemId ?? customLineItemKey}'.`);
 }
 
-function withLine(cart: Cart, line: CustomLineItem): Cart {
+function replaceLine(cart: Cart, line: CustomLineItem): Cart {
   const customLineItems =
     line.quantity === 0
       ? cart.customLineItems.filter(({ id }) => id !== line.id)

@@ -5,8 +5,8 @@ import type { CartContext } from '../context.ts';
 
 export type CartActions = ActionKinds<Cart, CartContext>;
 
-/** A cart's update action: a pure function of the cart, the checked input and what was loaded for it. */
-export function cartAction<Schema extends z.ZodType>(
+/** Defines an update action of a cart: a pure function of the cart, the validated input and the loaded resources. */
+export function defineCartAction<Schema extends z.ZodType>(
   schema: Schema,
   apply: (cart: Cart, input: z.output<Schema>, context: CartContext) => Cart,
 ): ActionKind<Cart, CartContext> {

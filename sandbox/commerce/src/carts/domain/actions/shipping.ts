@@ -5,14 +5,14 @@ import { customFieldsOf, withCustomField } from '../../../documents/custom-field
 import { addressDraft, identifier, setCustomFieldInput, setCustomTypeInput } from '../../../documents/schemas.ts';
 import { invalidInput, invalidOperation } from '../../../errors.ts';
 import { shippingInfoOf, withoutShipping } from '../shipping.ts';
-import { type CartActions, cartAction } from './kind.ts';
+import { type CartActions, defineCartAction } from './kind.ts';
 
 const addressInput = z.object({ address: addressDraft.optional() });
 const newAddress = z.object({ address: addressDraft });
 
-/** The shipping address and the shipping method of a cart. */
+/** Actions on a cart's shipping address and shipping method. */
 export const shippingActions: CartActions = {
-  setShippingAddress: cartAction(addressInput, (cart, { address }, context) => {
+  setShippingAddress: defineCartAction(addressInput, (cart, { address }, context) => {
     const moved = withField(cart, 'shippingAddress', address && addressOf(address, context));
     const method = cart.shippingInfo?.shippingMethod;
     if (!address || !method) return withoutShipping(moved);
@@ -20,30 +20,30 @@ export const shippingActions: CartActions = {
     return { ...moved, shippingInfo };
   }),
 
-  setBillingAddress: cartAction(addressInput, (cart, { address }, context) =>
+  setBillingAddress: defineCartAction(addressInput, (cart, { address }, context) =>
     withField(cart, 'billingAddress', address && addressOf(address, context)),
   ),
 
-  setShippingAddressCustomType: cartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
+  setShippingAddressCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
     if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
     const custom = type && customFieldsOf({ type, fields }, 'address', context);
     return { ...cart, shippingAddress: withField(cart.shippingAddress, 'custom', custom) };
   }),
 
-  setShippingAddressCustomField: cartAction(setCustomFieldInput, (cart, input, context) => {
+  setShippingAddressCustomField: defineCartAction(setCustomFieldInput, (cart, input, context) => {
     if (!cart.shippingAddress) throw invalidOperation('The cart has no shipping address.');
     const custom = withCustomField(cart.shippingAddress.custom, input, context);
     return { ...cart, shippingAddress: { ...cart.shippingAddress, custom } };
   }),
 
-  addItemShippingAddress: cartAction(newAddress, (cart, { address }, context) => {
+  addItemShippingAddress: defineCartAction(newAddress, (cart, { address }, context) => {
     if (!address.key || cart.itemShippingAddresses.some(({ key }) => key === address.key)) {
       throw invalidInput('An item shipping address needs a key that is unique in its cart.');
     }
     return { ...cart, itemShippingAddresses: [...cart.itemShippingAddresses, addressOf(address, context)] };
   }),
 
-  updateItemShippingAddress: cartAction(newAddress, (cart, { address }, context) => {
+  updateItemShippingAddress: defineCartAction(newAddress, (cart, { address }, context) => {
     const updated = addressOf(address, context);
     const found = cart.itemShippingAddresses.some(({ key }) => key === updated.key);
     if (!found) throw invalidInput(`The cart has no item shipping address with the key '${address.key}'.`);
@@ -51,12 +51,12 @@ export const shippingActions: CartActions = {
     return { ...cart, itemShippingAddresses };
   }),
 
-  removeItemShippingAddress: cartAction(z.object({ addressKey: z.string() }), (cart, { addressKey }) => ({
+  removeItemShippingAddress: defineCartAction(z.object({ addressKey: z.string() }), (cart, { addressKey }) => ({
     ...cart,
     itemShippingAddresses: cart.itemShippingAddresses.filter(({ key }) => key !== addressKey),
   })),
 
-  setShippingMethod: cartAction(
+  setShippingMethod: defineCartAction(
     z.object({ shippingMethod: identifier('shipping-method').optional() }),
     (cart, { shippingMethod }, context) => {
       if (!shippingMethod) return withoutShipping(cart);
@@ -64,12 +64,12 @@ export const shippingActions: CartActions = {
     },
   ),
 
-  setShippingCustomType: cartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
+  setShippingCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) => {
     if (!cart.shippingInfo) throw invalidOperation('The cart has no shipping method.');
     return withField(cart, 'shippingCustomFields', type && customFieldsOf({ type, fields }, 'shipping', context));
   }),
 
-  setShippingCustomField: cartAction(setCustomFieldInput, (cart, input, context) => ({
+  setShippingCustomField: defineCartAction(setCustomFieldInput, (cart, input, context) => ({
     ...cart,
     shippingCustomFields: withCustomField(cart.shippingCustomFields, input, context),
   })),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { withField } from '../../../documents/actions.ts';
 import { invalidOperation } from '../../../errors.ts';
-import { type CartActions, cartAction } from './kind.ts';
+import { type CartActions, defineCartAction } from './kind.ts';
 
-/** Locking, freezing and reserving, which a checkout does before it charges (CHECKOUT-33). */
+/** Lock and freeze actions, which a checkout applies before it charges (CHECKOUT-33). */
 export const stateActions: CartActions = {
-  lockCart: cartAction(z.object({}), (cart, _input, { now, clientId }) => {
+  lockCart: defineCartAction(z.object({}), (cart, _input, { now, clientId }) => {
     if (cart.lock) throw invalidOperation('The cart is locked already.');
     return { ...cart, lock: { createdAt: now.toISOString(), clientId } };
   }),
 
-  unlockCart: cartAction(z.object({}), (cart) => {
+  unlockCart: defineCartAction(z.object({}), (cart) => {
     if (!cart.lock) throw invalidOperation('The cart is not locked.');
     return withField(cart, 'lock', undefined);
   }),
 
-  freezeCart: cartAction(
+  freezeCart: defineCartAction(
     z.object({ strategy: z.enum(['SoftFreeze', 'HardFreeze']).default('SoftFreeze') }),
     (cart, { strategy }) => {
       if (cart.cartState !== 'Active') throw invalidOperation('Only an active cart can be frozen.');
@@ -26,7 +26,7 @@ export const stateActions: CartActions = {
     },
   ),
 
-  unfreezeCart: cartAction(z.object({}), (cart) => {
+  unfreezeCart: defineCartAction(z.object({}), (cart) => {
     if (cart.cartState !== 'Frozen') throw invalidOperation('The cart is not frozen.');
     return { ...withField(cart, 'freezeStrategy', undefined), cartState: 'Active' };
   }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusal, startCarts } from '../testing/carts-fixture.ts';
-import { deleteAbandonedCarts } from './cart-sweep.ts';
+import { deleteAbandonedCarts } from './cart-cleanup.ts';
 import { expireReservations } from './reservation-repository.ts';
 
 const { api, commerce, inCostaRica, newCart } = await startCarts();
 
-it('stock of an expired reservation counts as a change of its entry: the search asks for changes', async () => {
+it('an expired reservation updates lastModifiedAt of its inventory entry, so that search polls find it', async () => {
   const sku = await commerce.addProduct({ key: '100020', colones: 1_000, stock: 2, club: '6401' });
   const channel = await commerce.channelId('6401');
   const entry = async () => {
@@ -25,8 +25,8 @@ it('stock of an expired reservation counts as a change of its entry: the search 
   expect(Date.parse(free?.lastModifiedAt ?? '')).toBeGreaterThan(Date.parse(reserved?.lastModifiedAt ?? ''));
 });
 
-describe('a cart that is left alone', () => {
-  it('is deleted after as many days as it says', async () => {
+describe('an abandoned cart', () => {
+  it('is deleted after the configured number of days', async () => {
     const short = await newCart({ deleteDaysAfterLastModification: 3 });
     const long = await newCart({ deleteDaysAfterLastModification: 30 });
     const unlimited = await newCart();

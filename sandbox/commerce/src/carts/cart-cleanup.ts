@@ -5,29 +5,29 @@ import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import { expireReservations } from './reservation-repository.ts';
 
-const reservationsEveryMs = 30_000;
-const cartsEveryMs = 3_600_000;
+const reservationIntervalMs = 30_000;
+const cartIntervalMs = 3_600_000;
 
 /**
- * While the server listens: gives expired reservations back, so that shown stock is right although nobody asks for it,
- * and deletes carts that were left alone for as long as they say.
+ * While the server listens, releases expired reservations, so that displayed stock is current, and deletes carts that
+ * were not modified for their configured time.
  */
-export function startCartSweep(app: FastifyInstance, context: CommerceContext): void {
+export function startCartCleanup(app: FastifyInstance, context: CommerceContext): void {
   const timers: NodeJS.Timeout[] = [];
   let running: Promise<unknown> = Promise.resolve();
-  const repeat = (everyMs: number, sweep: (db: Kysely<CommerceTables>, now: Date) => Promise<unknown>) => {
+  const schedule = (intervalMs: number, job: (db: Kysely<CommerceTables>, now: Date) => Promise<unknown>) => {
     const run = () => {
       running = running
-        .then(() => sweep(context.db, context.now()))
-        .catch((error) => context.logger.error({ err: error }, 'a sweep of carts failed'));
+        .then(() => job(context.db, context.now()))
+        .catch((error) => context.logger.error({ err: error }, 'a cart cleanup job failed'));
     };
-    timers.push(setInterval(run, everyMs));
+    timers.push(setInterval(run, intervalMs));
   };
   app.addHook('onListen', async () => {
-    repeat(reservationsEveryMs, async (db, now) => {
+    schedule(reservationIntervalMs, async (db, now) => {
       if ((await expireReservations(db, now)) > 0) context.announceChange();
     });
-    repeat(cartsEveryMs, deleteAbandonedCarts);
+    schedule(cartIntervalMs, deleteAbandonedCarts);
   });
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
@@ -35,7 +35,7 @@ export function startCartSweep(app: FastifyInstance, context: CommerceContext): 
   });
 }
 
-/** Deletes carts whose `deleteDaysAfterLastModification` are over; one that a payment has locked stays. */
+/** Deletes carts that were not modified for `deleteDaysAfterLastModification` days; carts locked by a payment stay. */
 export async function deleteAbandonedCarts(db: Kysely<CommerceTables>, now: Date): Promise<void> {
   await sql`
     delete from ${table('cart')}
