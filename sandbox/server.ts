@@ -6,7 +6,7 @@ import { listen } from '@tarima/service-kit/server';
 import type { FastifyInstance } from 'fastify';
 import { report } from '../scripts/process.ts';
 import { createCommerceApp } from './commerce/src/app.ts';
-import { orderEventsOf, parseCommerceEnv } from './commerce/src/env.ts';
+import { getOrderEvents, parseCommerceEnv } from './commerce/src/env.ts';
 import { seedCommerce } from './commerce/src/seed.ts';
 import { seeders } from './commerce/src/seeders.ts';
 import { buildSeedDocuments } from './content/seeds/documents.ts';
@@ -61,13 +61,13 @@ await runMain(async () => {
   const changes = createPlatformChanges();
   const commerce = await createCommerceApp({
     database,
-    onChange: changes.announce,
+    onChange: changes.notify,
     logger: createServiceLogger('commerce'),
     settings: {
       projectKey: commerceEnv.COMMERCE_PROJECT_KEY,
       mediaUrl: commerceEnv.MEDIA_URL,
       importBatchLimit: commerceEnv.IMPORT_BATCH_LIMIT,
-      orderEvents: orderEventsOf(commerceEnv),
+      orderEvents: getOrderEvents(commerceEnv),
       deliveryPollMs: commerceEnv.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });

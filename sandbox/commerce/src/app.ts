@@ -11,7 +11,7 @@ import { createTokenStore } from './auth/tokens.ts';
 import type { CommerceContext, CommerceSettings } from './context.ts';
 import { handleError, PlatformError } from './errors.ts';
 import { addFaults } from './faults.ts';
-import { answerWholePictures } from './picture-addresses.ts';
+import { resolvePicturesInResponses } from './picture-urls.ts';
 import { createReferences } from './resources/references.ts';
 import { schemaName } from './schema-name.ts';
 import type { CommerceTables } from './tables.ts';
@@ -39,9 +39,9 @@ const bodyLimitBytes = 32 * 1_048_576;
 export async function createCommerceApp(dependencies: CommerceDependencies): Promise<Commerce> {
   const { database, logger, settings } = dependencies;
   const now = dependencies.now ?? (() => new Date());
-  const announceChange = dependencies.onChange ?? (() => undefined);
+  const notifyChange = dependencies.onChange ?? (() => undefined);
   const db = await database.schema<CommerceTables>(schemaName, migrations);
-  const context: CommerceContext = { db, logger, settings, references: createReferences(), now, announceChange };
+  const context: CommerceContext = { db, logger, settings, references: createReferences(), now, notifyChange };
   const tokens = createTokenStore(db, now);
   const app = createServer({
     name: 'commerce',
@@ -69,8 +69,8 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
       );
       acceptEmptyJson(project);
       addFaults(project);
-      notifyAfterWrites(project, announceChange);
-      answerWholePictures(project, settings.mediaUrl);
+      notifyAfterWrites(project, notifyChange);
+      resolvePicturesInResponses(project, settings.mediaUrl);
       authorizeCalls(project, tokens, settings.projectKey);
       for (const area of areas) area(project, context);
     },
@@ -80,9 +80,9 @@ export async function createCommerceApp(dependencies: CommerceDependencies): Pro
 }
 
 /** Notifies before the response is sent, because a request with a lost response has changed data too. */
-function notifyAfterWrites(app: FastifyInstance, announceChange: () => void): void {
+function notifyAfterWrites(app: FastifyInstance, notifyChange: () => void): void {
   app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') announceChange();
+    if (method !== 'GET' && method !== 'HEAD') notifyChange();
   });
 }
 

@@ -6,17 +6,17 @@ import { imports } from './imports/imports.ts';
 import { inventory } from './inventory/inventory.ts';
 import { orders } from './orders/orders.ts';
 import { payments } from './payments/payments.ts';
-import { plainKinds } from './plain/kinds.ts';
-import { plainArea } from './plain/plain-area.ts';
 import { products } from './products/products.ts';
 import { project } from './project/project.ts';
 import { search } from './search/search.ts';
 import { shippingMethods } from './shipping-methods/shipping-methods.ts';
+import { simpleKinds } from './simple/kinds.ts';
+import { registerSimpleRoutes } from './simple/simple-routes.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 
 /** Routes of types, channels, stores, tax categories, zones, product types and discounts. */
 const plain: Area = (app, context) => {
-  for (const kind of plainKinds) plainArea(app, context, kind);
+  for (const kind of simpleKinds) registerSimpleRoutes(app, context, kind);
 };
 
 /** The parts of the API below `/{projectKey}`. */

@@ -4,15 +4,15 @@ import type { Kysely } from 'kysely';
 import type { References } from './resources/references.ts';
 import type { CommerceTables } from './tables.ts';
 
-/** What the sandbox is told from outside. */
+/** Configuration of the sandbox. */
 export interface CommerceSettings {
   readonly projectKey: string;
-  /** Base address of the pictures. */
+  /** Base URL of the pictures. */
   readonly mediaUrl: string;
-  /** Resources in one import request. */
+  /** Maximum number of resources per import request. */
   readonly importBatchLimit: number;
   readonly orderEvents?: OrderEvents | undefined;
-  /** How often messages are looked for that another process has written. */
+  /** Interval between polls for messages of other processes. */
   readonly deliveryPollMs: number;
 }
 
@@ -23,15 +23,15 @@ export interface OrderEvents {
   readonly authorization: string;
 }
 
-/** What every area is given. Inside a transaction use the transaction, never `db`. */
+/** Dependencies of the areas. Inside a transaction use the transaction, never `db`. */
 export interface CommerceContext {
   readonly db: Kysely<CommerceTables>;
   readonly logger: Logger;
   readonly settings: CommerceSettings;
   readonly references: References;
   readonly now: () => Date;
-  /** Says that resources may have changed; called after the commit. */
-  readonly announceChange: () => void;
+  /** Reports that resources may have changed; called after the commit. */
+  readonly notifyChange: () => void;
 }
 
 /** A part of the API; it adds its routes below `/{projectKey}`. */

@@ -2,7 +2,7 @@ import { commonEnv, parseEnv, portSchema, secretSchema, urlSchema } from '@tarim
 import { z } from 'zod';
 import type { OrderEvents } from './context.ts';
 
-/** Settings of the service. */
+/** Environment variables of the service. */
 export const schema = z.object({
   ...commonEnv,
   COMMERCE_PORT: portSchema.default(4101),
@@ -11,27 +11,27 @@ export const schema = z.object({
     .regex(/^[a-z0-9-]{2,36}$/)
     .default('tarima'),
   DATABASE_URL: z.string().default('pglite://memory'),
-  /** Where pictures of the seeds live; their paths are made absolute with it. */
+  /** Base URL of pictures, which the seeds store as paths. */
   MEDIA_URL: urlSchema.default('http://127.0.0.1:4108'),
-  /** Resources in one import request; the platform's own limit is 20. */
+  /** Maximum number of resources per import request; the platform's limit is 20. */
   IMPORT_BATCH_LIMIT: z.coerce.number().int().min(1).max(2000).default(500),
-  /** Receiver of order messages; absent means that no subscription is made. */
+  /** URL of the receiver of order messages; without it no subscription is created. */
   ORDER_EVENTS_URL: urlSchema.optional(),
-  /** How often messages are looked for that another process has written; those of this process are sent at once. */
+  /** Interval between polls for messages of other processes; messages of this process are sent immediately. */
   MESSAGE_DELIVERY_POLL_SECONDS: z.coerce.number().min(0.1).max(3_600).default(5),
-  /** Sent to the receiver of order messages as a bearer token. */
+  /** Bearer token for the receiver of order messages. */
   ORDER_MANAGEMENT_API_KEY: secretSchema.default('order-management-sandbox-key-00000000'),
 });
 
 export type CommerceEnv = z.output<typeof schema>;
 
-/** The environment of the commerce sandbox. @throws EnvError */
+/** Parses the environment. @throws EnvError */
 export function parseCommerceEnv(source: Readonly<Record<string, string | undefined>>): CommerceEnv {
   return parseEnv('sandbox/commerce', schema, source);
 }
 
-/** Where order messages go, if anywhere. */
-export function orderEventsOf(env: CommerceEnv): OrderEvents | undefined {
+/** Returns the receiver of order messages, if any. */
+export function getOrderEvents(env: CommerceEnv): OrderEvents | undefined {
   if (env.ORDER_EVENTS_URL === undefined) return undefined;
   return { url: env.ORDER_EVENTS_URL, authorization: `Bearer ${env.ORDER_MANAGEMENT_API_KEY}` };
 }

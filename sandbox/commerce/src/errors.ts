@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 
-/** One entry of a platform error's `errors`: a stable code, a sentence, and fields that belong to the code. */
+/** An entry of a platform error's `errors`: a code, a message, and fields of the code. */
 export interface ErrorObject {
   readonly code: string;
   readonly message: string;
   readonly [field: string]: unknown;
 }
 
-/** The body of every failed call, as `@commercetools/platform-sdk` declares it (`ErrorResponse`). */
+/** The body of an error response, as declared by `@commercetools/platform-sdk` (`ErrorResponse`). */
 export interface ErrorResponse {
   readonly statusCode: number;
   readonly message: string;
@@ -17,7 +17,7 @@ export interface ErrorResponse {
   readonly error_description?: string;
 }
 
-/** An error that the platform answers; thrown anywhere below a route, turned into its body by `handleError`. */
+/** An error in the platform's format; `handleError` converts it to a response. */
 export class PlatformError extends Error {
   readonly statusCode: number;
   readonly errors: readonly [ErrorObject, ...ErrorObject[]];
@@ -34,7 +34,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** An OAuth failure: the platform's body plus the two fields of RFC 6749 §5.2. */
+/** An OAuth error: the platform's body plus the two fields of RFC 6749 §5.2. */
 export class AuthorizationError extends PlatformError {
   override get body(): ErrorResponse {
     return { ...super.body, error: this.errors[0].code, error_description: this.message };
@@ -45,7 +45,7 @@ export class AuthorizationError extends PlatformError {
 export const invalidToken = () =>
   new AuthorizationError(401, { code: 'invalid_token', message: 'The access token is missing, unknown or expired.' });
 
-/** 403 `insufficient_scope`; `scopes` are the ones of which any would do. */
+/** 403 `insufficient_scope`; any of `scopes` would be sufficient. */
 export const insufficientScope = (scopes: readonly string[]) =>
   new AuthorizationError(403, {
     code: 'insufficient_scope',
@@ -56,7 +56,7 @@ export const insufficientScope = (scopes: readonly string[]) =>
 export const resourceNotFound = (what: string) =>
   new PlatformError(404, { code: 'ResourceNotFound', message: `The Resource with ${what} was not found.` });
 
-/** 400 `ReferencedResourceNotFound`: a draft or an action names something that does not exist. */
+/** 400 `ReferencedResourceNotFound`: a draft or an action refers to a resource that does not exist. */
 export const referenceNotFound = (typeId: string, identifier: { id?: string | undefined; key?: string | undefined }) =>
   new PlatformError(400, {
     code: 'ReferencedResourceNotFound',
@@ -65,7 +65,7 @@ export const referenceNotFound = (typeId: string, identifier: { id?: string | un
     ...identifier,
   });
 
-/** 409 `ConcurrentModification` with the version that the resource has now. */
+/** 409 `ConcurrentModification` with the current version of the resource. */
 export const concurrentModification = (id: string, expected: number, currentVersion: number) =>
   new PlatformError(409, {
     code: 'ConcurrentModification',
@@ -76,7 +76,7 @@ export const concurrentModification = (id: string, expected: number, currentVers
 /** 400 `InvalidInput`. */
 export const invalidInput = (message: string) => new PlatformError(400, { code: 'InvalidInput', message });
 
-/** 400 `InvalidField`: a value of the request that its field cannot take. */
+/** 400 `InvalidField`: an invalid value of a field. */
 export const invalidField = (field: string, invalidValue: unknown, message: string) =>
   new PlatformError(400, { code: 'InvalidField', message, field, invalidValue });
 
@@ -84,10 +84,10 @@ export const invalidField = (field: string, invalidValue: unknown, message: stri
 export const requiredField = (field: string) =>
   new PlatformError(400, { code: 'RequiredField', message: `A value is required for field '${field}'.`, field });
 
-/** 400 `InvalidOperation`: well-formed, but not in the state that the resource is in. */
+/** 400 `InvalidOperation`: the request is well-formed but not possible in the current state of the resource. */
 export const invalidOperation = (message: string) => new PlatformError(400, { code: 'InvalidOperation', message });
 
-/** 400 `DuplicateField`: the value is taken in a field that must be unique. */
+/** 400 `DuplicateField`: the value of a unique field exists already. */
 export const duplicateField = (field: string, duplicateValue: unknown) =>
   new PlatformError(400, {
     code: 'DuplicateField',
@@ -96,7 +96,7 @@ export const duplicateField = (field: string, duplicateValue: unknown) =>
     duplicateValue,
   });
 
-/** 400 `OutOfStock` with the ids of the lines and their skus. */
+/** 400 `OutOfStock` with the ids and SKUs of the lines. */
 export const outOfStock = (lineItems: readonly string[], skus: readonly string[]) =>
   new PlatformError(400, {
     code: 'OutOfStock',
@@ -105,19 +105,22 @@ export const outOfStock = (lineItems: readonly string[], skus: readonly string[]
     skus,
   });
 
-/** Fastify's error handler below `/{projectKey}` and `/oauth`: every failure in the platform's shape, never a stack. */
+/**
+ * Fastify error handler below `/{projectKey}` and `/oauth`: formats all errors like the platform and never exposes a
+ * stack trace.
+ */
 export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asPlatformError(error);
-  if (known) return reply.status(known.statusCode).send(known.body);
+  const platformError = toPlatformError(error);
+  if (platformError) return reply.status(platformError.statusCode).send(platformError.body);
   request.log.error({ err: error }, 'request failed');
   const message = 'The request could not be completed because of an internal failure.';
   return reply.status(500).send({ statusCode: 500, message, errors: [{ code: 'General', message }] });
 }
 
-/** What the database says to a NUL in a text or a JSON document; everything else may be stored. */
+/** The database's error codes for NUL characters in text and JSON, which it cannot store. */
 const unstorable = new Set(['22021', '22P05']);
 
-function asPlatformError(error: Error): PlatformError | undefined {
+function toPlatformError(error: Error): PlatformError | undefined {
   if (error instanceof PlatformError) return error;
   if (error instanceof ZodError) {
     const [first, ...others] = error.issues.map(

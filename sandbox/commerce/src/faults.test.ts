@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 
-/** Creates a payment with this key, asking for a fault or none. */
+/** Creates a payment with this key and an optional fault. */
 const createPayment = (key: string, fault?: string) => {
   const body = { key, amountPlanned: { centAmount: 100, currencyCode: 'CRC' } };
   return commerce
@@ -25,24 +25,24 @@ const exists = async (key: string) => {
   return page.body.results.length === 1;
 };
 
-describe('a fault that a call asks for', () => {
-  it('loses the reply of what was done', async () => {
+describe('requested faults', () => {
+  it('lose the response of a processed request', async () => {
     await expect(createPayment('lost', 'lose-reply')).rejects.toThrow();
     expect(await exists('lost')).toBe(true);
   });
 
-  it('answers a status and does nothing', async () => {
+  it('return a status without processing the request', async () => {
     await expect(createPayment('busy', 'status=503')).rejects.toMatchObject({ statusCode: 503 });
     expect(await exists('busy')).toBe(false);
   });
 
-  it('comes later, and is refused when it is not known', async () => {
-    const answered: string[] = [];
+  it('delay a request, and are rejected when unknown', async () => {
+    const order: string[] = [];
     await Promise.all([
-      createPayment('late', 'delay=1000').then(() => answered.push('late')),
-      createPayment('soon').then(() => answered.push('soon')),
+      createPayment('late', 'delay=1000').then(() => order.push('late')),
+      createPayment('soon').then(() => order.push('soon')),
     ]);
-    expect(answered).toEqual(['soon', 'late']);
+    expect(order).toEqual(['soon', 'late']);
     await expect(createPayment('odd', 'explode')).rejects.toMatchObject({ statusCode: 400 });
   });
 });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The sandbox's schema; raw SQL has to name it, the query builder does so by itself. */
+/** The sandbox's database schema, which raw SQL must include. */
 export const schemaName = 'commerce';
 
-/** A table for raw SQL, with its schema. */
+/** Returns a table name with its schema for raw SQL. */
 export const table = (name: string): RawBuilder<unknown> => sql.table(`${schemaName}.${name}`);

@@ -1,12 +1,12 @@
 import type { CommerceContext } from './context.ts';
 import { refreshStatistics } from './resources/statistics.ts';
 
-/** Tells a person how far the seeding is: a label, and what is done of how much. */
+/** Reports the progress of seeding: a label, the completed steps and the total. */
 export type SeedProgress = (label: string, done: number, total: number) => void;
 
 /**
- * Loads one area's seeds. Seeders run in the order of the list and may rely on the ones before; each must be repeatable,
- * since a start that was interrupted runs them all again.
+ * Loads the seeds of one area. Seeders run in order and can depend on earlier ones. Each must be idempotent, because an
+ * interrupted start runs all of them again.
  */
 export interface Seeder {
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Seeder {
 
 const marker = { kind: 'seed', id: 'complete' };
 
-/** Fills an empty database; does nothing once it was filled. True when it worked now. */
+/** Seeds an empty database; returns false when it was seeded before. */
 export async function seedCommerce(
   context: CommerceContext,
   seeders: readonly Seeder[],

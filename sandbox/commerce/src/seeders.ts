@@ -5,7 +5,7 @@ import { seedMembers } from './seeding/seed-members.ts';
 import { seedOrders } from './seeding/seed-orders.ts';
 import { seedSettings } from './seeding/seed-settings.ts';
 
-/** What fills an empty sandbox, in this order. */
+/** Seeders of an empty sandbox, in order. */
 export const seeders: readonly Seeder[] = [
   seedSettings,
   seedDelivery,

@@ -3,7 +3,7 @@ import { createLogger } from '@tarima/service-kit/logger';
 import { closeOnSignal, runMain } from '@tarima/service-kit/run';
 import { listen } from '@tarima/service-kit/server';
 import { createCommerceApp } from './app.ts';
-import { orderEventsOf, parseCommerceEnv } from './env.ts';
+import { getOrderEvents, parseCommerceEnv } from './env.ts';
 import { seedCommerce } from './seed.ts';
 import { seeders } from './seeders.ts';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
       projectKey: env.COMMERCE_PROJECT_KEY,
       mediaUrl: env.MEDIA_URL,
       importBatchLimit: env.IMPORT_BATCH_LIMIT,
-      orderEvents: orderEventsOf(env),
+      orderEvents: getOrderEvents(env),
       deliveryPollMs: env.MESSAGE_DELIVERY_POLL_SECONDS * 1_000,
     },
   });

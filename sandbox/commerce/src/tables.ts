@@ -8,7 +8,7 @@ import type { ProductTables } from './products/tables.ts';
 import type { ResourceTables } from './resources/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
 
-/** All tables of the sandbox; each area declares its own and is added here. */
+/** All tables of the sandbox; each area declares its own. */
 export interface CommerceTables
   extends AuthTables,
     ResourceTables,

@@ -55,7 +55,7 @@ describe('following the platform', () => {
     await vi.advanceTimersByTimeAsync(10 * minute);
     const before = followed.updates;
     followed.changed = 2;
-    changes.announce();
+    changes.notify();
     await vi.advanceTimersByTimeAsync(0);
     expect(followed.updates).toBe(before + 1);
     await vi.advanceTimersByTimeAsync(2 * pollIntervalMs);
@@ -72,7 +72,7 @@ describe('following the platform', () => {
         isReady: true,
         async update() {
           updates += 1;
-          if (updates === 1) changes.announce();
+          if (updates === 1) changes.notify();
           return true;
         },
       },

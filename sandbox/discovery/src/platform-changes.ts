@@ -1,6 +1,6 @@
 /** Notifications of a platform in the same process that its data may have changed. */
 export interface PlatformChanges {
-  announce(): void;
+  notify(): void;
   /** Calls `listener` at each notification; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
@@ -8,7 +8,7 @@ export interface PlatformChanges {
 export function createPlatformChanges(): PlatformChanges {
   const listeners = new Set<() => void>();
   return {
-    announce() {
+    notify() {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, startCarts } from '../testing/carts-fixture.ts';
+import { catchError, startCarts } from '../testing/carts-fixture.ts';
 import { deleteAbandonedCarts } from './cart-cleanup.ts';
 import { expireReservations } from './reservation-repository.ts';
 
@@ -31,7 +31,7 @@ describe('an abandoned cart', () => {
     const long = await newCart({ deleteDaysAfterLastModification: 30 });
     const unlimited = await newCart();
     await deleteAbandonedCarts(commerce.context.db, new Date(Date.now() + 4 * 86_400_000));
-    expect((await refusal(inCostaRica().withId({ ID: short.id }).get().execute())).status).toBe(404);
+    expect((await catchError(inCostaRica().withId({ ID: short.id }).get().execute())).status).toBe(404);
     for (const { id } of [long, unlimited]) await inCostaRica().withId({ ID: id }).get().execute();
   });
 });

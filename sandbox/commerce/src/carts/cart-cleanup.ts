@@ -25,7 +25,7 @@ export function startCartCleanup(app: FastifyInstance, context: CommerceContext)
   };
   app.addHook('onListen', async () => {
     schedule(reservationIntervalMs, async (db, now) => {
-      if ((await expireReservations(db, now)) > 0) context.announceChange();
+      if ((await expireReservations(db, now)) > 0) context.notifyChange();
     });
     schedule(cartIntervalMs, deleteAbandonedCarts);
   });

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { parseActions } from '../documents/actions.ts';
-import type { Asked } from '../documents/caller.ts';
+import type { Caller } from '../documents/caller.ts';
 import { loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { updateBody } from '../documents/schemas.ts';
 import { transact } from '../documents/transaction.ts';
-import { nextVersion, requireVersion } from '../documents/versions.ts';
+import { incrementVersion, requireVersion } from '../documents/versions.ts';
 import { insufficientScope, invalidInput, PlatformError } from '../errors.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -29,19 +29,19 @@ export type StoreScope = string | undefined;
 /** Write operations on carts. Each call is one transaction that locks the cart's row. */
 export interface CartService {
   /** @throws PlatformError `DuplicateField` (key) and the errors of the draft's parts */
-  create(body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
+  create(body: unknown, store: StoreScope, caller: Caller): Promise<Cart>;
   /** Creates a cart with the lines, address and fields of another one, at current prices. */
-  replicate(body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
+  replicate(body: unknown, store: StoreScope, caller: Caller): Promise<Cart>;
   /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` and the errors of the actions */
-  update(id: string, body: unknown, store: StoreScope, caller: Asked): Promise<Cart>;
+  update(id: string, body: unknown, store: StoreScope, caller: Caller): Promise<Cart>;
   /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
-  remove(id: string, version: number, store: StoreScope, caller: Asked): Promise<Cart>;
+  remove(id: string, version: number, store: StoreScope, caller: Caller): Promise<Cart>;
 }
 
 const replicaDraft = z.object({ reference: z.object({ typeId: z.literal('cart'), id: z.string() }) });
 
 export function createCartService(context: CommerceContext, cache: ResourceCache): CartService {
-  const insert = (draft: CartDraftInput, store: StoreScope, caller: Asked) =>
+  const insert = (draft: CartDraftInput, store: StoreScope, caller: Caller) =>
     transact(context.db, async (trx) => {
       const storeKey = await resolveStore(trx, draft, store, cache);
       const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
@@ -83,9 +83,9 @@ export function createCartService(context: CommerceContext, cache: ResourceCache
           caller,
           cache,
         );
-        const changed = applyActions(before, parsed, rules, caller.may(lockScope));
+        const changed = applyActions(before, parsed, rules, caller.hasScope(lockScope));
         const { cart, warnings } = await reconcileReservations(trx, before, changed, caller.now, minutes);
-        const after = nextVersion(before, withTotals(cart), caller);
+        const after = incrementVersion(before, withTotals(cart), caller);
         if (after !== before) {
           await cartRepository.replace(trx, after);
           await recordMessages(trx, buildCartMessages(before, after), caller.now);
@@ -97,7 +97,7 @@ export function createCartService(context: CommerceContext, cache: ResourceCache
     remove: (id, version, store, caller) =>
       transact(context.db, async (trx) => {
         const cart = requireVersion(filterByStore(await cartRepository.lock(trx, id), store), id, version);
-        if (cart.lock && !caller.may(lockScope)) throw insufficientScope([lockScope]);
+        if (cart.lock && !caller.hasScope(lockScope)) throw insufficientScope([lockScope]);
         for (const { reservation } of cart.cartState === 'Ordered' ? [] : cart.lineItems) {
           if (reservation) await release(trx, reservation.id);
         }

@@ -1,6 +1,6 @@
 import type { Cart, CartUpdateAction } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { escazu, refusal, startCarts } from '../testing/carts-fixture.ts';
+import { catchError, escazu, startCarts } from '../testing/carts-fixture.ts';
 
 const { api, coffee, commerce, newCart, update } = await startCarts();
 
@@ -11,7 +11,9 @@ describe('a cart during checkout', () => {
     const frozen = await update(cart, { action: 'freezeCart', strategy: 'HardFreeze' });
     expect(frozen).toMatchObject({ cartState: 'Frozen', freezeStrategy: 'HardFreeze' });
     await commerce.addProduct({ key: '100003', colones: 1_100 });
-    expect(await refusal(update(frozen, { action: 'addLineItem', sku }))).toMatchObject({ code: 'InvalidOperation' });
+    expect(await catchError(update(frozen, { action: 'addLineItem', sku }))).toMatchObject({
+      code: 'InvalidOperation',
+    });
     const emailed = await update(frozen, { action: 'setCustomerEmail', email: 'ana@tarima.test' });
     expect(emailed.totalPrice.centAmount).toBe(100_000);
     const released = await update(emailed, { action: 'unfreezeCart' });
@@ -58,12 +60,12 @@ describe('a cart during checkout', () => {
   it('rejects clients without the lock scope while it is locked', async () => {
     const cart = await newCart({ lineItems: [{ sku: coffee }] });
     const lock: CartUpdateAction = { action: 'lockCart' };
-    expect(await refusal(update(cart, lock))).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect(await catchError(update(cart, lock))).toMatchObject({ status: 403, code: 'insufficient_scope' });
     const checkoutClient = commerce.api('manage_project', 'manage_locked_carts').carts().withId({ ID: cart.id });
     const locked = (await checkoutClient.post({ body: { version: cart.version, actions: [lock] } }).execute()).body;
     expect(locked.lock?.clientId).toBe('tarima-store');
     const email: CartUpdateAction = { action: 'setCustomerEmail', email: 'ana@tarima.test' };
-    expect(await refusal(update(locked, email))).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect(await catchError(update(locked, email))).toMatchObject({ status: 403, code: 'insufficient_scope' });
     const actions = [email, { action: 'unlockCart' as const }];
     const unlocked = (await checkoutClient.post({ body: { version: locked.version, actions } }).execute()).body;
     expect(unlocked.lock).toBeUndefined();

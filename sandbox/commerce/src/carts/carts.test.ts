@@ -1,6 +1,6 @@
 import type { CartUpdateAction } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { escazu, refusal, startCarts } from '../testing/carts-fixture.ts';
+import { catchError, escazu, startCarts } from '../testing/carts-fixture.ts';
 
 const { api, coffee, inCostaRica, newCart, rice, update } = await startCarts();
 
@@ -17,7 +17,7 @@ describe('a cart', () => {
     ).body;
     expect(page.results.map(({ id }) => id)).toEqual([cart.id]);
     const otherStore = api.inStoreKeyWithStoreKeyValue({ storeKey: 'PA' }).carts().withId({ ID: cart.id });
-    expect(await refusal(otherStore.get().execute())).toMatchObject({ status: 404, code: 'ResourceNotFound' });
+    expect(await catchError(otherStore.get().execute())).toMatchObject({ status: 404, code: 'ResourceNotFound' });
   });
 
   it('adds the quantity of the same variant, and has a separate line for another club', async () => {
@@ -96,17 +96,17 @@ describe('a cart', () => {
     );
     expect(logged.custom?.fields).toEqual({ commandLog: ['a:1', 'b:2'] });
     const wrong = update(logged, { action: 'setCustomField', name: 'commandLog', value: 'a:1' });
-    expect(await refusal(wrong)).toMatchObject({ status: 400, code: 'InvalidField' });
+    expect(await catchError(wrong)).toMatchObject({ status: 400, code: 'InvalidField' });
     const unknownField = update(logged, { action: 'setCustomField', name: 'nonsense', value: 1 });
-    expect(await refusal(unknownField)).toMatchObject({ status: 400, code: 'InvalidField' });
+    expect(await catchError(unknownField)).toMatchObject({ status: 400, code: 'InvalidField' });
   });
 
   it('rejects NUL characters', async () => {
     const cart = await newCart({ custom: { type: { typeId: 'type', key: 'cart' } } });
     const nul = update(cart, { action: 'setCustomField', name: 'delivery_type', value: 'a\u0000b' });
-    expect(await refusal(nul)).toMatchObject({ status: 400, code: 'InvalidInput' });
+    expect(await catchError(nul)).toMatchObject({ status: 400, code: 'InvalidInput' });
     const path = inCostaRica().withId({ ID: 'a\u0000b' });
-    expect(await refusal(path.get().execute())).toMatchObject({ status: 400, code: 'InvalidInput' });
+    expect(await catchError(path.get().execute())).toMatchObject({ status: 400, code: 'InvalidInput' });
     expect((await inCostaRica().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
   });
 
@@ -114,7 +114,7 @@ describe('a cart', () => {
     const cart = await newCart();
     const changed = await update(cart, { action: 'addLineItem', sku: coffee });
     expect(changed.version).toBe(2);
-    expect(await refusal(update(cart, { action: 'addLineItem', sku: coffee }))).toMatchObject({
+    expect(await catchError(update(cart, { action: 'addLineItem', sku: coffee }))).toMatchObject({
       status: 409,
       code: 'ConcurrentModification',
       currentVersion: 2,
@@ -125,7 +125,7 @@ describe('a cart', () => {
       { action: 'addLineItem', sku: rice },
       { action: 'addLineItem', sku: 'none-1' },
     );
-    expect(await refusal(partlyInvalid)).toMatchObject({ status: 400, code: 'InvalidField' });
+    expect(await catchError(partlyInvalid)).toMatchObject({ status: 400, code: 'InvalidField' });
     const now = (await inCostaRica().withId({ ID: cart.id }).get().execute()).body;
     expect(now).toEqual(changed);
   });
@@ -171,7 +171,7 @@ describe('a cart', () => {
     ],
   ])('rejects %s', async (_what, action, code) => {
     const cart = await update(await newCart(), { action: 'addLineItem', sku: rice });
-    expect(await refusal(update(cart, action as CartUpdateAction))).toMatchObject({ status: 400, code });
+    expect(await catchError(update(cart, action as CartUpdateAction))).toMatchObject({ status: 400, code });
   });
 
   it('contains fees as custom lines', async () => {
@@ -211,6 +211,6 @@ describe('a cart', () => {
     expect(copy.body).toMatchObject({ version: 1, totalPrice: owned.totalPrice, customerId: ana?.id });
     const version = copy.body.version;
     await inCostaRica().withId({ ID: copy.body.id }).delete({ queryArgs: { version } }).execute();
-    expect((await refusal(inCostaRica().withId({ ID: copy.body.id }).get().execute())).status).toBe(404);
+    expect((await catchError(inCostaRica().withId({ ID: copy.body.id }).get().execute())).status).toBe(404);
   });
 });

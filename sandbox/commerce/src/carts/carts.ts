@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
-import { askedBy } from '../documents/caller.ts';
+import { getCaller } from '../documents/caller.ts';
 import { createResourceCache } from '../documents/reference-set.ts';
 import { versionQuery } from '../documents/versions.ts';
 import { resourceNotFound } from '../errors.ts';
@@ -51,12 +51,12 @@ function registerCartRoutes(
   });
 
   app.post(prefix, manageOptions, async (request, reply) => {
-    const cart = await service.create(request.body, getStore(request), askedBy(request, context));
+    const cart = await service.create(request.body, getStore(request), getCaller(request, context));
     return reply.status(201).send(await expandCart(cart, request));
   });
 
   app.post(`${prefix}/replicate`, manageOptions, async (request, reply) => {
-    const cart = await service.replicate(request.body, getStore(request), askedBy(request, context));
+    const cart = await service.replicate(request.body, getStore(request), getCaller(request, context));
     return reply.status(201).send(await expandCart(cart, request));
   });
 
@@ -85,11 +85,14 @@ function registerCartRoutes(
     app.get(prefix + path, viewOptions, async (request) => expandCart(await find(request), request));
     app.post(prefix + path, manageOptions, async (request) => {
       const id = await resolveId(request);
-      return expandCart(await service.update(id, request.body, getStore(request), askedBy(request, context)), request);
+      return expandCart(
+        await service.update(id, request.body, getStore(request), getCaller(request, context)),
+        request,
+      );
     });
     app.delete(prefix + path, manageOptions, async (request) => {
       const { version } = versionQuery.parse(request.query);
-      return service.remove(await resolveId(request), version, getStore(request), askedBy(request, context));
+      return service.remove(await resolveId(request), version, getStore(request), getCaller(request, context));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, ShippingMethod, TaxCategory, Zone } from '@commercetools/platform-sdk';
 import type { Kysely } from 'kysely';
-import type { Asked } from '../documents/caller.ts';
+import type { Caller } from '../documents/caller.ts';
 import { loadReferences, type ResourceCache } from '../documents/reference-set.ts';
 import type { Identifier } from '../documents/schemas.ts';
 import { findLineVariants } from '../products/line-variants.ts';
@@ -9,16 +9,20 @@ import type { CommerceTables } from '../tables.ts';
 import type { CartContext, VariantIdentifier } from './domain/context.ts';
 import type { Needs } from './domain/needs.ts';
 
-/** Loads what pure rules of carts will look at: variants with their prices in one currency, and the resources named. */
+/**
+ * Loads the inputs of the pure cart logic: variants with their prices in one currency, and the referenced resources.
+ */
 export async function loadCartContext(
   db: Kysely<CommerceTables>,
   needs: Needs,
   currency: string,
-  asked: Asked,
+  caller: Caller,
   cache: ResourceCache,
 ): Promise<CartContext> {
-  const variants = await findLineVariants(db, needs.variants, currency, asked.now);
-  const taxCategories = variants.flatMap(({ taxCategoryId }) => (taxCategoryId ? [taxCategory(taxCategoryId)] : []));
+  const variants = await findLineVariants(db, needs.variants, currency, caller.now);
+  const taxCategories = variants.flatMap(({ taxCategoryId }) =>
+    taxCategoryId ? [toTaxCategoryIdentifier(taxCategoryId)] : [],
+  );
   const references = await loadReferences(db, [...needs.resources, ...taxCategories], cache);
   const methods = needs.resources.filter(({ typeId }) => typeId === 'shipping-method');
   for (const identifier of methods) {
@@ -29,17 +33,17 @@ export async function loadCartContext(
     ]);
   }
 
-  const byName = new Map(
+  const variantsByName = new Map(
     variants.flatMap((found) => [
-      [nameOf({ productId: found.productId, variantId: found.variant.id }), found] as const,
-      [nameOf({ sku: found.variant.sku }), found] as const,
+      [getName({ productId: found.productId, variantId: found.variant.id }), found] as const,
+      [getName({ sku: found.variant.sku }), found] as const,
     ]),
   );
   return {
-    now: asked.now,
-    clientId: asked.clientId,
+    now: caller.now,
+    clientId: caller.clientId,
     newId: randomUUID,
-    findVariant: (identifier) => byName.get(nameOf(identifier)),
+    findVariant: (identifier) => variantsByName.get(getName(identifier)),
     type: (identifier) => references.type(identifier),
     channel: (identifier) => references.get<Channel>(identifier),
     taxCategory: (identifier) => references.get<TaxCategory>(identifier),
@@ -50,6 +54,6 @@ export async function loadCartContext(
   };
 }
 
-const taxCategory = (id: string): Identifier<'tax-category'> => ({ typeId: 'tax-category', id });
+const toTaxCategoryIdentifier = (id: string): Identifier<'tax-category'> => ({ typeId: 'tax-category', id });
 
-const nameOf = ({ sku, productId, variantId }: VariantIdentifier) => sku ?? `${productId} ${variantId ?? 1}`;
+const getName = ({ sku, productId, variantId }: VariantIdentifier) => sku ?? `${productId} ${variantId ?? 1}`;

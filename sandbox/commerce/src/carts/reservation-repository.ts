@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import { type Kysely, sql } from 'kysely';
-import { countOut, giveAvailable, type StockPart, takeAvailable } from '../inventory/stock.ts';
+import { deductStock, returnAvailable, type StockPart, takeAvailable } from '../inventory/stock.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 
 type Trx = Kysely<CommerceTables>;
 
-/** How long a line keeps its stock unless the cart asks otherwise. */
+/** Default duration of a reservation in minutes. */
 export const defaultReservationMinutes = 15;
 
-/** The stock that a line takes: from its supply channel, or from stock without a channel. */
-export function stockOf(line: LineItem): StockPart {
+/** Returns the stock that a line uses: from its supply channel, or stock without a channel. */
+export function getLineStock(line: LineItem): StockPart {
   return { sku: line.variant.sku ?? '', channelId: line.supplyChannel?.id ?? '', quantity: line.quantity };
 }
 
-export const expiryAfter = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+export const computeExpiry = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /**
- * Reserves a line's quantity; the reservation's id, or undefined when too little is left. Reservations that have expired
- * by then are given back first.
+ * Reserves a line's quantity and returns the reservation's id, or undefined without enough stock. Releases expired
+ * reservations first if necessary.
  */
 export async function reserve(
   trx: Trx,
@@ -28,7 +28,7 @@ export async function reserve(
   state: 'Created' | 'Committed',
   times: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string | undefined> {
-  const part = stockOf(line);
+  const part = getLineStock(line);
   let entryId = await takeAvailable(trx, part);
   if (entryId === undefined && (await expireReservations(trx, times.now)) > 0) entryId = await takeAvailable(trx, part);
   if (entryId === undefined) return undefined;
@@ -48,38 +48,39 @@ export async function reserve(
   return id;
 }
 
-/** Changes the quantity of a reservation that still holds; false when it does not or too little is left. */
+/** Changes the quantity of an active reservation; false when it is not active or there is not enough stock. */
 export async function resize(trx: Trx, id: string, quantity: number, expiresAt: Date): Promise<boolean> {
-  const held = await heldReservation(trx, id);
-  if (!held || !(await giveAvailable(trx, held.entry_id, held.quantity - quantity))) return false;
+  const reservation = await findActiveReservation(trx, id);
+  if (!reservation || !(await returnAvailable(trx, reservation.entry_id, reservation.quantity - quantity)))
+    return false;
   await trx.updateTable('reservation').set({ quantity, expires_at: expiresAt }).where('id', '=', id).execute();
   return true;
 }
 
-/** Gives the stock of a reservation back, if it still holds any. */
+/** Releases the stock of an active reservation. */
 export async function release(trx: Trx, id: string): Promise<void> {
-  const held = await heldReservation(trx, id);
-  if (!held) return;
+  const reservation = await findActiveReservation(trx, id);
+  if (!reservation) return;
   await trx.updateTable('reservation').set({ state: 'Released' }).where('id', '=', id).execute();
-  await giveAvailable(trx, held.entry_id, held.quantity);
+  await returnAvailable(trx, reservation.entry_id, reservation.quantity);
 }
 
-/** Another expiry for a reservation that still holds; false when it does not. */
+/** Changes the expiry of an active reservation; false when it is not active. */
 export async function extend(trx: Trx, id: string, expiresAt: Date): Promise<boolean> {
-  const held = await heldReservation(trx, id);
-  if (held) await trx.updateTable('reservation').set({ expires_at: expiresAt }).where('id', '=', id).execute();
-  return held !== undefined;
+  const reservation = await findActiveReservation(trx, id);
+  if (reservation) await trx.updateTable('reservation').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+  return reservation !== undefined;
 }
 
-/** Makes a reservation that still holds part of an order; false when it does not. */
+/** Commits an active reservation to an order; false when it is not active. */
 export async function commit(trx: Trx, id: string): Promise<boolean> {
-  const held = await heldReservation(trx, id);
-  if (held) await trx.updateTable('reservation').set({ state: 'Committed' }).where('id', '=', id).execute();
-  return held !== undefined;
+  const reservation = await findActiveReservation(trx, id);
+  if (reservation) await trx.updateTable('reservation').set({ state: 'Committed' }).where('id', '=', id).execute();
+  return reservation !== undefined;
 }
 
-/** What an order holds: given back when it is cancelled, counted out of the stock when it is shipped. */
-export async function settleOrder(trx: Trx, cartId: string, how: 'cancelled' | 'shipped'): Promise<void> {
+/** Settles the reservations of an order: returns the stock after a cancellation, deducts it after a shipment. */
+export async function settleOrder(trx: Trx, cartId: string, outcome: 'cancelled' | 'shipped'): Promise<void> {
   const committed = await trx
     .updateTable('reservation')
     .set({ state: 'Released' })
@@ -88,12 +89,12 @@ export async function settleOrder(trx: Trx, cartId: string, how: 'cancelled' | '
     .returning(['entry_id', 'quantity'])
     .execute();
   for (const { entry_id, quantity } of committed) {
-    if (how === 'cancelled') await giveAvailable(trx, entry_id, quantity);
-    else await countOut(trx, entry_id, quantity);
+    if (outcome === 'cancelled') await returnAvailable(trx, entry_id, quantity);
+    else await deductStock(trx, entry_id, quantity);
   }
 }
 
-/** Gives back the stock of all expired reservations; how many there were. */
+/** Releases the stock of all expired reservations and returns the number of changed inventory entries. */
 export async function expireReservations(db: Kysely<CommerceTables>, now: Date): Promise<number> {
   const expired = await sql<{ entries: number }>`
     with due as (
@@ -110,7 +111,7 @@ export async function expireReservations(db: Kysely<CommerceTables>, now: Date):
   return expired.rows[0]?.entries ?? 0;
 }
 
-function heldReservation(trx: Trx, id: string) {
+function findActiveReservation(trx: Trx, id: string) {
   return trx
     .selectFrom('reservation')
     .select(['entry_id', 'quantity'])

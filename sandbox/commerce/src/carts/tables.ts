@@ -14,10 +14,10 @@ export interface CartTable {
   document: JsonColumn<Cart>;
 }
 
-/** Stock that a line of a cart or an order holds; `Committed` once it was ordered. */
+/** A stock reservation of a line; `Committed` after the order. */
 export interface ReservationTable {
   id: string;
-  /** The inventory entry whose `available` it lowers. */
+  /** The inventory entry of which it reduces `available`. */
   entry_id: string;
   cart_id: string;
   line_item_id: string;

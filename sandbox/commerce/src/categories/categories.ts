@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Area } from '../context.ts';
 import { customFieldsDraft, identifier, keySchema, localizedString } from '../documents/schemas.ts';
-import { fieldAction } from '../plain/field-action.ts';
-import { customOf } from '../plain/kinds.ts';
-import { type PlainKind, plainArea } from '../plain/plain-area.ts';
-import type { Fields } from '../plain/plain-repository.ts';
 import type { Reference } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
+import { defineFieldAction } from '../simple/field-action.ts';
+import { buildCustom } from '../simple/kinds.ts';
+import type { Fields } from '../simple/simple-repository.ts';
+import { registerSimpleRoutes, type SimpleKind } from '../simple/simple-routes.ts';
 import { createCategoryCounts } from './category-counts.ts';
 
-/** A category as it is stored. */
+/** A stored category. */
 export interface Category extends Resource {
   readonly ancestors: readonly Reference[];
   readonly parent?: Reference;
@@ -34,8 +34,11 @@ export const categoryDraft = z.object({
 
 export type CategoryDraft = z.output<typeof categoryDraft>;
 
-/** The stored fields of a category below `parent`. */
-export function categoryFields(draft: Omit<CategoryDraft, 'parent' | 'custom'>, parent: Category | undefined): Fields {
+/** Builds the stored fields of a category below `parent`. */
+export function buildCategoryFields(
+  draft: Omit<CategoryDraft, 'parent' | 'custom'>,
+  parent: Category | undefined,
+): Fields {
   const reference = parent && { typeId: 'category', id: parent.id };
   return {
     orderHint: '0.5',
@@ -53,18 +56,18 @@ const kind = {
   readers: ['view_products', 'view_published_products', 'manage_products'],
   async fields(body, context) {
     const { parent, custom, ...draft } = categoryDraft.parse(body);
-    const above = parent && ((await context.references.resolve('category', parent)) as Category);
-    return { ...categoryFields(draft, above), ...(await customOf(custom, 'category', context)) };
+    const parentCategory = parent && ((await context.references.resolve('category', parent)) as Category);
+    return { ...buildCategoryFields(draft, parentCategory), ...(await buildCustom(custom, 'category', context)) };
   },
   actions: {
-    changeName: fieldAction('name', z.object({ name: localizedString })),
-    changeSlug: fieldAction('slug', z.object({ slug: localizedString })),
-    changeOrderHint: fieldAction('orderHint', z.object({ orderHint: z.string().regex(/^0\.\d*[1-9]$/) })),
-    setDescription: fieldAction('description', z.object({ description: localizedString.optional() })),
+    changeName: defineFieldAction('name', z.object({ name: localizedString })),
+    changeSlug: defineFieldAction('slug', z.object({ slug: localizedString })),
+    changeOrderHint: defineFieldAction('orderHint', z.object({ orderHint: z.string().regex(/^0\.\d*[1-9]$/) })),
+    setDescription: defineFieldAction('description', z.object({ description: localizedString.optional() })),
   },
-} satisfies PlainKind;
+} satisfies SimpleKind;
 
 export const categories: Area = (app, context) => {
   const counts = createCategoryCounts(context);
-  plainArea(app, context, { ...kind, present: (shown) => counts.added(shown) });
+  registerSimpleRoutes(app, context, { ...kind, present: (shown) => counts.addCounts(shown) });
 };

@@ -8,15 +8,15 @@ interface Counts {
   readonly products: number;
 }
 
-/** Menus are read far more often than the tree changes; counts may be so old. */
-const keptForMs = 2_000;
+/** Cache lifetime of the counts; menus are read far more often than the tree changes. */
+const cacheLifetimeMs = 2_000;
 
 /**
- * `childCount` and `stagedProductCount` (products of the subtree), from which menus are built (CATALOG-58).
- * The platform has them in its GraphQL API only.
+ * Adds `childCount` and `stagedProductCount` (products of the subtree), from which menus are built (CATALOG-58). The
+ * platform has them only in its GraphQL API.
  */
 export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | 'now'>) {
-  let kept: { readonly until: number; readonly counts: Promise<ReadonlyMap<string, Counts>> } | undefined;
+  let cached: { readonly until: number; readonly counts: Promise<ReadonlyMap<string, Counts>> } | undefined;
 
   async function count(): Promise<ReadonlyMap<string, Counts>> {
     const { rows } = await sql<Counts & { id: string }>`
@@ -35,20 +35,20 @@ export function createCategoryCounts({ db, now }: Pick<CommerceContext, 'db' | '
   }
 
   return {
-    /** The categories with their counts. */
-    async added(categories: readonly Resource[]): Promise<readonly Resource[]> {
-      // The count reads every product; the feed of a search index asks for changed categories, mostly in vain.
+    /** Adds the counts to the categories. */
+    async addCounts(categories: readonly Resource[]): Promise<readonly Resource[]> {
+      // Counting scans all products; polls of the search index for changed categories are mostly empty.
       if (categories.length === 0) return [];
       const at = now().getTime();
-      if (!kept || kept.until <= at) {
+      if (!cached || cached.until <= at) {
         const counts = count();
-        kept = { until: at + keptForMs, counts };
-        // A failed count is not kept; whoever waits for it is told.
+        cached = { until: at + cacheLifetimeMs, counts };
+        // A failed count is not cached; callers that await it get the error.
         counts.catch(() => {
-          kept = undefined;
+          cached = undefined;
         });
       }
-      const counts = await kept.counts;
+      const counts = await cached.counts;
       return categories.map((category) => {
         const { children = 0, products = 0 } = counts.get(category.id) ?? {};
         return { ...category, childCount: children, stagedProductCount: products };

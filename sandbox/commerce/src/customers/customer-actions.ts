@@ -1,23 +1,23 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { type ActionKind, type ActionKinds, action, withField } from '../documents/actions.ts';
-import { addressOf } from '../documents/addresses.ts';
-import { customFieldsOf, withCustomField } from '../documents/custom-fields.ts';
+import { type ActionKind, type ActionKinds, defineAction, withField } from '../documents/actions.ts';
+import { buildAddress } from '../documents/addresses.ts';
+import { buildCustomFields, setCustomField } from '../documents/custom-fields.ts';
 import { addressDraft, keySchema, setCustomFieldInput, setCustomTypeInput } from '../documents/schemas.ts';
 import { invalidOperation } from '../errors.ts';
-import { type CustomerContext, customerDraft, distinct, findAddress, withAddress } from './customer.ts';
+import { addAddress, type CustomerContext, customerDraft, deduplicate, findAddress } from './customer.ts';
 
 const target = z.object({ addressId: z.string().optional(), addressKey: z.string().optional() });
 
-function customerAction<Schema extends z.ZodType>(
+function defineCustomerAction<Schema extends z.ZodType>(
   schema: Schema,
   apply: (customer: Customer, input: z.output<Schema>, context: CustomerContext) => Customer,
 ): ActionKind<Customer, CustomerContext> {
-  return action(schema, apply);
+  return defineAction(schema, apply);
 }
 
-/** An action that sets one optional text field of the same name in draft, action and customer. */
-function fieldAction(
+/** Defines an action that sets one optional text field with the same name in draft, action and customer. */
+function defineFieldAction(
   name:
     | 'firstName'
     | 'lastName'
@@ -30,41 +30,41 @@ function fieldAction(
     | 'externalId'
     | 'locale',
 ): ActionKind<Customer, CustomerContext> {
-  return customerAction(customerDraft.pick({ [name]: true } as Record<typeof name, true>), (customer, input) =>
+  return defineCustomerAction(customerDraft.pick({ [name]: true } as Record<typeof name, true>), (customer, input) =>
     withField(customer, name, input[name]),
   );
 }
 
-/** An action that makes an address the default one, or none when it names none. */
-function defaultAddressAction(
+/** Defines an action that sets the default address, or clears it when none is given. */
+function defineDefaultAddressAction(
   field: 'defaultShippingAddressId' | 'defaultBillingAddressId',
   list: 'shippingAddressIds' | 'billingAddressIds',
 ): ActionKind<Customer, CustomerContext> {
-  return customerAction(target, (customer, input) => {
+  return defineCustomerAction(target, (customer, input) => {
     if (input.addressId === undefined && input.addressKey === undefined) return withField(customer, field, undefined);
     const { id } = findAddress(customer, input);
-    return { ...customer, [field]: id, [list]: distinct([...customer[list], id]) };
+    return { ...customer, [field]: id, [list]: deduplicate([...customer[list], id]) };
   });
 }
 
-/** Update actions of customers: addresses, names, preferred club. */
+/** Update actions of customers. */
 export const customerActions: ActionKinds<Customer, CustomerContext> = {
-  setFirstName: fieldAction('firstName'),
-  setLastName: fieldAction('lastName'),
-  setMiddleName: fieldAction('middleName'),
-  setTitle: fieldAction('title'),
-  setSalutation: fieldAction('salutation'),
-  setDateOfBirth: fieldAction('dateOfBirth'),
-  setCompanyName: fieldAction('companyName'),
-  setVatId: fieldAction('vatId'),
-  setExternalId: fieldAction('externalId'),
-  setLocale: fieldAction('locale'),
+  setFirstName: defineFieldAction('firstName'),
+  setLastName: defineFieldAction('lastName'),
+  setMiddleName: defineFieldAction('middleName'),
+  setTitle: defineFieldAction('title'),
+  setSalutation: defineFieldAction('salutation'),
+  setDateOfBirth: defineFieldAction('dateOfBirth'),
+  setCompanyName: defineFieldAction('companyName'),
+  setVatId: defineFieldAction('vatId'),
+  setExternalId: defineFieldAction('externalId'),
+  setLocale: defineFieldAction('locale'),
 
-  setKey: customerAction(z.object({ key: keySchema.optional() }), (customer, { key }) =>
+  setKey: defineCustomerAction(z.object({ key: keySchema.optional() }), (customer, { key }) =>
     withField(customer, 'key', key),
   ),
 
-  setCustomerNumber: customerAction(
+  setCustomerNumber: defineCustomerAction(
     z.object({ customerNumber: z.string().optional() }),
     (customer, { customerNumber }) => {
       if (customer.customerNumber !== undefined && customer.customerNumber !== customerNumber) {
@@ -74,73 +74,75 @@ export const customerActions: ActionKinds<Customer, CustomerContext> = {
     },
   ),
 
-  changeEmail: customerAction(customerDraft.pick({ email: true }), (customer, { email }) => ({
+  changeEmail: defineCustomerAction(customerDraft.pick({ email: true }), (customer, { email }) => ({
     ...customer,
     email,
     isEmailVerified: customer.email === email && customer.isEmailVerified,
   })),
 
-  addAddress: customerAction(z.object({ address: addressDraft }), (customer, { address }, context) => ({
+  addAddress: defineCustomerAction(z.object({ address: addressDraft }), (customer, { address }, context) => ({
     ...customer,
-    addresses: withAddress(customer.addresses, address, context),
+    addresses: addAddress(customer.addresses, address, context),
   })),
 
-  changeAddress: customerAction(
+  changeAddress: defineCustomerAction(
     target.extend({ address: addressDraft }),
-    (customer, { address, ...named }, context) => {
-      const { id } = findAddress(customer, named);
-      const changed = { ...addressOf(address, context), id };
+    (customer, { address, ...target }, context) => {
+      const { id } = findAddress(customer, target);
+      const changed = { ...buildAddress(address, context), id };
       return { ...customer, addresses: customer.addresses.map((old) => (old.id === id ? changed : old)) };
     },
   ),
 
-  removeAddress: customerAction(target, (customer, named) => {
-    const { id } = findAddress(customer, named);
-    const others = {
+  removeAddress: defineCustomerAction(target, (customer, target) => {
+    const { id } = findAddress(customer, target);
+    const withoutAddress = {
       ...customer,
       addresses: customer.addresses.filter((address) => address.id !== id),
       shippingAddressIds: (customer.shippingAddressIds ?? []).filter((other) => other !== id),
       billingAddressIds: (customer.billingAddressIds ?? []).filter((other) => other !== id),
     };
-    const unshipped =
-      others.defaultShippingAddressId === id ? withField(others, 'defaultShippingAddressId', undefined) : others;
-    return unshipped.defaultBillingAddressId === id
-      ? withField(unshipped, 'defaultBillingAddressId', undefined)
-      : unshipped;
+    const withoutDefaultShipping =
+      withoutAddress.defaultShippingAddressId === id
+        ? withField(withoutAddress, 'defaultShippingAddressId', undefined)
+        : withoutAddress;
+    return withoutDefaultShipping.defaultBillingAddressId === id
+      ? withField(withoutDefaultShipping, 'defaultBillingAddressId', undefined)
+      : withoutDefaultShipping;
   }),
 
-  setDefaultShippingAddress: defaultAddressAction('defaultShippingAddressId', 'shippingAddressIds'),
-  setDefaultBillingAddress: defaultAddressAction('defaultBillingAddressId', 'billingAddressIds'),
+  setDefaultShippingAddress: defineDefaultAddressAction('defaultShippingAddressId', 'shippingAddressIds'),
+  setDefaultBillingAddress: defineDefaultAddressAction('defaultBillingAddressId', 'billingAddressIds'),
 
-  addShippingAddressId: customerAction(target, (customer, named) => ({
+  addShippingAddressId: defineCustomerAction(target, (customer, target) => ({
     ...customer,
-    shippingAddressIds: distinct([...(customer.shippingAddressIds ?? []), findAddress(customer, named).id]),
+    shippingAddressIds: deduplicate([...(customer.shippingAddressIds ?? []), findAddress(customer, target).id]),
   })),
-  addBillingAddressId: customerAction(target, (customer, named) => ({
+  addBillingAddressId: defineCustomerAction(target, (customer, target) => ({
     ...customer,
-    billingAddressIds: distinct([...(customer.billingAddressIds ?? []), findAddress(customer, named).id]),
+    billingAddressIds: deduplicate([...(customer.billingAddressIds ?? []), findAddress(customer, target).id]),
   })),
 
-  setCustomType: customerAction(setCustomTypeInput, (customer, { type, fields }, context) =>
-    withField(customer, 'custom', type && customFieldsOf({ type, fields }, 'customer', context)),
+  setCustomType: defineCustomerAction(setCustomTypeInput, (customer, { type, fields }, context) =>
+    withField(customer, 'custom', type && buildCustomFields({ type, fields }, 'customer', context)),
   ),
-  setCustomField: customerAction(setCustomFieldInput, (customer, input, context) => ({
+  setCustomField: defineCustomerAction(setCustomFieldInput, (customer, input, context) => ({
     ...customer,
-    custom: withCustomField(customer.custom, input, context),
+    custom: setCustomField(customer.custom, input, context),
   })),
 
-  setAddressCustomType: customerAction(
+  setAddressCustomType: defineCustomerAction(
     target.extend(setCustomTypeInput.shape),
-    (customer, { type, fields, ...named }, context) => {
-      const { id } = findAddress(customer, named);
-      const custom = type && customFieldsOf({ type, fields }, 'address', context);
+    (customer, { type, fields, ...target }, context) => {
+      const { id } = findAddress(customer, target);
+      const custom = type && buildCustomFields({ type, fields }, 'address', context);
       const addresses = customer.addresses.map((old) => (old.id === id ? withField(old, 'custom', custom) : old));
       return { ...customer, addresses };
     },
   ),
-  setAddressCustomField: customerAction(target.extend(setCustomFieldInput.shape), (customer, input, context) => {
+  setAddressCustomField: defineCustomerAction(target.extend(setCustomFieldInput.shape), (customer, input, context) => {
     const { id, custom } = findAddress(customer, input);
-    const changed = withCustomField(custom, input, context);
+    const changed = setCustomField(custom, input, context);
     return {
       ...customer,
       addresses: customer.addresses.map((old) => (old.id === id ? { ...old, custom: changed } : old)),

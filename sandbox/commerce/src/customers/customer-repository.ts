@@ -1,7 +1,7 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
 
-/** Customers, one row each. */
+/** Stores customers, one row each. */
 export const customerRepository = createDocumentRepository<Customer>({
   table: 'customer',
   columns: {

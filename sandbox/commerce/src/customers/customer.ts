@@ -1,18 +1,18 @@
 import type { Address, Customer } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { addressOf } from '../documents/addresses.ts';
-import { customFieldsOf, type TypeSource } from '../documents/custom-fields.ts';
+import { buildAddress } from '../documents/addresses.ts';
+import { buildCustomFields, type TypeSource } from '../documents/custom-fields.ts';
 import { addressDraft, customFieldsDraft, identifier, keySchema } from '../documents/schemas.ts';
 import { duplicateField, invalidInput } from '../errors.ts';
 
-/** What the pure rules of customers may look at. */
+/** Inputs of the pure customer logic. */
 export interface CustomerContext extends TypeSource {
   newId(): string;
 }
 
 const text = z.string().max(256).optional();
 
-/** Members have no password here: they sign in at the identity provider. */
+/** Draft of a customer. Members have no password here, because they sign in at the identity provider. */
 export const customerDraft = z.object({
   key: keySchema.optional(),
   customerNumber: text,
@@ -40,8 +40,8 @@ export const customerDraft = z.object({
 
 export type CustomerDraftInput = z.output<typeof customerDraft>;
 
-/** A new customer; `storeKeys` are those of the stores that the draft names. @throws PlatformError `InvalidInput` */
-export function newCustomer(
+/** Builds a customer; `storeKeys` are the keys of the draft's stores. @throws PlatformError `InvalidInput` */
+export function buildCustomer(
   id: string,
   draft: CustomerDraftInput,
   storeKeys: readonly string[],
@@ -50,14 +50,14 @@ export function newCustomer(
   const { addresses, defaultShippingAddress, defaultBillingAddress, shippingAddresses, billingAddresses, ...rest } =
     draft;
   const { stores: _named, custom, ...fields } = rest;
-  const stored = addresses.reduce<Address[]>((all, address) => withAddress(all, address, context), []);
-  const idAt = (index: number): string => {
+  const stored = addresses.reduce<Address[]>((all, address) => addAddress(all, address, context), []);
+  const getIdAt = (index: number): string => {
     const found = stored[index]?.id;
     if (found === undefined) throw invalidInput(`There is no address at the index ${index}.`);
     return found;
   };
-  const shipping = defaultShippingAddress === undefined ? undefined : idAt(defaultShippingAddress);
-  const billing = defaultBillingAddress === undefined ? undefined : idAt(defaultBillingAddress);
+  const shipping = defaultShippingAddress === undefined ? undefined : getIdAt(defaultShippingAddress);
+  const billing = defaultBillingAddress === undefined ? undefined : getIdAt(defaultBillingAddress);
   const at = context.now.toISOString();
   const by = { clientId: context.clientId };
   return {
@@ -67,11 +67,11 @@ export function newCustomer(
     addresses: stored,
     ...(shipping === undefined ? {} : { defaultShippingAddressId: shipping }),
     ...(billing === undefined ? {} : { defaultBillingAddressId: billing }),
-    shippingAddressIds: distinct([...shippingAddresses.map(idAt), shipping]),
-    billingAddressIds: distinct([...billingAddresses.map(idAt), billing]),
+    shippingAddressIds: deduplicate([...shippingAddresses.map(getIdAt), shipping]),
+    billingAddressIds: deduplicate([...billingAddresses.map(getIdAt), billing]),
     customerGroupAssignments: [],
     stores: storeKeys.map((key) => ({ typeId: 'store', key })),
-    ...(custom ? { custom: customFieldsOf(custom, 'customer', context) } : {}),
+    ...(custom ? { custom: buildCustomFields(custom, 'customer', context) } : {}),
     createdAt: at,
     lastModifiedAt: at,
     createdBy: by,
@@ -79,17 +79,17 @@ export function newCustomer(
   };
 }
 
-/** The addresses with one more, given an id. @throws PlatformError `DuplicateField` for a key twice */
-export function withAddress(
+/** Adds an address with a new id. @throws PlatformError `DuplicateField` for a duplicate key */
+export function addAddress(
   addresses: readonly Address[],
   draft: z.output<typeof addressDraft>,
   context: CustomerContext,
 ): Address[] {
   if (draft.key !== undefined && addresses.some(({ key }) => key === draft.key)) throw duplicateField('key', draft.key);
-  return [...addresses, { ...addressOf(draft, context), id: context.newId().slice(0, 8) }];
+  return [...addresses, { ...buildAddress(draft, context), id: context.newId().slice(0, 8) }];
 }
 
-/** An address by id or key. @throws PlatformError `InvalidInput` */
+/** Finds an address by id or key. @throws PlatformError `InvalidInput` */
 export function findAddress(
   customer: Customer,
   target: { readonly addressId?: string | undefined; readonly addressKey?: string | undefined },
@@ -103,7 +103,7 @@ export function findAddress(
   return { ...found, id: found.id };
 }
 
-/** Values once each, absent ones left out. */
-export const distinct = (values: readonly (string | undefined)[]): string[] => [
+/** Removes duplicate and undefined values. */
+export const deduplicate = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];

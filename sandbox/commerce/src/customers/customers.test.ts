@@ -24,7 +24,7 @@ const update = async ({ id, version }: Customer, ...actions: CustomerUpdateActio
 const home = { country: 'CR', city: 'Heredia', streetNumber: 'Calle 3', key: 'home' };
 
 describe('a customer', () => {
-  it('is a member, found by membership number and by who signed in', async () => {
+  it('is found by membership number and by identity subject', async () => {
     const key = ana?.memberNumber ?? '';
     const found = (await api.customers().withKey({ key }).get().execute()).body;
     expect(found).toMatchObject({ email: 'ana@tarima.test', externalId: ana?.id });
@@ -46,7 +46,7 @@ describe('a customer', () => {
     expect(inStore.body).toEqual(found);
   });
 
-  it('keeps addresses, and forgets the default with the address', async () => {
+  it('stores addresses, and clears the default when its address is removed', async () => {
     const customer = await create('addresses@tarima.test');
     const added = await update(
       customer,
@@ -70,7 +70,7 @@ describe('a customer', () => {
     expect(removed.defaultShippingAddressId).toBeUndefined();
   });
 
-  it('keeps names and the preferred club', async () => {
+  it('stores names and the preferred club', async () => {
     const customer = await create('names@tarima.test', {
       custom: { type: { typeId: 'type', key: 'customer' }, fields: { preferred_club: '6401' } },
     });
@@ -86,7 +86,7 @@ describe('a customer', () => {
   it.each([
     ['an e-mail address in any case', { email: 'ANA@tarima.test' }, 'email'],
     ['a membership number', { email: 'other@tarima.test', key: ana?.memberNumber }, 'key'],
-  ])('shares with nobody %s', async (_what, { email, ...body }, field) => {
+  ])('has a unique value for %s', async (_what, { email, ...body }, field) => {
     await expect(create(email, body)).rejects.toMatchObject({
       statusCode: 400,
       body: { errors: [{ code: 'DuplicateField', field }] },

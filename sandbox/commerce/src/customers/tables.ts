@@ -5,7 +5,7 @@ export interface CustomerTable {
   id: string;
   version: number;
   key: string | null;
-  /** In lower case: addresses that differ in case only are the same. */
+  /** In lower case, because e-mail addresses are compared case-insensitively. */
   email: string;
   customer_number: string | null;
   external_id: string | null;

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import { invalidInput } from '../errors.ts';
 
-/** One kind of update action: what its input looks like and what it makes of a resource. */
+/** A kind of update action: its input schema and its effect on a resource. */
 export interface ActionKind<Resource, Context> {
   parse(input: unknown): ParsedAction<Resource, Context>;
 }
 
-/** An action whose input was accepted; `input` still names the resources that must be loaded before it is applied. */
+/** An action with validated input; `input` contains the identifiers of resources to load before it is applied. */
 export interface ParsedAction<Resource, Context> {
   readonly input: unknown;
   apply(resource: Resource, context: Context): Resource;
 }
 
-/** Update actions by name. */
+/** Kinds of update actions by name. */
 export type ActionKinds<Resource, Context> = Readonly<Record<string, ActionKind<Resource, Context>>>;
 
-/** An action kind from its schema and a pure function over the resource. */
-export function action<Schema extends z.ZodType, Resource, Context>(
+/** Defines an action kind by its schema and a pure function of the resource. */
+export function defineAction<Schema extends z.ZodType, Resource, Context>(
   schema: Schema,
   apply: (resource: Resource, input: z.output<Schema>, context: Context) => Resource,
 ): ActionKind<Resource, Context> {
@@ -28,7 +28,7 @@ export function action<Schema extends z.ZodType, Resource, Context>(
   };
 }
 
-/** The actions of a request, ready to be applied in order. @throws PlatformError `InvalidInput` on an unknown name. */
+/** Parses the actions of a request in order. @throws PlatformError `InvalidInput` on an unknown name. */
 export function parseActions<Resource, Context>(
   kinds: ActionKinds<Resource, Context>,
   actions: readonly { readonly action: string }[],
@@ -40,7 +40,7 @@ export function parseActions<Resource, Context>(
   });
 }
 
-/** A resource without the named optional field when `value` is absent, else with it set. */
+/** Sets an optional field of a resource, or removes it when `value` is undefined. */
 export function withField<Resource extends object, Name extends keyof Resource>(
   resource: Resource,
   name: Name,

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import type { CommerceContext } from '../context.ts';
 import { invalidToken } from '../errors.ts';
 
-/** Who asks, and when: fixed for one request. */
-export interface Asked {
+/** Caller and time of a request. */
+export interface Caller {
   readonly now: Date;
   readonly clientId: string;
-  /** True for a scope of this project, given without its key. */
-  may(scope: string): boolean;
+  /** Whether the caller has a scope, given without the project key. */
+  hasScope(scope: string): boolean;
 }
 
-/** The request as services see it. @throws PlatformError `invalid_token` without a token */
-export function askedBy(request: FastifyRequest, context: CommerceContext): Asked {
+/** Returns the caller of a request. @throws PlatformError `invalid_token` without a token */
+export function getCaller(request: FastifyRequest, context: CommerceContext): Caller {
   const { grant } = request;
   if (!grant) throw invalidToken();
   return {
     now: context.now(),
     clientId: grant.clientId,
-    may: (scope) => grant.scopes.has(`${scope}:${context.settings.projectKey}`),
+    hasScope: (scope) => grant.scopes.has(`${scope}:${context.settings.projectKey}`),
   };
 }

@@ -1,6 +1,6 @@
 import type { FieldType, Type } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
-import { customFieldsOf, withCustomField } from './custom-fields.ts';
+import { buildCustomFields, setCustomField } from './custom-fields.ts';
 
 const field = (name: string, type: FieldType, required = false) => ({ name, type, required, label: { en: name } });
 const type: Type = {
@@ -27,9 +27,9 @@ const type: Type = {
 };
 const types = { type: () => type };
 const draft = (fields: Record<string, unknown>) => ({ type: { typeId: 'type' as const, key: 'cart' }, fields });
-const code = (work: () => unknown) => {
+const code = (task: () => unknown) => {
   try {
-    work();
+    task();
   } catch (error) {
     return (error as { errors: { code: string }[] }).errors[0]?.code;
   }
@@ -48,20 +48,20 @@ describe('custom fields', () => {
     ['amount', { centAmount: 1, currencyCode: 'CRC' }, { centAmount: 0.5, currencyCode: 'CRC' }],
     ['club', { typeId: 'channel', id: 'x' }, { typeId: 'store', id: 'x' }],
     ['many', ['a', 'b'], ['a', 1]],
-  ])('of the type %s take what fits it', (name, good, bad) => {
-    expect(customFieldsOf(draft({ text: 'x', [name]: good }), 'order', types).fields[name]).toEqual(good);
-    expect(code(() => customFieldsOf(draft({ text: 'x', [name]: bad }), 'order', types))).toBe('InvalidField');
+  ])('of the type %s accept only matching values', (name, good, bad) => {
+    expect(buildCustomFields(draft({ text: 'x', [name]: good }), 'order', types).fields[name]).toEqual(good);
+    expect(code(() => buildCustomFields(draft({ text: 'x', [name]: bad }), 'order', types))).toBe('InvalidField');
   });
 
-  it('belong to the resources of their type', () => {
-    expect(code(() => customFieldsOf(draft({ text: 'x' }), 'customer', types))).toBe('InvalidInput');
+  it('are rejected on resource types that their type does not include', () => {
+    expect(code(() => buildCustomFields(draft({ text: 'x' }), 'customer', types))).toBe('InvalidInput');
   });
 
-  it('cannot lack a required one, at the start or later', () => {
-    expect(code(() => customFieldsOf(draft({}), 'order', types))).toBe('RequiredField');
-    const custom = customFieldsOf(draft({ text: 'x', number: 1 }), 'order', types);
-    expect(code(() => withCustomField(custom, { name: 'text' }, types))).toBe('RequiredField');
-    expect(withCustomField(custom, { name: 'number', value: null }, types).fields).toEqual({ text: 'x' });
-    expect(code(() => withCustomField(custom, { name: 'flag' }, types))).toBe('InvalidOperation');
+  it('must include required fields, also after updates', () => {
+    expect(code(() => buildCustomFields(draft({}), 'order', types))).toBe('RequiredField');
+    const custom = buildCustomFields(draft({ text: 'x', number: 1 }), 'order', types);
+    expect(code(() => setCustomField(custom, { name: 'text' }, types))).toBe('RequiredField');
+    expect(setCustomField(custom, { name: 'number', value: null }, types).fields).toEqual({ text: 'x' });
+    expect(code(() => setCustomField(custom, { name: 'flag' }, types))).toBe('InvalidOperation');
   });
 });

@@ -2,17 +2,17 @@ import type { CustomFields, FieldType, Type } from '@commercetools/platform-sdk'
 import { invalidField, invalidInput, invalidOperation, requiredField } from '../errors.ts';
 import { type CustomFieldsInput, type Identifier, localizedString, moneyDraft } from './schemas.ts';
 
-/** Finds the custom type that a draft names. @throws PlatformError `ReferencedResourceNotFound` */
+/** Looks up the custom type of a draft. @throws PlatformError `ReferencedResourceNotFound` */
 export interface TypeSource {
   type(identifier: Identifier<'type'>): Type;
 }
 
 /**
- * Custom fields of a new or re-typed resource, checked against their type. `resourceTypeId` is the platform's name for
- * what may carry them (`order` stands for carts too).
+ * Builds the custom fields of a new or re-typed resource and validates them against their type. `resourceTypeId` is the
+ * platform's id of the resource type (`order` also for carts).
  * @throws PlatformError `InvalidInput`, `InvalidField`, `RequiredField`, `ReferencedResourceNotFound`
  */
-export function customFieldsOf(draft: CustomFieldsInput, resourceTypeId: string, types: TypeSource): CustomFields {
+export function buildCustomFields(draft: CustomFieldsInput, resourceTypeId: string, types: TypeSource): CustomFields {
   const type = types.type(draft.type);
   if (!type.resourceTypeIds.includes(resourceTypeId)) {
     throw invalidInput(`The type '${type.key}' cannot be used on a '${resourceTypeId}'.`);
@@ -20,13 +20,13 @@ export function customFieldsOf(draft: CustomFieldsInput, resourceTypeId: string,
   const fields = Object.entries(draft.fields ?? {}).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of fields) checkField(type, name, value);
   for (const { name, required } of type.fieldDefinitions) {
-    if (required && !fields.some(([given]) => given === name)) throw requiredField(name);
+    if (required && !fields.some(([fieldName]) => fieldName === name)) throw requiredField(name);
   }
   return { type: { typeId: 'type', id: type.id }, fields: Object.fromEntries(fields) };
 }
 
-/** The result of `set…CustomField`; an absent or null value removes the field. */
-export function withCustomField(
+/** Applies `set…CustomField`; an undefined or null value removes the field. */
+export function setCustomField(
   custom: CustomFields | undefined,
   field: { readonly name: string; readonly value?: unknown },
   types: TypeSource,
@@ -46,20 +46,20 @@ export function withCustomField(
   return { ...custom, fields };
 }
 
-/** The types of custom fields as identifiers. */
-export function typesOf(customs: readonly (CustomFields | undefined)[]): Identifier<'type'>[] {
-  return [...new Set(customs.flatMap((custom) => custom?.type.id ?? []))].map((id) => ({ typeId: 'type', id }));
+/** Lists the types of custom fields as identifiers. */
+export function listTypes(customFields: readonly (CustomFields | undefined)[]): Identifier<'type'>[] {
+  return [...new Set(customFields.flatMap((custom) => custom?.type.id ?? []))].map((id) => ({ typeId: 'type', id }));
 }
 
 function checkField(type: Type, name: string, value: unknown): void {
   const definition = type.fieldDefinitions.find((candidate) => candidate.name === name);
   if (!definition) throw invalidField(name, value, `The field '${name}' is not defined by the type '${type.key}'.`);
-  if (!fits(definition.type, value)) {
+  if (!matchesType(definition.type, value)) {
     throw invalidField(name, value, `The value of the field '${name}' is not a valid ${definition.type.name}.`);
   }
 }
 
-function fits(type: FieldType, value: unknown): boolean {
+function matchesType(type: FieldType, value: unknown): boolean {
   switch (type.name) {
     case 'String':
       return typeof value === 'string';
@@ -83,7 +83,7 @@ function fits(type: FieldType, value: unknown): boolean {
     case 'Reference':
       return isReference(value, type.referenceTypeId);
     case 'Set':
-      return Array.isArray(value) && value.every((element) => fits(type.elementType, element));
+      return Array.isArray(value) && value.every((element) => matchesType(type.elementType, element));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Identifier } from './schemas.ts';
 
-/** All identifiers inside a checked input: they carry their `typeId` since parsing. */
-export function identifiersIn(value: unknown): Identifier[] {
+/** Collects all identifiers in a validated input, which have a `typeId` after parsing. */
+export function collectIdentifiers(value: unknown): Identifier[] {
   if (typeof value !== 'object' || value === null) return [];
-  return [...(isIdentifier(value) ? [value] : []), ...Object.values(value).flatMap(identifiersIn)];
+  return [...(isIdentifier(value) ? [value] : []), ...Object.values(value).flatMap(collectIdentifiers)];
 }
 
 const isIdentifier = (value: object): value is Identifier =>

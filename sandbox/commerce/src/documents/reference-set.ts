@@ -7,73 +7,76 @@ import type { CommerceTables } from '../tables.ts';
 import type { TypeSource } from './custom-fields.ts';
 import type { Identifier } from './schemas.ts';
 
-/** Kinds that have a table of their own; all others live in the table of plain resources. */
-const ownTables: Readonly<Record<string, string>> = { customer: 'customer', payment: 'payment' };
+/** Kinds with a separate table; all others are in the table of simple resources. */
+const separateTables: Readonly<Record<string, string>> = { customer: 'customer', payment: 'payment' };
 
-/** Resources that were loaded together, found again by what named them. */
+/** Loaded resources, which are found by their identifiers. */
 export interface ReferenceSet extends TypeSource {
   /** @throws PlatformError `ReferencedResourceNotFound` */
   get<Found extends Resource>(identifier: Identifier): Found;
-  /** Loads more into the set; what is there already is not asked for again. */
+  /** Loads more resources; those that are loaded already are not queried again. */
   load(identifiers: readonly Identifier[]): Promise<void>;
 }
 
-/** Plain resources kept for a moment: every cart needs the same few types and tax categories, and they change almost never. */
+/** Short-lived cache of simple resources: all carts need the same few types and tax categories, which rarely change. */
 export interface ResourceCache {
   get(name: string): Resource | undefined;
-  keep(name: string, resource: Resource): void;
+  set(name: string, resource: Resource): void;
 }
 
-const keptForMs = 1_000;
-const mostKept = 1_000;
+const cacheLifetimeMs = 1_000;
+const maxCached = 1_000;
 
 export function createResourceCache(now: () => Date): ResourceCache {
-  const kept = new Map<string, { readonly resource: Resource; readonly until: number }>();
+  const cached = new Map<string, { readonly resource: Resource; readonly until: number }>();
   return {
     get(name) {
-      const entry = kept.get(name);
+      const entry = cached.get(name);
       return entry && entry.until > now().getTime() ? entry.resource : undefined;
     },
-    keep(name, resource) {
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(name, { resource, until: now().getTime() + keptForMs });
+    set(name, resource) {
+      if (cached.size >= maxCached) cached.clear();
+      cached.set(name, { resource, until: now().getTime() + cacheLifetimeMs });
     },
   };
 }
 
-/** Loads everything that the identifiers name, in one query a table; what does not exist is missed only when asked for. */
+/**
+ * Loads the resources of all identifiers with one query per table. A missing resource causes an error only when it is
+ * requested.
+ */
 export async function loadReferences(
   db: Kysely<CommerceTables>,
   identifiers: readonly Identifier[],
   cache?: ResourceCache,
 ): Promise<ReferenceSet> {
   const found = new Map<string, Resource>();
-  const take = (identifier: Identifier) => {
-    const name = nameOf(identifier);
-    const kept = cache?.get(name);
-    if (kept) found.set(name, kept);
+  const isMissing = (identifier: Identifier) => {
+    const name = getName(identifier);
+    const cached = cache?.get(name);
+    if (cached) found.set(name, cached);
     return !found.has(name);
   };
   const set: ReferenceSet = {
     get<Found extends Resource>(identifier: Identifier) {
-      const resource = found.get(nameOf(identifier));
+      const resource = found.get(getName(identifier));
       if (!resource) throw referenceNotFound(identifier.typeId, { id: identifier.id, key: identifier.key });
       return resource as Found;
     },
     type: (identifier) => set.get<Type & Resource>(identifier),
     async load(more) {
-      const missing = more.filter(take);
-      const plain = missing.filter(({ typeId }) => !Object.hasOwn(ownTables, typeId));
-      for (const { kind, document } of await select(db, 'resource', plain, sql`kind`)) {
-        for (const name of namesOf(kind, document)) {
+      const missing = more.filter(isMissing);
+      const simpleResources = missing.filter(({ typeId }) => !Object.hasOwn(separateTables, typeId));
+      for (const { kind, document } of await select(db, 'resource', simpleResources, sql`kind`)) {
+        for (const name of listNames(kind, document)) {
           found.set(name, document);
-          cache?.keep(name, document);
+          cache?.set(name, document);
         }
       }
-      for (const [typeId, name] of Object.entries(ownTables)) {
-        const own = missing.filter((identifier) => identifier.typeId === typeId);
-        for (const { kind, document } of await select(db, name, own, sql`${typeId}::text`)) {
-          for (const known of namesOf(kind, document)) found.set(known, document);
+      for (const [typeId, name] of Object.entries(separateTables)) {
+        const missingInTable = missing.filter((identifier) => identifier.typeId === typeId);
+        for (const { kind, document } of await select(db, name, missingInTable, sql`${typeId}::text`)) {
+          for (const known of listNames(kind, document)) found.set(known, document);
         }
       }
     },
@@ -82,21 +85,21 @@ export async function loadReferences(
   return set;
 }
 
-const nameOf = ({ typeId, id, key }: Identifier) => (id === undefined ? `${typeId} key ${key}` : `${typeId} ${id}`);
+const getName = ({ typeId, id, key }: Identifier) => (id === undefined ? `${typeId} key ${key}` : `${typeId} ${id}`);
 
-function namesOf(typeId: string, { id, key }: Resource): string[] {
-  return [nameOf({ typeId, id }), ...(key === undefined ? [] : [nameOf({ typeId, key })])];
+function listNames(typeId: string, { id, key }: Resource): string[] {
+  return [getName({ typeId, id }), ...(key === undefined ? [] : [getName({ typeId, key })])];
 }
 
 async function select(
   db: Kysely<CommerceTables>,
   name: string,
-  wanted: readonly Identifier[],
+  identifiers: readonly Identifier[],
   kind: RawBuilder<unknown>,
 ): Promise<readonly { kind: string; document: Resource }[]> {
-  if (wanted.length === 0) return [];
-  const ids = wanted.flatMap(({ typeId, id }) => (id === undefined ? [] : [sql`(${typeId}, ${id})`]));
-  const keys = wanted.flatMap(({ typeId, key }) => (key === undefined ? [] : [sql`(${typeId}, ${key})`]));
+  if (identifiers.length === 0) return [];
+  const ids = identifiers.flatMap(({ typeId, id }) => (id === undefined ? [] : [sql`(${typeId}, ${id})`]));
+  const keys = identifiers.flatMap(({ typeId, key }) => (key === undefined ? [] : [sql`(${typeId}, ${key})`]));
   const conditions = [
     ...(ids.length > 0 ? [sql`(${kind}, id) in (${sql.join(ids)})`] : []),
     ...(keys.length > 0 ? [sql`(${kind}, key) in (${sql.join(keys)})`] : []),

@@ -11,22 +11,22 @@ type Db = Kysely<CommerceTables>;
 
 export interface DocumentTable<Document> {
   readonly table: string;
-  /** Columns beside `id`, `version` and `document`: SQL name -> value, by which rows are searched and sorted. */
+  /** Columns beside `id`, `version` and `document` for searching and sorting: SQL name -> value. */
   readonly columns: Readonly<Record<string, (document: Document) => string | null | undefined>>;
-  /** Field of the platform -> column, for predicates and sorts. */
+  /** Columns by the platform's field, for predicates and sorts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Unique constraint -> the field that it keeps unique. */
+  /** Unique fields by constraint name. */
   readonly unique: Readonly<Record<string, string>>;
 }
 
-/** The only SQL of a table whose rows carry one resource each. Writes take the transaction that they belong to. */
+/** The only SQL on a table with one resource per row. Write operations take a transaction. */
 export interface DocumentRepository<Document extends Resource> {
-  /** For lists. */
+  /** Source of list queries. */
   readonly source: DocumentSource;
   references(db: Db): ReferenceSource;
-  /** The first row for which the column has the value; `newest` first where several have it. */
-  findBy(db: Db, column: string, value: string, also?: Condition): Promise<Document | undefined>;
-  /** The row, held until the transaction ends: whoever comes second waits and then sees what the first one wrote. */
+  /** Finds a row by a column value; the most recently modified one if there are several. */
+  findBy(db: Db, column: string, value: string, condition?: Condition): Promise<Document | undefined>;
+  /** Locks a row until the transaction ends; concurrent transactions wait and then read the new state. */
   lock(trx: Db, id: string): Promise<Document | undefined>;
   /** @throws PlatformError `DuplicateField` */
   insert(trx: Db, document: Document): Promise<void>;
@@ -53,10 +53,10 @@ export function createDocumentRepository<Document extends Resource>(
       ['version', ...columns, 'document'].map((column, index) => sql`${sql.ref(column)} = ${rest[index]}`),
     );
   };
-  const findAll = async (db: Db, column: string, wanted: readonly string[]) => {
-    if (wanted.length === 0) return [];
+  const findAll = async (db: Db, column: string, values: readonly string[]) => {
+    if (values.length === 0) return [];
     const found = await sql<{ document: Document }>`
-      select document from ${name} where ${sql.ref(column)} in (${sql.join(wanted)})`.execute(db);
+      select document from ${name} where ${sql.ref(column)} in (${sql.join(values)})`.execute(db);
     return found.rows.map((row) => row.document);
   };
 
@@ -69,9 +69,9 @@ export function createDocumentRepository<Document extends Resource>(
       byIds: (ids) => findAll(db, 'id', ids),
       byKeys: (keys) => (definition.fields.key ? findAll(db, 'key', keys) : Promise.resolve([])),
     }),
-    async findBy(db, column, value, also = sql<boolean>`true`) {
+    async findBy(db, column, value, condition = sql<boolean>`true`) {
       const found = await sql<{ document: Document }>`
-        select document from ${name} where ${sql.ref(column)} = ${value} and ${also}
+        select document from ${name} where ${sql.ref(column)} = ${value} and ${condition}
         order by last_modified_at desc limit 1`.execute(db);
       return found.rows[0]?.document;
     },
@@ -81,11 +81,11 @@ export function createDocumentRepository<Document extends Resource>(
       return found.rows[0]?.document;
     },
     insert: (trx, document) =>
-      naming(definition.unique, document, async () => {
+      reportDuplicates(definition.unique, document, async () => {
         await sql`insert into ${name} (${columnList}) values (${sql.join(values(document))})`.execute(trx);
       }),
     replace: (trx, document) =>
-      naming(definition.unique, document, async () => {
+      reportDuplicates(definition.unique, document, async () => {
         await sql`update ${name} set ${assignments(document)} where id = ${document.id}`.execute(trx);
       }),
     async remove(trx, id) {
@@ -96,8 +96,8 @@ export function createDocumentRepository<Document extends Resource>(
 
 const uniqueViolation = '23505';
 
-/** Runs a write; a value that is taken is the platform's `DuplicateField`, named by its constraint. */
-async function naming<Document extends object>(
+/** Runs a write and converts a violated unique constraint to the platform's `DuplicateField`. */
+async function reportDuplicates<Document extends object>(
   unique: Readonly<Record<string, string>>,
   document: Document,
   write: () => Promise<void>,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Names a resource by id or by key; `typeId` is filled in, so that references can be gathered from any draft. */
+/** Identifies a resource by id or key; `typeId` is filled in, so that references can be collected from any draft. */
 export type Identifier<TypeId extends string = string> = {
   readonly typeId: TypeId;
   readonly id?: string | undefined;
   readonly key?: string | undefined;
 };
 
-/** A `ResourceIdentifier` of one kind of resource: exactly one of `id` and `key`. */
+/** Schema of a `ResourceIdentifier` of one type: exactly one of `id` and `key`. */
 export const identifier = <TypeId extends string>(typeId: TypeId) =>
   z
     .object({
@@ -18,8 +18,10 @@ export const identifier = <TypeId extends string>(typeId: TypeId) =>
     .refine(({ id, key }) => (id === undefined) !== (key === undefined), 'either id or key is required')
     .transform(({ id, key }): Identifier<TypeId> => (id === undefined ? { typeId, key } : { typeId, id }));
 
-/** A field that holds a bare id, such as `customerId`; turned into an identifier so that the resource is loaded. */
-export const idOf = <TypeId extends string>(typeId: TypeId) =>
+/**
+ * Schema of a field with a bare id, such as `customerId`, which becomes an identifier so that the resource is loaded.
+ */
+export const idField = <TypeId extends string>(typeId: TypeId) =>
   z
     .string()
     .min(1)
@@ -30,7 +32,7 @@ export const keySchema = z.string().regex(/^[\w-]{2,256}$/);
 
 export const localizedString = z.record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/), z.string());
 
-/** A draft's money; high precision is not kept by the club's currencies. */
+/** Money in a draft; the club's currencies do not use high precision. */
 export const moneyDraft = z.object({
   type: z.literal('centPrecision').optional(),
   centAmount: z.int(),
@@ -89,15 +91,15 @@ export const addressDraft = z.object({
 
 export type AddressInput = z.output<typeof addressDraft>;
 
-/** The platform counts in 32 bits. */
+/** The platform's quantities are 32-bit integers. */
 export const maxQuantity = 2_147_483_647;
 
 export const quantity = z.int().min(1).max(maxQuantity);
 
-/** A quantity that may also be 0, which removes a line. */
+/** A quantity that can also be 0, which removes the line. */
 export const newQuantity = z.int().min(0).max(maxQuantity);
 
 const actionInput = z.looseObject({ action: z.string() });
 
-/** The body of every update: the version that the caller has seen and at most 500 actions, the platform's limit. */
+/** Body of an update: the expected version and at most 500 actions, the platform's limit. */
 export const updateBody = z.object({ version: z.int().min(1), actions: z.array(actionInput).max(500) });

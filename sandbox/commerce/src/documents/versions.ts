@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { concurrentModification, resourceNotFound } from '../errors.ts';
 import type { Resource } from '../resources/tables.ts';
 
-/** The `version` of a deletion's query. */
+/** The `version` query parameter of a deletion. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
-/** The resource, when it exists in the version that the caller has seen. @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
+/**
+ * Checks that a resource exists in the expected version. @throws PlatformError `ResourceNotFound`,
+ * `ConcurrentModification`
+ */
 export function requireVersion<Document extends Resource>(
   found: Document | undefined,
   id: string,
@@ -17,8 +20,8 @@ export function requireVersion<Document extends Resource>(
   return found;
 }
 
-/** The next version of a resource; one that did not change keeps the version it has. */
-export function nextVersion<Document extends Resource>(
+/** Increments the version of a changed resource; an unchanged one keeps its version. */
+export function incrementVersion<Document extends Resource>(
   before: Document,
   after: Document,
   by: { readonly now: Date; readonly clientId: string },

@@ -16,12 +16,12 @@ beforeAll(async () => {
   commerce = await startCommerce({ settings: { importBatchLimit: 20 } });
   api = commerce.api('manage_project');
   const basic = Buffer.from('tarima-store:tarima-store-sandbox-secret-0000000').toString('base64');
-  const answer = await commerce.app.inject({
+  const response = await commerce.app.inject({
     method: 'POST',
     url: '/oauth/token?grant_type=client_credentials',
     headers: { authorization: `Basic ${basic}` },
   });
-  token = answer.json().access_token;
+  token = response.json().access_token;
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -30,8 +30,8 @@ afterAll(async () => {
 
 async function post(path: string, payload: object) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await commerce.app.inject({ method: 'POST', url: `/tarima${path}`, headers, payload });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await commerce.app.inject({ method: 'POST', url: `/tarima${path}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
 }
 
 const category = (key: string, parent?: string) => ({
@@ -48,15 +48,15 @@ const product = (key: string, more = {}) => ({
   masterVariant: { sku: `${key}-1`, attributes: [{ name: 'brand', type: 'text', value: 'Jade' }] },
   ...more,
 });
-const states = (answer: { body: { operationStatus: { state: string }[] } }) =>
-  answer.body.operationStatus.map(({ state }) => state);
+const states = (response: { body: { operationStatus: { state: string }[] } }) =>
+  response.body.operationStatus.map(({ state }) => state);
 
 describe('import requests', () => {
   beforeAll(async () => {
     expect(await post('/import-containers', { key: 'feed' })).toMatchObject({ status: 201 });
   });
 
-  it('need their container, their type and no more than the limit', async () => {
+  it('require their container, their type and at most the maximum number of resources', async () => {
     const request = { type: 'category', resources: [category('one')] };
     expect(await post('/categories/import-containers/none', request)).toMatchObject({ status: 404 });
     expect(await post('/inventories/import-containers/feed', request)).toMatchObject({
@@ -67,7 +67,7 @@ describe('import requests', () => {
     expect(await post('/categories/import-containers/feed', many)).toMatchObject({ status: 400 });
   });
 
-  it('take parents and children in any order and refuse circles and orphans one by one', async () => {
+  it('accept parents and children in any order and reject cycles and orphans individually', async () => {
     const resources = [
       category('leaf', 'branch'),
       category('branch', 'root'),
@@ -77,9 +77,9 @@ describe('import requests', () => {
       category('b', 'a'),
       { key: 'x' },
     ];
-    const answer = await post('/categories/import-containers/feed', { type: 'category', resources });
+    const response = await post('/categories/import-containers/feed', { type: 'category', resources });
     const [fine, refused] = ['imported', 'validationFailed'];
-    expect(states(answer)).toEqual([fine, fine, fine, refused, refused, refused, refused]);
+    expect(states(response)).toEqual([fine, fine, fine, refused, refused, refused, refused]);
     const { body } = await api
       .categories()
       .withKey({ key: 'leaf' })
@@ -88,7 +88,7 @@ describe('import requests', () => {
     expect(body.ancestors.map(({ obj }) => obj?.key)).toEqual(['root', 'branch']);
   });
 
-  it('create products, replace them by key, and refuse the bad ones alone', async () => {
+  it('create products, replace them by key, and reject invalid ones individually', async () => {
     const resources = [
       product('p1'),
       product('p2', { masterVariant: { sku: 'p1-1' } }),
@@ -96,15 +96,15 @@ describe('import requests', () => {
       product('p3', { masterVariant: { sku: 'p3-1', attributes: [{ name: 'nope', value: 1 }] } }),
       product('p4'),
     ];
-    const answer = await post('/product-drafts/import-containers/feed', { type: 'product-draft', resources });
-    expect(states(answer)).toEqual([
+    const response = await post('/product-drafts/import-containers/feed', { type: 'product-draft', resources });
+    expect(states(response)).toEqual([
       'imported',
       'validationFailed',
       'validationFailed',
       'validationFailed',
       'imported',
     ]);
-    expect(answer.body.operationStatus[1].errors).toMatchObject([{ code: 'DuplicateField', field: 'sku' }]);
+    expect(response.body.operationStatus[1].errors).toMatchObject([{ code: 'DuplicateField', field: 'sku' }]);
 
     const find = async () => (await api.productProjections().withKey({ key: 'p1' }).get().execute()).body;
     const before = await find();
@@ -128,8 +128,8 @@ describe('import requests', () => {
       supplyChannel: { typeId: 'channel', key: channel },
     });
     const request = { type: 'inventory', resources: [stock(5, '6401'), stock(1, 'none'), stock(-1, '6402')] };
-    const answer = await post('/inventories/import-containers/feed', request);
-    expect(states(answer)).toEqual(['imported', 'validationFailed', 'validationFailed']);
+    const response = await post('/inventories/import-containers/feed', request);
+    expect(states(response)).toEqual(['imported', 'validationFailed', 'validationFailed']);
     const { body } = await api
       .inventory()
       .get({ queryArgs: { where: 'sku = "p1-1"' } })
@@ -157,7 +157,7 @@ function importFile(name: string, content: string): Promise<{ code: number | nul
 describe('a product feed', () => {
   const header = 'id\ttitle\tproduct_type\tbrand\tprice\tsale_price\tavailability\trating';
 
-  it('becomes categories, products, prices in every market and stock, and reports bad lines (CATALOG-4, CATALOG-7)', async () => {
+  it('creates categories, products, prices in every market and stock, and reports invalid lines (CATALOG-4, CATALOG-7)', async () => {
     const result = await importFile(
       'feed.tsv',
       [
@@ -196,7 +196,7 @@ describe('a product feed', () => {
     expect(channels.every(({ isOnStock }) => isOnStock === false)).toBe(true);
   });
 
-  it('updates the same id when it comes again, also as CSV', async () => {
+  it('updates a product that is imported again, also from CSV', async () => {
     const feed = (title: string) =>
       `id,title,product_type,price,image_link\nG9,"${title}, large",Home,1.50 USD,https://cdn.test/g9.jpg\n`;
     expect(await importFile('first.csv', feed('Bowl'))).toMatchObject({ code: 0, err: '' });
@@ -207,7 +207,7 @@ describe('a product feed', () => {
     expect(body.masterVariant.images?.[0]?.url).toBe('https://cdn.test/g9.jpg');
   });
 
-  it('is refused in plain words when it is none', async () => {
+  it('is rejected with a clear message when its columns are missing', async () => {
     expect(await importFile('none.tsv', 'a\tb\n1\t2\n')).toMatchObject({
       code: 1,
       err: 'The feed has no column id, title, product_type, price.\n',

@@ -8,10 +8,10 @@ import type { Area, CommerceContext } from '../context.ts';
 import { identifier, keySchema } from '../documents/schemas.ts';
 import { invalidInput, PlatformError, resourceNotFound } from '../errors.ts';
 import { setStockLevels } from '../inventory/stock-levels.ts';
-import { createPlainRepository } from '../plain/plain-repository.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
 import { createStatisticsKeeper } from '../resources/statistics.ts';
+import { createSimpleRepository } from '../simple/simple-repository.ts';
 
 const keyed = { key: keySchema };
 const categoryImport = categoryDraft.extend(keyed);
@@ -24,11 +24,11 @@ const inventoryImport = z.object({
   supplyChannel: identifier('channel').optional(),
 });
 
-/** What became of one resource: nothing to tell, or why it was refused. */
+/** Outcome of a resource: undefined when imported, otherwise the error. */
 type Outcome = PlatformError | undefined;
 type Importer = (context: CommerceContext, resources: readonly unknown[]) => Promise<Outcome[]>;
 
-/** Path segment -> the request's `type` and what takes its resources in. */
+/** Importers by path segment, with the `type` of the request. */
 const importers: Readonly<Record<string, { type: string; run: Importer }>> = {
   categories: {
     type: 'category',
@@ -56,33 +56,33 @@ const body = z.object({ type: z.string(), resources: z.array(z.unknown()).min(1)
 
 /**
  * A subset of the Import API: containers, and requests for categories, product drafts and inventories. The platform
- * works them off later; here they are done when the answer comes, so that an operation is `imported` or
- * `validationFailed` at once. Resources are created or replaced by key.
+ * processes them asynchronously; here they are processed before the response, so an operation is `imported` or
+ * `validationFailed` immediately. Resources are created or replaced by key.
  */
 export const imports: Area = (app, context) => {
-  const containers = createPlainRepository(context.db, 'import-container', context.now);
+  const containers = createSimpleRepository(context.db, 'import-container', context.now);
   const statistics = createStatisticsKeeper(app, context);
-  const writing = canManage('products');
+  const manageOptions = canManage('products');
 
-  app.post('/import-containers', writing, async (request, reply) =>
+  app.post('/import-containers', manageOptions, async (request, reply) =>
     reply.status(201).send(await containers.insert(containerDraft.parse(request.body))),
   );
-  app.get('/import-containers/:key', writing, (request) => containerOf(request));
+  app.get('/import-containers/:key', manageOptions, (request) => findContainer(request));
 
   for (const [path, { type, run }] of Object.entries(importers)) {
-    app.post(`/${path}/import-containers/:key`, writing, async (request, reply) => {
-      await containerOf(request);
-      const { type: given, resources } = body.parse(request.body);
+    app.post(`/${path}/import-containers/:key`, manageOptions, async (request, reply) => {
+      await findContainer(request);
+      const { type: requestType, resources } = body.parse(request.body);
       const limit = context.settings.importBatchLimit;
-      if (given !== type) throw invalidInput(`The type must be '${type}'.`);
+      if (requestType !== type) throw invalidInput(`The type must be '${type}'.`);
       if (resources.length > limit) throw invalidInput(`A request takes at most ${limit} resources.`);
       const outcomes = await run(context, resources);
-      await statistics.imported(type === 'product-draft' ? resources.length : 0);
-      return reply.status(201).send({ operationStatus: outcomes.map(operationStatus) });
+      await statistics.recordImport(type === 'product-draft' ? resources.length : 0);
+      return reply.status(201).send({ operationStatus: outcomes.map(toOperationStatus) });
     });
   }
 
-  async function containerOf(request: FastifyRequest) {
+  async function findContainer(request: FastifyRequest) {
     const { key } = params.parse(request.params);
     const [container] = await containers.byKeys([key]);
     if (!container) throw resourceNotFound(`key '${key}'`);
@@ -90,14 +90,14 @@ export const imports: Area = (app, context) => {
   }
 };
 
-function operationStatus(outcome: Outcome) {
+function toOperationStatus(outcome: Outcome) {
   const operationId = randomUUID();
   return outcome
     ? { operationId, state: 'validationFailed', errors: outcome.errors }
     : { operationId, state: 'imported' };
 }
 
-/** Parses each resource by itself and imports the valid ones; a key given twice is refused the second time. */
+/** Parses each resource separately and imports the valid ones; a duplicate key is rejected. */
 async function importValid<Draft extends { readonly key: string }>(
   schema: z.ZodType<Draft>,
   resources: readonly unknown[],

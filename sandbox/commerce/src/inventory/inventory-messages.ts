@@ -3,8 +3,8 @@ import type { MessageDraft } from '../subscriptions/messages.ts';
 
 type StockEntry = Resource & { readonly sku?: unknown; readonly supplyChannel?: unknown };
 
-/** The message of a deleted inventory entry. */
-export function inventoryEntryDeleted(entry: StockEntry): MessageDraft {
+/** Builds the message about a deleted inventory entry. */
+export function buildEntryDeletedMessage(entry: StockEntry): MessageDraft {
   const { sku, supplyChannel } = entry;
   return {
     type: 'InventoryEntryDeleted',

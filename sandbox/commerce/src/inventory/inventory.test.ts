@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 
-async function entryOf(sku: string): Promise<InventoryEntry> {
+async function findEntry(sku: string): Promise<InventoryEntry> {
   const channel = await commerce.channelId('6401');
   const { body } = await api
     .inventory()
@@ -23,11 +23,11 @@ async function entryOf(sku: string): Promise<InventoryEntry> {
 }
 
 describe('inventory', () => {
-  it('keeps what is reserved apart when the quantity changes', async () => {
+  it('keeps the reserved quantity when the stock changes', async () => {
     const sku = await commerce.addProduct({ key: '100001', colones: 1_000, stock: 10, club: '6401' });
     const channelId = await commerce.channelId('6401');
     await takeAvailable(commerce.context.db, { sku, channelId, quantity: 4 });
-    const entry = await entryOf(sku);
+    const entry = await findEntry(sku);
     expect(entry).toMatchObject({ quantityOnStock: 10, availableQuantity: 6 });
 
     const add = () =>
@@ -43,7 +43,7 @@ describe('inventory', () => {
     });
   });
 
-  it('shows on the variant, by channel', async () => {
+  it('is part of the variant by channel', async () => {
     const sku = await commerce.addProduct({ key: '100002', colones: 1_000, stock: 0, club: '6401' });
     const channel = await commerce.channelId('6401');
     const { body } = await api.productProjections().withKey({ key: '100002' }).get().execute();
@@ -54,7 +54,7 @@ describe('inventory', () => {
     });
   });
 
-  it('has one entry for a sku and a channel', async () => {
+  it('has one entry per SKU and channel', async () => {
     const sku = await commerce.addProduct({ key: '100003', colones: 1_000, stock: 1, club: '6401' });
     const body = { sku, quantityOnStock: 3, supplyChannel: { typeId: 'channel' as const, key: '6401' } };
     await expect(api.inventory().post({ body }).execute()).rejects.toMatchObject({

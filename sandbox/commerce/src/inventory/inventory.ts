@@ -11,25 +11,25 @@ import type { Predicate } from '../resources/predicate.ts';
 import type { Condition } from '../resources/predicate-sql.ts';
 import { type DocumentSource, queryDocuments } from '../resources/query-documents.ts';
 import type { Resource } from '../resources/tables.ts';
-import { refusingDuplicates } from '../resources/unique.ts';
+import { rejectDuplicates } from '../resources/unique.ts';
 import { table } from '../schema-name.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
-import { inventoryEntryDeleted } from './inventory-messages.ts';
+import { buildEntryDeletedMessage } from './inventory-messages.ts';
 
-const reading = canView('products', 'view_published_products', 'view_orders');
-const writing = canManage('products');
+const viewOptions = canView('products', 'view_published_products', 'view_orders');
+const manageOptions = canManage('products');
 const params = z.object({ id: z.string() });
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
-/** As far as an integer of the database goes. */
-const largest = 2_147_483_647;
-const count = z.int().min(0).max(largest);
+/** Maximum of the database's integer type. */
+const maxInteger = 2_147_483_647;
+const count = z.int().min(0).max(maxInteger);
 
 const draftSchema = z.object({
   sku: z.string().min(1).max(256),
   key: keySchema.optional(),
   supplyChannel: identifier('channel').optional(),
-  quantityOnStock: z.int().min(-largest).max(largest),
+  quantityOnStock: z.int().min(-maxInteger).max(maxInteger),
   restockableInDays: count.optional(),
 });
 
@@ -47,7 +47,7 @@ const updateSchema = z.object({
 
 type UpdateAction = z.output<typeof updateSchema>['actions'][number];
 
-/** The view gives each entry as the platform's resource. */
+/** The view contains each entry as the platform's resource. */
 const source: DocumentSource = {
   table: 'inventory_document',
   columns: {
@@ -56,23 +56,23 @@ const source: DocumentSource = {
     sku: sql.ref('sku'),
     lastModifiedAt: sql.ref('modified_at'),
   },
-  shortcut,
+  buildIndexedCondition: buildIndexedCondition,
 };
 
-/** Stock: entries by sku and supply channel. */
+/** Registers the routes of inventory entries by SKU and supply channel. */
 export const inventory: Area = (app, context) => {
-  app.get('/inventory', reading, async (request) => {
+  app.get('/inventory', viewOptions, async (request) => {
     const query = parseListQuery(request.query);
     const page = await queryDocuments<Resource>(context.db, source, query);
     return { ...page, results: await context.references.expand(page.results, query.expand) };
   });
-  app.get('/inventory/:id', reading, async (request) => found(context, request));
-  app.post('/inventory', writing, async (request, reply) => {
+  app.get('/inventory/:id', viewOptions, async (request) => findRequested(context, request));
+  app.post('/inventory', manageOptions, async (request, reply) => {
     const draft = draftSchema.parse(request.body);
     const channel = draft.supplyChannel && (await context.references.resolve('channel', draft.supplyChannel));
     const id = crypto.randomUUID();
     const now = context.now();
-    await refusingDuplicates('sku', draft.sku, () =>
+    await rejectDuplicates('sku', draft.sku, () =>
       context.db
         .insertInto('inventory_entry')
         .values({
@@ -89,16 +89,16 @@ export const inventory: Area = (app, context) => {
         })
         .execute(),
     );
-    return reply.status(201).send(await document(context, id));
+    return reply.status(201).send(await loadDocument(context, id));
   });
-  app.post('/inventory/:id', writing, async (request) => {
+  app.post('/inventory/:id', manageOptions, async (request) => {
     const { version, actions } = updateSchema.parse(request.body);
-    const { id } = await found(context, request);
+    const { id } = await findRequested(context, request);
     await inTransaction(context.db, (trx) => update(trx, id, version, actions, context.now()));
-    return document(context, id);
+    return loadDocument(context, id);
   });
-  app.delete('/inventory/:id', writing, async (request) => {
-    const entry = await found(context, request);
+  app.delete('/inventory/:id', manageOptions, async (request) => {
+    const entry = await findRequested(context, request);
     const { version } = versionQuery.parse(request.query);
     await inTransaction(context.db, async (trx) => {
       const removed = await trx
@@ -107,7 +107,7 @@ export const inventory: Area = (app, context) => {
         .where('version', '=', version)
         .executeTakeFirst();
       if (removed.numDeletedRows === 0n) throw concurrentModification(entry.id, version, entry.version);
-      await recordMessages(trx, [inventoryEntryDeleted(entry)], context.now());
+      await recordMessages(trx, [buildEntryDeletedMessage(entry)], context.now());
     });
     return entry;
   });
@@ -135,7 +135,7 @@ async function update(
     else if (action.action === 'changeQuantity') quantity = action.quantity;
     else restockable_in_days = action.restockableInDays ?? null;
   }
-  if (Math.abs(quantity) > largest) {
+  if (Math.abs(quantity) > maxInteger) {
     throw invalidOperation('The quantity is larger than an inventory entry can hold.');
   }
   await trx
@@ -151,20 +151,20 @@ async function update(
     .execute();
 }
 
-async function document(context: CommerceContext, id: string): Promise<Resource> {
-  const shown = await sql<{ document: Resource }>`
+async function loadDocument(context: CommerceContext, id: string): Promise<Resource> {
+  const result = await sql<{ document: Resource }>`
     select document from ${table('inventory_document')} where id = ${id}`.execute(context.db);
-  const [row] = shown.rows;
+  const [row] = result.rows;
   if (!row) throw resourceNotFound(`ID '${id}'`);
   return row.document;
 }
 
-function found(context: CommerceContext, request: FastifyRequest): Promise<Resource> {
-  return document(context, params.parse(request.params).id);
+function findRequested(context: CommerceContext, request: FastifyRequest): Promise<Resource> {
+  return loadDocument(context, params.parse(request.params).id);
 }
 
-/** `lastModifiedAt > "…"`, `supplyChannel(id = "…")` and `supplyChannel(id in (…))` by their indexes. */
-function shortcut(predicate: Predicate): Condition | undefined {
+/** Uses indexes for `lastModifiedAt > "…"`, `supplyChannel(id = "…")` and `supplyChannel(id in (…))`. */
+function buildIndexedCondition(predicate: Predicate): Condition | undefined {
   if (predicate.kind === 'compare' && predicate.path.join('.') === 'lastModifiedAt' && predicate.operator === '>') {
     return sql`id in (select id from ${table('inventory_entry')} where modified_at > ${predicate.value})`;
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { insertMany } from '../resources/bulk.ts';
 import type { CommerceTables } from '../tables.ts';
 
-/** Stock of a sku as an import or a seed states it. */
+/** Stock of a SKU from an import or a seed. */
 export interface StockLevel {
   readonly key?: string | undefined;
   readonly sku: string;
@@ -11,7 +11,7 @@ export interface StockLevel {
   readonly restockableInDays: number | null;
 }
 
-/** Sets stock levels, creating the entries that are missing; what is reserved stays reserved. */
+/** Sets stock levels and creates missing entries; reservations stay. */
 export async function setStockLevels(
   db: Kysely<CommerceTables>,
   levels: readonly StockLevel[],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 
-/** A quantity of a sku in a supply channel (empty: stock without one). */
+/** A quantity of a SKU in a supply channel (empty: stock without a channel). */
 export interface StockPart {
   readonly sku: string;
   readonly channelId: string;
@@ -10,8 +10,8 @@ export interface StockPart {
 }
 
 /**
- * Lowers what is available and answers the inventory entry's id, or undefined when less than that is left. One statement,
- * so that two at the same moment cannot take the same piece. Take several in the order of `stockOrder`.
+ * Reduces the available quantity and returns the inventory entry's id, or undefined without enough stock. A single
+ * statement, so that concurrent calls cannot take the same unit. Take several entries in the order of `compareStock`.
  */
 export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart): Promise<string | undefined> {
   const taken = await sql<{ id: string }>`
@@ -21,23 +21,27 @@ export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart
   return taken.rows[0]?.id;
 }
 
-/** Raises (or lowers, when negative) what is available of an entry, unless too little is left; true when it was done. */
-export async function giveAvailable(trx: Kysely<CommerceTables>, entryId: string, quantity: number): Promise<boolean> {
-  const given = await sql`
+/** Increases (or reduces, when negative) the available quantity of an entry; false without enough stock. */
+export async function returnAvailable(
+  trx: Kysely<CommerceTables>,
+  entryId: string,
+  quantity: number,
+): Promise<boolean> {
+  const updated = await sql`
     update ${table('inventory_entry')} set available = available + ${quantity}::integer, modified_at = now()
     where id = ${entryId} and available + ${quantity}::integer >= 0`.execute(trx);
-  return given.numAffectedRows === 1n;
+  return updated.numAffectedRows === 1n;
 }
 
-/** Counts pieces out of the stock on hand; `available` was lowered when they were reserved. */
-export async function countOut(trx: Kysely<CommerceTables>, entryId: string, quantity: number): Promise<void> {
+/** Deducts units from the stock on hand; `available` was reduced by the reservation. */
+export async function deductStock(trx: Kysely<CommerceTables>, entryId: string, quantity: number): Promise<void> {
   await sql`
     update ${table('inventory_entry')} set quantity = quantity - ${quantity}::integer, modified_at = now()
     where id = ${entryId}`.execute(trx);
 }
 
-/** Counts pieces out without asking whether there are enough (`TrackOnly`). */
-export async function trackOut(trx: Kysely<CommerceTables>, part: StockPart): Promise<void> {
+/** Deducts units without checking the available quantity (`TrackOnly`). */
+export async function deductUnchecked(trx: Kysely<CommerceTables>, part: StockPart): Promise<void> {
   await sql`
     update ${table('inventory_entry')}
     set quantity = quantity - ${part.quantity}::integer, available = available - ${part.quantity}::integer,
@@ -45,7 +49,7 @@ export async function trackOut(trx: Kysely<CommerceTables>, part: StockPart): Pr
     where sku = ${part.sku} and channel_id = ${part.channelId}`.execute(trx);
 }
 
-/** The one order in which entries are taken, so that two carts never wait for each other. */
-export function stockOrder(a: Omit<StockPart, 'quantity'>, b: Omit<StockPart, 'quantity'>): number {
+/** Order in which all transactions take inventory entries, to avoid deadlocks. */
+export function compareStock(a: Omit<StockPart, 'quantity'>, b: Omit<StockPart, 'quantity'>): number {
   return `${a.sku} ${a.channelId}` < `${b.sku} ${b.channelId}` ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-/** Stock of a sku in a supply channel. `available` is the quantity less what is reserved. */
+/** Stock of a SKU in a supply channel. `available` is the quantity without reservations. */
 export interface InventoryEntryTable {
   id: string;
   key: string | null;

@@ -3,8 +3,8 @@ import type { Cart, CustomFields, Order } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CartContext } from '../carts/domain/context.ts';
 import { refreshCart } from '../carts/domain/lines.ts';
-import { shippingInfoOf } from '../carts/domain/shipping.ts';
-import { withCustomField } from '../documents/custom-fields.ts';
+import { buildShippingInfo } from '../carts/domain/shipping.ts';
+import { setCustomField } from '../documents/custom-fields.ts';
 import { customFieldsDraft, identifier } from '../documents/schemas.ts';
 import { invalidInput, invalidOperation, PlatformError } from '../errors.ts';
 
@@ -22,7 +22,7 @@ export const shipmentState = z.enum([
 export const paymentState = z.enum(['Pending', 'BalanceDue', 'CreditOwed', 'Failed', 'Paid']);
 export const orderNumber = z.string().regex(/^[\w-]{2,36}$/);
 
-/** The body of `POST /orders`; the cart by id, as the platform still takes it, or by reference. */
+/** Body of `POST /orders`; the cart by reference, or by id as the platform still accepts. */
 export const orderFromCartDraft = z
   .object({
     id: z.string().optional(),
@@ -40,8 +40,8 @@ export const orderFromCartDraft = z
 export type OrderDraftInput = z.output<typeof orderFromCartDraft>;
 
 /**
- * Refuses a cart that cannot be ordered as it is: empty, without an address to tax it for, or with prices, taxes or
- * shipping that are no longer those of today. A frozen cart keeps its prices.
+ * Rejects a cart that cannot be ordered: empty, without a shipping address for its taxes, or with outdated prices,
+ * taxes or shipping. A frozen cart keeps its prices.
  * @throws PlatformError `InvalidOperation`, `PriceChanged`
  */
 export function checkOrderable(cart: Cart, context: CartContext): void {
@@ -51,12 +51,12 @@ export function checkOrderable(cart: Cart, context: CartContext): void {
     throw invalidOperation('A cart needs a shipping address to be ordered: its taxes depend on it.');
   }
   if (cart.cartState === 'Frozen') return;
-  const today = refreshCart(cart, context);
-  const lineItems = today.lineItems.filter((line, index) => {
-    const held = cart.lineItems[index];
-    return !isDeepStrictEqual([amountsOf(line), line.taxRate], [held && amountsOf(held), held?.taxRate]);
+  const current = refreshCart(cart, context);
+  const lineItems = current.lineItems.filter((line, index) => {
+    const previous = cart.lineItems[index];
+    return !isDeepStrictEqual([getAmount(line), line.taxRate], [previous && getAmount(previous), previous?.taxRate]);
   });
-  const shipping = shippingChanged(cart, context);
+  const shipping = hasShippingChanged(cart, context);
   if (lineItems.length === 0 && !shipping) return;
   const ids = lineItems.map(({ id }) => id);
   throw new PlatformError(400, {
@@ -67,17 +67,17 @@ export function checkOrderable(cart: Cart, context: CartContext): void {
   });
 }
 
-const amountsOf = ({ price }: Cart['lineItems'][number]) => (price.discounted ?? price).value.centAmount;
+const getAmount = ({ price }: Cart['lineItems'][number]) => (price.discounted ?? price).value.centAmount;
 
-function shippingChanged(cart: Cart, context: CartContext): boolean {
-  const held = cart.shippingInfo;
-  if (!held?.shippingMethod) return false;
-  const today = shippingInfoOf(cart, context.shippingMethod(held.shippingMethod), context);
-  return !isDeepStrictEqual([held.shippingRate, held.taxRate], [today.shippingRate, today.taxRate]);
+function hasShippingChanged(cart: Cart, context: CartContext): boolean {
+  const previous = cart.shippingInfo;
+  if (!previous?.shippingMethod) return false;
+  const current = buildShippingInfo(cart, context.shippingMethod(previous.shippingMethod), context);
+  return !isDeepStrictEqual([previous.shippingRate, previous.taxRate], [current.shippingRate, current.taxRate]);
 }
 
-/** The order of a cart: what was bought, at what price, taken over as it stands. */
-export function orderOf(cart: Cart, draft: OrderDraftInput, context: CartContext): Order {
+/** Builds an order from a cart with its items and prices. */
+export function buildOrder(cart: Cart, draft: OrderDraftInput, context: CartContext): Order {
   const at = context.now.toISOString();
   const by = { clientId: context.clientId };
   const {
@@ -87,13 +87,13 @@ export function orderOf(cart: Cart, draft: OrderDraftInput, context: CartContext
     lock: _lock,
     deleteDaysAfterLastModification: _deletion,
     totalLineItemQuantity: _quantity,
-    ...bought
+    ...cartContent
   } = cart;
-  const custom = draft.custom ? mergedCustom(cart.custom, draft.custom, context) : cart.custom;
+  const custom = draft.custom ? mergeCustomFields(cart.custom, draft.custom, context) : cart.custom;
   return {
-    ...bought,
-    ...given({ orderNumber: draft.orderNumber, purchaseOrderNumber: draft.purchaseOrderNumber }),
-    ...given({ shipmentState: draft.shipmentState, paymentState: draft.paymentState, custom }),
+    ...cartContent,
+    ...omitUndefined({ orderNumber: draft.orderNumber, purchaseOrderNumber: draft.purchaseOrderNumber }),
+    ...omitUndefined({ shipmentState: draft.shipmentState, paymentState: draft.paymentState, custom }),
     id: context.newId(),
     version: 1,
     cart: { typeId: 'cart', id: cart.id },
@@ -107,21 +107,22 @@ export function orderOf(cart: Cart, draft: OrderDraftInput, context: CartContext
   };
 }
 
-function mergedCustom(
-  ofCart: CustomFields | undefined,
+function mergeCustomFields(
+  cartFields: CustomFields | undefined,
   draft: z.output<typeof customFieldsDraft>,
   context: CartContext,
 ): CustomFields {
   const type = context.type(draft.type);
-  if (ofCart && ofCart.type.id !== type.id) throw invalidInput("The custom type must be that of the cart's fields.");
-  const start: CustomFields = ofCart ?? { type: { typeId: 'type', id: type.id }, fields: {} };
+  if (cartFields && cartFields.type.id !== type.id)
+    throw invalidInput("The custom type must be that of the cart's fields.");
+  const start: CustomFields = cartFields ?? { type: { typeId: 'type', id: type.id }, fields: {} };
   return Object.entries(draft.fields ?? {}).reduce(
-    (custom, [name, value]) => withCustomField(custom, { name, value }, context),
+    (custom, [name, value]) => setCustomField(custom, { name, value }, context),
     start,
   );
 }
 
-/** The fields that are not undefined. */
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+/** Removes undefined fields. */
+function omitUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 }

@@ -1,26 +1,26 @@
 import type { Order } from '@commercetools/platform-sdk';
 import type { MessageDraft } from '../subscriptions/messages.ts';
 
-const about = (order: Order) => ({
+const describeOrder = (order: Order) => ({
   typeId: 'order',
   resource: order,
   identifiers: { orderNumber: order.orderNumber },
 });
 
-/** `OrderCreated` carries the whole order: its receiver need not ask back. */
-export function orderCreated(order: Order): MessageDraft {
-  return { ...about(order), type: 'OrderCreated', payload: { order } };
+/** Builds `OrderCreated`, which contains the whole order so that the receiver needs no further request. */
+export function buildCreatedMessage(order: Order): MessageDraft {
+  return { ...describeOrder(order), type: 'OrderCreated', payload: { order } };
 }
 
-/** A message for every state that changed. */
-export function orderMessages(before: Order, after: Order): MessageDraft[] {
+/** Builds a message for every changed state. */
+export function buildOrderMessages(before: Order, after: Order): MessageDraft[] {
   const { orderState, shipmentState, paymentState } = after;
   return [
     ...(before.orderState === orderState
       ? []
       : [
           {
-            ...about(after),
+            ...describeOrder(after),
             type: 'OrderStateChanged',
             payload: { orderId: after.id, orderState, oldOrderState: before.orderState },
           },
@@ -29,7 +29,7 @@ export function orderMessages(before: Order, after: Order): MessageDraft[] {
       ? []
       : [
           {
-            ...about(after),
+            ...describeOrder(after),
             type: 'OrderShipmentStateChanged',
             payload: { shipmentState, oldShipmentState: before.shipmentState },
           },
@@ -38,7 +38,7 @@ export function orderMessages(before: Order, after: Order): MessageDraft[] {
       ? []
       : [
           {
-            ...about(after),
+            ...describeOrder(after),
             type: 'OrderPaymentStateChanged',
             payload: { paymentState, oldPaymentState: before.paymentState },
           },

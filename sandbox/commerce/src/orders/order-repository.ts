@@ -1,7 +1,7 @@
 import type { Order } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
 
-/** Orders, one row each; the database itself keeps a cart from becoming two of them. */
+/** Stores orders, one row each; a unique constraint allows at most one order per cart. */
 export const orderRepository = createDocumentRepository<Order>({
   table: 'orders',
   columns: {

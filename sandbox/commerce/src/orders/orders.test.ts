@@ -15,8 +15,8 @@ afterAll(stop);
 const escazu = { country: 'CR', city: 'Escazú', streetNumber: 'Calle 1' };
 const club = { typeId: 'channel', key: '6401' } as const;
 
-const refusal = (work: Promise<unknown>) =>
-  work.then(
+const refusal = (task: Promise<unknown>) =>
+  task.then(
     () => expect.fail('the call succeeded'),
     (error: { statusCode: number; body: { errors: Record<string, unknown>[] } }) => ({
       status: error.statusCode,
@@ -24,10 +24,10 @@ const refusal = (work: Promise<unknown>) =>
     }),
   );
 
-const codeOf = (settled: PromiseSettledResult<unknown>) =>
+const getCode = (settled: PromiseSettledResult<unknown>) =>
   settled.status === 'fulfilled' ? 'done' : settled.reason.body.errors[0].code;
 
-const tally = (codes: readonly string[]) =>
+const countCodes = (codes: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(codes, String)].map(([code, all]) => [code, all.length]));
 
 describe.each(engines)('orders on $name', ({ databaseUrl }) => {
@@ -59,7 +59,7 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
   };
   const update = async ({ id, version }: Pick<Cart, 'id' | 'version'>, ...actions: CartUpdateAction[]): Promise<Cart> =>
     (await api.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
-  const order = async (cart: Cart, orderNumber?: string): Promise<Order> => {
+  const placeOrder = async (cart: Cart, orderNumber?: string): Promise<Order> => {
     const body = { cart: { typeId: 'cart' as const, id: cart.id }, version: cart.version };
     return (
       await api
@@ -68,19 +68,19 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
         .execute()
     ).body;
   };
-  const stockOf = async (sku: string): Promise<InventoryEntry> => {
+  const findStock = async (sku: string): Promise<InventoryEntry> => {
     const where = `sku="${sku}" and supplyChannel(id="${await commerce.channelId('6401')}")`;
     const [entry] = (await api.inventory().get({ queryArgs: { where } }).execute()).body.results;
     return entry ?? expect.fail(`no stock of ${sku}`);
   };
 
-  it('come from a cart, take its stock and leave it closed', async () => {
+  it('are created from a cart, take its stock and close it', async () => {
     const sku = await addProduct(5);
     const cart = await newCart([{ sku, quantity: 2 }]);
     const payment = { key: `pay-${cart.id}`, amountPlanned: { centAmount: 200_000, currencyCode: 'CRC' } };
     await api.payments().post({ body: payment }).execute();
     const paid = await update(cart, { action: 'addPayment', payment: { typeId: 'payment', key: payment.key } });
-    const placed = await order(paid, `A-${cart.id.slice(0, 8)}`);
+    const placed = await placeOrder(paid, `A-${cart.id.slice(0, 8)}`);
     expect(placed).toMatchObject({
       version: 1,
       orderState: 'Open',
@@ -88,12 +88,12 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       cart: { id: cart.id },
     });
     expect(placed.paymentInfo?.payments).toHaveLength(1);
-    expect(await stockOf(sku)).toMatchObject({ availableQuantity: 3, quantityOnStock: 5 });
+    expect(await findStock(sku)).toMatchObject({ availableQuantity: 3, quantityOnStock: 5 });
 
     const closed = (await api.carts().withId({ ID: cart.id }).get().execute()).body;
     expect(closed).toMatchObject({ cartState: 'Ordered', version: paid.version + 1 });
     expect(await refusal(update(closed, { action: 'addLineItem', sku }))).toMatchObject({ code: 'InvalidOperation' });
-    expect(await refusal(order(closed))).toMatchObject({ status: 400, code: 'InvalidOperation' });
+    expect(await refusal(placeOrder(closed))).toMatchObject({ status: 400, code: 'InvalidOperation' });
 
     const orderNumber = placed.orderNumber ?? '';
     const found = await api
@@ -103,14 +103,14 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       .get()
       .execute();
     expect(found.body).toEqual(placed);
-    expect(await refusal(order(await newCart([{ sku }]), orderNumber))).toMatchObject({
+    expect(await refusal(placeOrder(await newCart([{ sku }]), orderNumber))).toMatchObject({
       code: 'DuplicateField',
       field: 'orderNumber',
     });
-    expect((await stockOf(sku)).availableQuantity).toBe(3);
+    expect((await findStock(sku)).availableQuantity).toBe(3);
   });
 
-  it('give the stock back when they are cancelled and count it out when they are shipped', async () => {
+  it('return the stock when they are cancelled and deduct it when they are shipped', async () => {
     const sku = await addProduct(5);
     const change = (
       { id, version }: Order,
@@ -121,53 +121,56 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
         .withId({ ID: id })
         .post({ body: { version, actions: [action] } })
         .execute();
-    await change(await order(await newCart([{ sku }])), { action: 'changeShipmentState', shipmentState: 'Shipped' });
-    expect(await stockOf(sku)).toMatchObject({ availableQuantity: 4, quantityOnStock: 4 });
-    await change(await order(await newCart([{ sku }])), { action: 'changeOrderState', orderState: 'Cancelled' });
-    expect(await stockOf(sku)).toMatchObject({ availableQuantity: 4, quantityOnStock: 4 });
+    await change(await placeOrder(await newCart([{ sku }])), {
+      action: 'changeShipmentState',
+      shipmentState: 'Shipped',
+    });
+    expect(await findStock(sku)).toMatchObject({ availableQuantity: 4, quantityOnStock: 4 });
+    await change(await placeOrder(await newCart([{ sku }])), { action: 'changeOrderState', orderState: 'Cancelled' });
+    expect(await findStock(sku)).toMatchObject({ availableQuantity: 4, quantityOnStock: 4 });
   });
 
-  it('are refused with every line that lacks stock, and nothing is taken', async () => {
+  it('are rejected with all lines that lack stock, without taking any stock', async () => {
     const [enough, little, none] = [await addProduct(5), await addProduct(1), await addProduct(0)];
     const cart = await newCart([{ sku: enough }, { sku: little, quantity: 2 }, { sku: none }]);
-    expect(await refusal(order(cart))).toMatchObject({ code: 'OutOfStock', skus: [little, none] });
-    expect((await stockOf(enough)).availableQuantity).toBe(5);
+    expect(await refusal(placeOrder(cart))).toMatchObject({ code: 'OutOfStock', skus: [little, none] });
+    expect((await findStock(enough)).availableQuantity).toBe(5);
     expect((await api.carts().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
   });
 
-  it('are refused when a price has changed since, unless the cart is frozen', async () => {
+  it('are rejected when a price has changed, unless the cart is frozen', async () => {
     const sku = await addProduct(5, 1_000);
     const cart = await newCart([{ sku }]);
     const frozen = await update(await newCart([{ sku }]), { action: 'freezeCart' });
     await commerce.addProduct({ key: sku.slice(0, 6), colones: 1_200 });
-    expect(await refusal(order(cart))).toMatchObject({ code: 'PriceChanged', lineItems: [cart.lineItems[0]?.id] });
-    expect((await order(frozen)).totalPrice.centAmount).toBe(100_000);
-    expect((await order(await update(cart, { action: 'recalculate' }))).totalPrice.centAmount).toBe(120_000);
+    expect(await refusal(placeOrder(cart))).toMatchObject({ code: 'PriceChanged', lineItems: [cart.lineItems[0]?.id] });
+    expect((await placeOrder(frozen)).totalPrice.centAmount).toBe(100_000);
+    expect((await placeOrder(await update(cart, { action: 'recalculate' }))).totalPrice.centAmount).toBe(120_000);
   });
 
-  it('are one, however many ask for it at once', async () => {
+  it('are created once from parallel requests', async () => {
     const sku = await addProduct(50);
     const cart = await newCart([{ sku }]);
-    const settled = await Promise.allSettled(Array.from({ length: 20 }, () => order(cart)));
-    expect(tally(settled.map(codeOf))).toEqual({ done: 1, ConcurrentModification: 19 });
+    const settled = await Promise.allSettled(Array.from({ length: 20 }, () => placeOrder(cart)));
+    expect(countCodes(settled.map(getCode))).toEqual({ done: 1, ConcurrentModification: 19 });
     const where = `cart(id="${cart.id}")`;
     expect((await api.orders().get({ queryArgs: { where } }).execute()).body.total).toBe(1);
-    expect((await stockOf(sku)).availableQuantity).toBe(49);
+    expect((await findStock(sku)).availableQuantity).toBe(49);
   });
 
-  it('never sell a piece twice', async () => {
+  it('never sell the same unit twice', async () => {
     const [one, other] = [await addProduct(3), await addProduct(3)];
     const carts = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         newCart(index % 2 === 0 ? [{ sku: one }, { sku: other }] : [{ sku: other }, { sku: one }]),
       ),
     );
-    const settled = await Promise.allSettled(carts.map((cart) => order(cart)));
-    expect(tally(settled.map(codeOf))).toEqual({ done: 3, OutOfStock: 7 });
-    expect([(await stockOf(one)).availableQuantity, (await stockOf(other)).availableQuantity]).toEqual([0, 0]);
+    const settled = await Promise.allSettled(carts.map((cart) => placeOrder(cart)));
+    expect(countCodes(settled.map(getCode))).toEqual({ done: 3, OutOfStock: 7 });
+    expect([(await findStock(one)).availableQuantity, (await findStock(other)).availableQuantity]).toEqual([0, 0]);
   });
 
-  it('lose no line to other writers: one success a version', async () => {
+  it('lose no update of concurrent writers: each version has one success', async () => {
     const sku = await addProduct(0);
     const cart = await newCart([{ sku }]);
     const versions: number[] = [];
@@ -191,32 +194,32 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
     };
     await Promise.all(Array.from({ length: 50 }, writer));
     expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));
-    const final = (await api.carts().withId({ ID: cart.id }).get().execute()).body;
-    expect(final).toMatchObject({ version: 51, totalLineItemQuantity: 51 });
+    const finalCart = (await api.carts().withId({ ID: cart.id }).get().execute()).body;
+    expect(finalCart).toMatchObject({ version: 51, totalLineItemQuantity: 51 });
   });
 
   describe('from reserved stock', () => {
-    it('have what other carts can no longer reserve', async () => {
+    it('use stock that other carts can no longer reserve', async () => {
       const sku = await addProduct(3);
       const first = await newCart([{ sku, quantity: 2 }], 'ReserveOnCart');
       expect(first.lineItems[0]?.reservation?.typeId).toBe('reservation');
-      expect((await stockOf(sku)).availableQuantity).toBe(1);
+      expect((await findStock(sku)).availableQuantity).toBe(1);
       const second = await newCart([{ sku, quantity: 2 }], 'ReserveOnCart');
       expect(second.warnings?.map(({ code }) => code)).toEqual(['CannotCreateReservation']);
-      expect(await refusal(order({ ...second }))).toMatchObject({ code: 'OutOfStock' });
+      expect(await refusal(placeOrder({ ...second }))).toMatchObject({ code: 'OutOfStock' });
 
       const lineItemId = first.lineItems[0]?.id ?? '';
-      const greedy = await update(first, { action: 'changeLineItemQuantity', lineItemId, quantity: 9 });
-      expect(greedy.lineItems[0]?.quantity).toBe(2);
-      expect(greedy.warnings?.[0]).toMatchObject({ code: 'CannotUpdateReservation', reservedQuantity: 2 });
-      const grown = await update(greedy, { action: 'changeLineItemQuantity', lineItemId, quantity: 3 });
-      expect(grown.warnings).toBeUndefined();
-      expect((await stockOf(sku)).availableQuantity).toBe(0);
-      await order(grown);
-      expect(await stockOf(sku)).toMatchObject({ availableQuantity: 0, quantityOnStock: 3 });
+      const oversized = await update(first, { action: 'changeLineItemQuantity', lineItemId, quantity: 9 });
+      expect(oversized.lineItems[0]?.quantity).toBe(2);
+      expect(oversized.warnings?.[0]).toMatchObject({ code: 'CannotUpdateReservation', reservedQuantity: 2 });
+      const extended = await update(oversized, { action: 'changeLineItemQuantity', lineItemId, quantity: 3 });
+      expect(extended.warnings).toBeUndefined();
+      expect((await findStock(sku)).availableQuantity).toBe(0);
+      await placeOrder(extended);
+      expect(await findStock(sku)).toMatchObject({ availableQuantity: 0, quantityOnStock: 3 });
     });
 
-    it('reserve on demand and let go when the line leaves or changes its mind', async () => {
+    it('reserve on demand and release when the line is removed or its mode changes', async () => {
       const sku = await addProduct(3);
       const cart = await newCart([{ sku }]);
       const lineItemId = cart.lineItems[0]?.id ?? '';
@@ -225,20 +228,20 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
         lineItemId,
         inventoryMode: 'ReserveOnCart',
       });
-      expect((await stockOf(sku)).availableQuantity).toBe(2);
-      const free = await update(held, { action: 'setLineItemInventoryMode', lineItemId, inventoryMode: 'None' });
-      expect(free.lineItems[0]?.reservation).toBeUndefined();
-      expect((await stockOf(sku)).availableQuantity).toBe(3);
-      const again = await update(free, {
+      expect((await findStock(sku)).availableQuantity).toBe(2);
+      const released = await update(held, { action: 'setLineItemInventoryMode', lineItemId, inventoryMode: 'None' });
+      expect(released.lineItems[0]?.reservation).toBeUndefined();
+      expect((await findStock(sku)).availableQuantity).toBe(3);
+      const reservedAgain = await update(released, {
         action: 'setLineItemInventoryMode',
         lineItemId,
         inventoryMode: 'ReserveOnCart',
       });
-      await update(again, { action: 'removeLineItem', lineItemId });
-      expect((await stockOf(sku)).availableQuantity).toBe(3);
+      await update(reservedAgain, { action: 'removeLineItem', lineItemId });
+      expect((await findStock(sku)).availableQuantity).toBe(3);
     });
 
-    it('have lost what was reserved too long ago', async () => {
+    it('fail when the reservation has expired', async () => {
       const sku = await addProduct(1);
       const first = await newCart([{ sku }], 'ReserveOnCart');
       await update(first, { action: 'setReservationExpirationInMinutes', reservationExpirationInMinutes: 60 });
@@ -247,8 +250,8 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       minutesAhead += 2;
       const second = await newCart([{ sku }], 'ReserveOnCart');
       expect(second.lineItems[0]?.reservation).toBeDefined();
-      expect(await refusal(order(first))).toMatchObject({ code: 'OutOfStock' });
-      await order(second);
+      expect(await refusal(placeOrder(first))).toMatchObject({ code: 'OutOfStock' });
+      await placeOrder(second);
     });
   });
 });

@@ -5,18 +5,18 @@ import { z } from 'zod';
 import { canManage, canView } from '../auth/authorize.ts';
 import { settleOrder } from '../carts/reservation-repository.ts';
 import type { Area, CommerceContext } from '../context.ts';
-import { askedBy } from '../documents/caller.ts';
-import { typesOf } from '../documents/custom-fields.ts';
+import { getCaller } from '../documents/caller.ts';
+import { listTypes } from '../documents/custom-fields.ts';
 import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
 import { transact } from '../documents/transaction.ts';
-import { type Updating, updateDocument } from '../documents/update.ts';
+import { type UpdateDefinition, updateDocument } from '../documents/update.ts';
 import { requireVersion, versionQuery } from '../documents/versions.ts';
 import { resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { createOrder } from './create-order.ts';
 import { type OrderContext, orderActions } from './order-actions.ts';
-import { orderMessages } from './order-messages.ts';
+import { buildOrderMessages } from './order-messages.ts';
 import { orderRepository } from './order-repository.ts';
 
 const params = z.object({
@@ -25,53 +25,58 @@ const params = z.object({
   orderNumber: z.string().optional(),
 });
 
-/** `/orders` and `/in-store/key={storeKey}/orders`. */
+/** Registers `/orders` and `/in-store/key={storeKey}/orders`. */
 export const orders: Area = (app, context) => {
   context.references.register('order', orderRepository.references(context.db));
   const cache = createResourceCache(context.now);
-  for (const prefix of ['/orders', '/in-store/key=:storeKey/orders']) orderRoutes(app, context, cache, prefix);
+  for (const prefix of ['/orders', '/in-store/key=:storeKey/orders']) registerOrderRoutes(app, context, cache, prefix);
 };
 
-function orderRoutes(app: FastifyInstance, context: CommerceContext, cache: ResourceCache, prefix: string): void {
+function registerOrderRoutes(
+  app: FastifyInstance,
+  context: CommerceContext,
+  cache: ResourceCache,
+  prefix: string,
+): void {
   const { db } = context;
-  const reading = canView('orders');
-  const writing = canManage('orders');
-  const scopeOf = (request: FastifyRequest) => {
+  const viewOptions = canView('orders');
+  const manageOptions = canManage('orders');
+  const getScope = (request: FastifyRequest) => {
     const { storeKey } = params.parse(request.params);
     return storeKey === undefined ? undefined : sql<boolean>`store_key = ${storeKey}`;
   };
-  const shown = (order: Order, request: FastifyRequest) =>
+  const expandOrder = (order: Order, request: FastifyRequest) =>
     context.references.expand(order, parseListQuery(request.query).expand);
 
-  app.get(prefix, reading, async (request) => {
+  app.get(prefix, viewOptions, async (request) => {
     const query = parseListQuery(request.query);
-    const page = await queryDocuments<Order>(db, { ...orderRepository.source, scope: scopeOf(request) }, query);
+    const page = await queryDocuments<Order>(db, { ...orderRepository.source, scope: getScope(request) }, query);
     return { ...page, results: await context.references.expand(page.results, query.expand) };
   });
 
-  app.post(prefix, writing, async (request, reply) => {
+  app.post(prefix, manageOptions, async (request, reply) => {
     const { storeKey } = params.parse(request.params);
-    const order = await createOrder({ context, cache }, request.body, storeKey, askedBy(request, context));
-    return reply.status(201).send(await shown(order, request));
+    const order = await createOrder({ context, cache }, request.body, storeKey, getCaller(request, context));
+    return reply.status(201).send(await expandOrder(order, request));
   });
 
   for (const path of ['/:id', '/order-number=:orderNumber']) {
     const find = async (request: FastifyRequest): Promise<Order> => {
       const { id, orderNumber } = params.parse(request.params);
       const order = await (id === undefined
-        ? orderRepository.findBy(db, 'order_number', orderNumber ?? '', scopeOf(request))
-        : orderRepository.findBy(db, 'id', id, scopeOf(request)));
+        ? orderRepository.findBy(db, 'order_number', orderNumber ?? '', getScope(request))
+        : orderRepository.findBy(db, 'id', id, getScope(request)));
       if (!order) throw resourceNotFound(id === undefined ? `orderNumber '${orderNumber}'` : `ID '${id}'`);
       return order;
     };
 
-    app.get(prefix + path, reading, async (request) => shown(await find(request), request));
-    app.post(prefix + path, writing, async (request) => {
+    app.get(prefix + path, viewOptions, async (request) => expandOrder(await find(request), request));
+    app.post(prefix + path, manageOptions, async (request) => {
       const { id } = await find(request);
       const target = { id, body: request.body };
-      return shown(await updateDocument(context, updating, target, askedBy(request, context)), request);
+      return expandOrder(await updateDocument(context, updateDefinition, target, getCaller(request, context)), request);
     });
-    app.delete(prefix + path, writing, async (request) => {
+    app.delete(prefix + path, manageOptions, async (request) => {
       const { version } = versionQuery.parse(request.query);
       const { id } = await find(request);
       return transact(db, async (trx) => {
@@ -83,17 +88,17 @@ function orderRoutes(app: FastifyInstance, context: CommerceContext, cache: Reso
   }
 }
 
-const updating: Updating<Order, OrderContext> = {
+const updateDefinition: UpdateDefinition<Order, OrderContext> = {
   repository: orderRepository,
   actions: orderActions,
-  references: (order) => typesOf([order.custom]),
+  references: (order) => listTypes([order.custom]),
   rules: (references, { now }) => ({
     now,
     type: references.type,
     payment: (identifier) => references.get(identifier).id,
   }),
-  messages: orderMessages,
-  async also(trx, before, after) {
+  messages: buildOrderMessages,
+  async updateRelated(trx, before, after) {
     if (!after.cart) return;
     const cancelled = after.orderState === 'Cancelled' && before.orderState !== 'Cancelled';
     const shipped = after.shipmentState === 'Shipped' && before.shipmentState !== 'Shipped';

@@ -1,7 +1,7 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import { createDocumentRepository } from '../documents/repository.ts';
 
-/** Payments, one row each. */
+/** Stores payments, one row each. */
 export const paymentRepository = createDocumentRepository<Payment>({
   table: 'payment',
   columns: {

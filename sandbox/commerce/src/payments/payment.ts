@@ -1,10 +1,10 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { toMoney } from '../carts/domain/money.ts';
-import { customFieldsOf, type TypeSource } from '../documents/custom-fields.ts';
+import { buildCustomFields, type TypeSource } from '../documents/custom-fields.ts';
 import { customFieldsDraft, identifier, keySchema, localizedString, moneyDraft } from '../documents/schemas.ts';
 
-/** What the pure rules of payments may look at. */
+/** Inputs of the pure payment logic. */
 export interface PaymentContext extends TypeSource {
   readonly now: Date;
   newId(): string;
@@ -45,8 +45,8 @@ export const paymentDraft = z.object({
   custom: customFieldsDraft.optional(),
 });
 
-/** A new payment; `customerId` is that of the customer whom the draft names. */
-export function newPayment(
+/** Builds a payment; `customerId` is the id of the draft's customer. */
+export function buildPayment(
   draft: z.output<typeof paymentDraft>,
   customerId: string | undefined,
   context: PaymentContext & { readonly clientId: string },
@@ -63,11 +63,11 @@ export function newPayment(
     amountPlanned: toMoney(draft.amountPlanned.centAmount, draft.amountPlanned.currencyCode),
     paymentMethodInfo: draft.paymentMethodInfo,
     paymentStatus: draft.paymentStatus,
-    transactions: draft.transactions.map((transaction) => newTransaction(transaction, context)),
+    transactions: draft.transactions.map((transaction) => buildTransaction(transaction, context)),
     interfaceInteractions: draft.interfaceInteractions.map((interaction) =>
-      customFieldsOf(interaction, 'payment-interface-interaction', context),
+      buildCustomFields(interaction, 'payment-interface-interaction', context),
     ),
-    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'payment', context) } : {}),
+    ...(draft.custom ? { custom: buildCustomFields(draft.custom, 'payment', context) } : {}),
     createdAt: at,
     lastModifiedAt: at,
     createdBy: by,
@@ -75,13 +75,13 @@ export function newPayment(
   };
 }
 
-/** A transaction as it is stored, with an id. */
-export function newTransaction(draft: z.output<typeof transactionDraft>, context: PaymentContext): Transaction {
+/** Builds a stored transaction with an id. */
+export function buildTransaction(draft: z.output<typeof transactionDraft>, context: PaymentContext): Transaction {
   const { amount, custom, ...fields } = draft;
   return {
     id: context.newId(),
     ...fields,
     amount: toMoney(amount.centAmount, amount.currencyCode),
-    ...(custom ? { custom: customFieldsOf(custom, 'transaction', context) } : {}),
+    ...(custom ? { custom: buildCustomFields(custom, 'transaction', context) } : {}),
   };
 }

@@ -26,7 +26,7 @@ const update = async ({ id, version }: Payment, ...actions: PaymentUpdateAction[
   (await api.payments().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
 
 describe('a payment', () => {
-  it('is made once for a key and found by it', async () => {
+  it('is created once per key and found by it', async () => {
     const payment = await create('once');
     expect(payment).toMatchObject({
       version: 1,
@@ -38,7 +38,7 @@ describe('a payment', () => {
     });
   });
 
-  it('gathers transactions whose outcome is final', async () => {
+  it('collects transactions with final outcomes', async () => {
     const payment = await update(await create('capture'), {
       action: 'addTransaction',
       transaction: { type: 'Charge', amount, state: 'Pending' },

@@ -2,7 +2,7 @@ import type { AttributeType, ProductType } from '@commercetools/platform-sdk';
 import { invalidField, PlatformError } from '../errors.ts';
 
 /**
- * Attributes of a variant against its product type.
+ * Validates the attributes of a variant against its product type.
  * @throws PlatformError `AttributeNameDoesNotExist`, `InvalidField`
  */
 export function checkAttributes(
@@ -18,36 +18,36 @@ export function checkAttributes(
         invalidAttributeName: name,
       });
     }
-    if (!fits(definition.type, value)) {
+    if (!matchesType(definition.type, value)) {
       throw invalidField(name, value, `The value '${JSON.stringify(value)}' is not valid for field '${name}'.`);
     }
   }
 }
 
-/** Attributes as a product shows them: of an enum's value, which drafts give by its key, key and label. */
-export function toShownAttributes(
+/** Converts attributes to their output format: an enum value, given by key in drafts, becomes key and label. */
+export function toOutputAttributes(
   attributes: readonly { readonly name: string; readonly value?: unknown }[],
   productType: ProductType,
 ): { readonly name: string; readonly value: unknown }[] {
   return attributes.map(({ name, value }) => {
     const definition = productType.attributes?.find((candidate) => candidate.name === name);
-    return { name, value: definition ? toShownValue(definition.type, value) : value };
+    return { name, value: definition ? toOutputValue(definition.type, value) : value };
   });
 }
 
-function toShownValue(type: AttributeType, value: unknown): unknown {
+function toOutputValue(type: AttributeType, value: unknown): unknown {
   switch (type.name) {
     case 'enum':
     case 'lenum':
       return type.values.find(({ key }) => key === value) ?? value;
     case 'set':
-      return Array.isArray(value) ? value.map((element) => toShownValue(type.elementType, element)) : value;
+      return Array.isArray(value) ? value.map((element) => toOutputValue(type.elementType, element)) : value;
     default:
       return value;
   }
 }
 
-function fits(type: AttributeType, value: unknown): boolean {
+function matchesType(type: AttributeType, value: unknown): boolean {
   switch (type.name) {
     case 'boolean':
       return typeof value === 'boolean';
@@ -61,7 +61,7 @@ function fits(type: AttributeType, value: unknown): boolean {
     case 'lenum':
       return typeof value === 'string' && type.values.some(({ key }) => key === value);
     case 'set':
-      return Array.isArray(value) && value.every((element) => fits(type.elementType, element));
+      return Array.isArray(value) && value.every((element) => matchesType(type.elementType, element));
     case 'text':
     case 'date':
     case 'time':

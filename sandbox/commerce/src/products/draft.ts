@@ -39,8 +39,8 @@ const ratingStatistics = z.object({
 });
 
 /**
- * A product's draft. Two fields go beyond the platform's: `reviewRatingStatistics`, which the platform counts from
- * reviews, and `createdAt`, so that a catalogue can be brought in with its age.
+ * Draft of a product. Two fields extend the platform's: `reviewRatingStatistics`, which the platform computes from
+ * reviews, and `createdAt`, so that an imported catalogue keeps its dates.
  */
 export const productDraft = z.object({
   key: keySchema.optional(),

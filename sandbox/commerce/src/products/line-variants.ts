@@ -27,7 +27,7 @@ interface PriceRow {
   readonly discount_until: Date | null;
 }
 
-/** The fields of a published product that a line item copies. */
+/** Fields of a published product that a line item copies. */
 interface ProductFields {
   readonly name: LocalizedString;
   readonly slug: LocalizedString;
@@ -37,9 +37,9 @@ interface ProductFields {
 }
 
 /**
- * The variants that line items are made of, with their prices in one currency. Discounts that do not hold at `now` are
- * left out of the prices; a variant that does not exist or is not published is left out. Two plain statements: a single
- * one with a sub-select for the prices costs the embedded database twice as much, most of it planning.
+ * Loads the variants of line items with their prices in one currency. Discounts that are not valid at `now`, unknown
+ * variants and unpublished variants are omitted. Two separate statements, because a single one with a sub-select for
+ * the prices takes twice as long on the embedded database, mostly for planning.
  */
 export async function findLineVariants(
   db: Kysely<CommerceTables>,
@@ -54,38 +54,38 @@ export async function findLineVariants(
     select v.product_id, v.variant_id, p.document
     from ${table('product_variant')} v join ${table('product')} p on p.id = v.product_id
     where v.sku = any(${skus}::text[]) or v.product_id = any(${productIds}::text[])`.execute(db);
-  const wanted = rows.rows.filter(
-    (row) => isPublished(row) && identifiers.some((identifier) => names(identifier, row)),
+  const matching = rows.rows.filter(
+    (row) => isPublished(row) && identifiers.some((identifier) => matchesIdentifier(identifier, row)),
   );
-  if (wanted.length === 0) return [];
+  if (matching.length === 0) return [];
   const found = await sql<PriceRow>`
     select * from ${table('product_price')}
-    where product_id = any(${[...new Set(wanted.map((row) => row.product_id))]}::text[]) and currency = ${currency}
+    where product_id = any(${[...new Set(matching.map((row) => row.product_id))]}::text[]) and currency = ${currency}
     order by position`.execute(db);
   const prices = Map.groupBy(found.rows, (row) => `${row.product_id} ${row.variant_id}`);
-  return wanted.map((row) => {
-    const own = prices.get(`${row.product_id} ${row.variant_id}`) ?? [];
-    return catalogVariant(
+  return matching.map((row) => {
+    const variantPrices = prices.get(`${row.product_id} ${row.variant_id}`) ?? [];
+    return toCatalogVariant(
       row,
-      own.map((price) => priceOf(price, currency, now)),
+      variantPrices.map((price) => toPrice(price, currency, now)),
     );
   });
 }
 
 const isPublished = ({ document }: VariantRow) => (document as unknown as ProductFields).published;
 
-function variantOf({ document, variant_id }: VariantRow): StoredVariant {
+function getVariant({ document, variant_id }: VariantRow): StoredVariant {
   return document.variants.find(({ id }) => id === variant_id) ?? document.masterVariant;
 }
 
-function names({ sku, productId, variantId = 1 }: VariantIdentifier, row: VariantRow): boolean {
-  if (sku !== undefined) return variantOf(row).sku === sku;
+function matchesIdentifier({ sku, productId, variantId = 1 }: VariantIdentifier, row: VariantRow): boolean {
+  if (sku !== undefined) return getVariant(row).sku === sku;
   return row.product_id === productId && row.variant_id === variantId;
 }
 
-function catalogVariant(row: VariantRow, prices: Price[]): CatalogVariant {
+function toCatalogVariant(row: VariantRow, prices: Price[]): CatalogVariant {
   const { name, slug, productType, taxCategory } = row.document as unknown as ProductFields;
-  const variant = variantOf(row) as unknown as ProductVariant;
+  const variant = getVariant(row) as unknown as ProductVariant;
   return {
     productId: row.product_id,
     productKey: row.document.key,
@@ -97,8 +97,8 @@ function catalogVariant(row: VariantRow, prices: Price[]): CatalogVariant {
   };
 }
 
-function priceOf(row: PriceRow, currency: string, now: Date): Price {
-  const discounted = row.discounted_cents !== null && within(row.discount_from, row.discount_until, now);
+function toPrice(row: PriceRow, currency: string, now: Date): Price {
+  const isDiscounted = row.discounted_cents !== null && isWithin(row.discount_from, row.discount_until, now);
   return {
     id: row.id,
     value: toMoney(Number(row.cents), currency),
@@ -106,7 +106,7 @@ function priceOf(row: PriceRow, currency: string, now: Date): Price {
     ...(row.channel_id ? { channel: { typeId: 'channel', id: row.channel_id } } : {}),
     ...(row.valid_from ? { validFrom: row.valid_from.toISOString() } : {}),
     ...(row.valid_until ? { validUntil: row.valid_until.toISOString() } : {}),
-    ...(discounted && row.discount_id
+    ...(isDiscounted && row.discount_id
       ? {
           discounted: {
             value: toMoney(Number(row.discounted_cents), currency),
@@ -117,6 +117,6 @@ function priceOf(row: PriceRow, currency: string, now: Date): Price {
   };
 }
 
-function within(from: Date | null, until: Date | null, now: Date): boolean {
+function isWithin(from: Date | null, until: Date | null, now: Date): boolean {
   return (from === null || from <= now) && (until === null || until > now);
 }

@@ -1,10 +1,10 @@
-/** A price as a row; times are ISO text. */
+/** A row of a price; times are ISO text. */
 export type PriceRow = {
   product_id: string;
   variant_id: number;
   position: number;
   id: string;
-  /** Empty holds in every country. */
+  /** Empty for a price in every country. */
   country: string;
   currency: string;
   channel_id: string | null;

@@ -1,41 +1,45 @@
 import type { MessageDraft } from '../subscriptions/messages.ts';
-import { within } from './indexed-prices.ts';
+import { isWithin } from './indexed-prices.ts';
 import type { PriceRow } from './price-row.ts';
 import type { StoredProduct } from './tables.ts';
 
-/** The fields of a product that its messages need. */
+/** Fields of a product that its messages contain. */
 type ProductReference = Pick<StoredProduct, 'id' | 'version'> & { readonly key?: string | undefined };
 
-const about = ({ id, version, key }: ProductReference) => ({
+const describeProduct = ({ id, version, key }: ProductReference) => ({
   typeId: 'product',
   resource: { id, version },
   ...(key === undefined ? {} : { identifiers: { key } }),
 });
 
-/** Messages of a product that was created, or replaced by an import and published or unpublished with it. */
-export function productWritten(
+/** Builds the messages of a product that was created, or replaced by an import. */
+export function buildWriteMessages(
   product: ProductReference & { readonly published: boolean },
   before: { readonly published: boolean } | undefined,
 ): MessageDraft[] {
-  const published = { ...about(product), type: 'ProductPublished', payload: { removedImageUrls: [], scope: 'All' } };
+  const published = {
+    ...describeProduct(product),
+    type: 'ProductPublished',
+    payload: { removedImageUrls: [], scope: 'All' },
+  };
   return [
-    ...(before ? [] : [{ ...about(product), type: 'ProductCreated', payload: {} }]),
+    ...(before ? [] : [{ ...describeProduct(product), type: 'ProductCreated', payload: {} }]),
     ...(product.published ? [published] : []),
     ...(before?.published && !product.published
-      ? [{ ...about(product), type: 'ProductUnpublished', payload: {} }]
+      ? [{ ...describeProduct(product), type: 'ProductUnpublished', payload: {} }]
       : []),
   ];
 }
 
-/** The message of a deleted product. */
-export const productDeleted = (product: ProductReference): MessageDraft => ({
-  ...about(product),
+/** Builds the message of a deleted product. */
+export const buildDeletedMessage = (product: ProductReference): MessageDraft => ({
+  ...describeProduct(product),
   type: 'ProductDeleted',
   payload: { removedImageUrls: [] },
 });
 
-/** The message of a product whose discount begins or ends; undefined when none of its prices has a discount. */
-export function discountsSet(
+/** Builds the message about the start or end of a discount; undefined when no price has a discount. */
+export function buildDiscountsMessage(
   product: ProductReference,
   prices: readonly PriceRow[],
   now: Date,
@@ -45,7 +49,7 @@ export function discountsSet(
   const updatedPrices = discounted.map((price) => ({
     variantId: price.variant_id,
     priceId: price.id,
-    ...(within(price.discount_from, price.discount_until, now)
+    ...(isWithin(price.discount_from, price.discount_until, now)
       ? {
           discounted: {
             value: {
@@ -60,5 +64,5 @@ export function discountsSet(
       : {}),
     staged: false,
   }));
-  return { ...about(product), type: 'ProductPriceDiscountsSet', payload: { updatedPrices } };
+  return { ...describeProduct(product), type: 'ProductPriceDiscountsSet', payload: { updatedPrices } };
 }

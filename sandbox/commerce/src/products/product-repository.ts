@@ -8,16 +8,16 @@ import { table } from '../schema-name.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { ProductDraft } from './draft.ts';
-import { productWritten } from './product-messages.ts';
-import { type Predecessor, type ProductLookups, type ProductRows, productRows } from './product-rows.ts';
+import { buildWriteMessages } from './product-messages.ts';
+import { buildProductRows, type Predecessor, type ProductLookups, type ProductRows } from './product-rows.ts';
 import type { StoredProduct } from './tables.ts';
 
-/** What became of one draft: the product, or why it was refused. */
+/** Outcome of a draft: the product, or the error. */
 export type ProductOutcome = { readonly product: StoredProduct } | { readonly error: PlatformError };
 
 /**
- * Creates products; where the key is known already, the product is replaced or the draft refused (`DuplicateField`).
- * All drafts in one transaction, each refused by itself. The answers are in the order of the drafts.
+ * Creates products. For a known key the product is replaced or the draft rejected (`DuplicateField`). All drafts share
+ * a transaction and fail individually; the outcomes are in the order of the drafts.
  */
 export async function upsertProducts(
   context: CommerceContext,
@@ -27,13 +27,13 @@ export async function upsertProducts(
   const lookups = await loadLookups(context, drafts);
   const now = context.now();
   return inTransaction(context.db, async (trx) => {
-    const known = await predecessors(trx, drafts);
-    const owners = await skuOwners(trx, drafts);
+    const predecessors = await findPredecessors(trx, drafts);
+    const owners = await findSkuOwners(trx, drafts);
     const outcomes = drafts.map((draft): ProductRows | PlatformError => {
       try {
-        const predecessor = draft.key === undefined ? undefined : known.get(draft.key);
+        const predecessor = draft.key === undefined ? undefined : predecessors.get(draft.key);
         if (predecessor && knownKeys === 'refuse') throw duplicateField('key', draft.key);
-        const rows = productRows(draft, lookups, predecessor, now);
+        const rows = buildProductRows(draft, lookups, predecessor, now);
         claimSkus(rows, owners);
         return rows;
       } catch (error) {
@@ -42,14 +42,14 @@ export async function upsertProducts(
       }
     });
     const accepted = outcomes.filter((outcome): outcome is ProductRows => !(outcome instanceof PlatformError));
-    await forget(
+    await deleteDependentRows(
       trx,
       accepted.filter(({ document }) => document.version > 1).map(({ document }) => document.id),
     );
-    await store(trx, accepted);
+    await storeRows(trx, accepted);
     await recordMessages(
       trx,
-      accepted.flatMap(({ document }) => productWritten(document, known.get(document.key ?? ''))),
+      accepted.flatMap(({ document }) => buildWriteMessages(document, predecessors.get(document.key ?? ''))),
       now,
     );
     return outcomes.map((outcome) =>
@@ -58,7 +58,7 @@ export async function upsertProducts(
   });
 }
 
-/** The stored products of these ids or keys, without prices and availability. */
+/** Finds stored products by id or key, without prices and availability. */
 export async function findProducts(
   context: CommerceContext,
   column: 'id' | 'key',
@@ -102,7 +102,7 @@ async function loadLookups({ references }: CommerceContext, drafts: readonly Pro
   };
 }
 
-async function predecessors(
+async function findPredecessors(
   trx: Transaction<CommerceTables>,
   drafts: readonly ProductDraft[],
 ): Promise<Map<string, Predecessor>> {
@@ -114,7 +114,7 @@ async function predecessors(
   return new Map(rows.rows.map((row) => [row.key, row]));
 }
 
-async function skuOwners(
+async function findSkuOwners(
   trx: Transaction<CommerceTables>,
   drafts: readonly ProductDraft[],
 ): Promise<Map<string, string>> {
@@ -130,7 +130,7 @@ async function skuOwners(
   return new Map(rows.map((row) => [row.sku, row.product_id]));
 }
 
-/** A sku belongs to one product of the project. @throws PlatformError `DuplicateField` */
+/** Checks that a SKU belongs to only one product. @throws PlatformError `DuplicateField` */
 function claimSkus({ document, variants }: ProductRows, owners: Map<string, string>): void {
   for (const { sku } of variants) {
     const owner = owners.get(sku);
@@ -139,15 +139,15 @@ function claimSkus({ document, variants }: ProductRows, owners: Map<string, stri
   for (const { sku } of variants) owners.set(sku, document.id);
 }
 
-/** Removes what hangs on products that are about to be replaced. */
-async function forget(trx: Transaction<CommerceTables>, ids: readonly string[]): Promise<void> {
+/** Deletes the dependent rows of products that are about to be replaced. */
+async function deleteDependentRows(trx: Transaction<CommerceTables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const name of ['product_variant', 'product_price', 'product_search'] as const) {
     await sql`delete from ${table(name)} where product_id = any(${ids}::text[])`.execute(trx);
   }
 }
 
-async function store(trx: Transaction<CommerceTables>, rows: readonly ProductRows[]): Promise<void> {
+async function storeRows(trx: Transaction<CommerceTables>, rows: readonly ProductRows[]): Promise<void> {
   await insertMany(
     trx,
     'product',
@@ -195,7 +195,7 @@ async function storeSearchRows(
   rows: readonly ProductRows['search'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const vector = (language: 'es' | 'en') => {
+  const buildVector = (language: 'es' | 'en') => {
     const configuration = sql.lit(language === 'es' ? 'spanish' : 'english');
     const part = (weight: string) =>
       sql`setweight(to_tsvector(${configuration}, ${sql.ref(`${language}_${weight}`)}), ${sql.lit(weight.toUpperCase())})`;
@@ -204,7 +204,7 @@ async function storeSearchRows(
   await sql`insert into ${table('product_search')} (product_id, created_at, modified_at, name_es, name_en, rating,
       category_ids, tree_ids, attributes, market_prices, changes_at, text_es, text_en)
     select product_id, created_at, modified_at, name_es, name_en, rating, category_ids, tree_ids, attributes,
-      market_prices, changes_at, ${vector('es')}, ${vector('en')}
+      market_prices, changes_at, ${buildVector('es')}, ${buildVector('en')}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id text, created_at timestamptz,
       modified_at timestamptz, name_es text, name_en text, rating float8, category_ids text[], tree_ids text[],
       attributes jsonb, market_prices jsonb, changes_at timestamptz, es_a text, es_b text, es_c text, en_a text, en_b text, en_c text)`.execute(

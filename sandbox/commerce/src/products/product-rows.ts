@@ -3,14 +3,14 @@ import type { ProductDiscount, ProductType, TaxCategory } from '@commercetools/p
 import type { Category } from '../categories/categories.ts';
 import { duplicateField, PlatformError } from '../errors.ts';
 import type { Lookup } from '../resources/references.ts';
-import { searchRow } from '../search/search-row.ts';
-import { checkAttributes, toShownAttributes } from './attributes.ts';
+import { buildSearchRow } from '../search/search-row.ts';
+import { checkAttributes, toOutputAttributes } from './attributes.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from './draft.ts';
-import { type IndexedPrices, indexedPrices } from './indexed-prices.ts';
+import { computeIndexedPrices, type IndexedPrices } from './indexed-prices.ts';
 import type { PriceRow } from './price-row.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
 
-/** The resources that drafts refer to, loaded beforehand. */
+/** Preloaded resources to which drafts refer. */
 export interface ProductLookups {
   readonly productTypes: Lookup;
   readonly categories: Lookup;
@@ -19,7 +19,7 @@ export interface ProductLookups {
   readonly discounts: Lookup;
 }
 
-/** What remains of a product from before, when a draft replaces it. */
+/** Fields of the previous product that a replacement keeps. */
 export type Predecessor = Pick<StoredProduct, 'id' | 'version' | 'createdAt' | 'published'>;
 
 /** All rows of one product. */
@@ -27,14 +27,14 @@ export interface ProductRows {
   readonly document: StoredProduct;
   readonly variants: readonly { sku: string; product_id: string; variant_id: number }[];
   readonly prices: readonly PriceRow[];
-  readonly search: ReturnType<typeof searchRow> & IndexedPrices;
+  readonly search: ReturnType<typeof buildSearchRow> & IndexedPrices;
 }
 
 /**
- * The rows of a draft, pure. @throws PlatformError `ReferencedResourceNotFound`, `AttributeNameDoesNotExist`,
- * `InvalidField`, `DuplicateField` (a sku twice), `DuplicatePriceScope`
+ * Builds the rows of a draft; a pure function. @throws PlatformError `ReferencedResourceNotFound`,
+ * `AttributeNameDoesNotExist`, `InvalidField`, `DuplicateField` (duplicate SKU), `DuplicatePriceScope`
  */
-export function productRows(
+export function buildProductRows(
   draft: ProductDraft,
   lookups: ProductLookups,
   predecessor: Predecessor | undefined,
@@ -46,11 +46,11 @@ export function productRows(
   const drafts: readonly VariantDraft[] = [draft.masterVariant, ...draft.variants];
   for (const variant of drafts) checkAttributes(variant.attributes, productType);
   const skus = drafts.flatMap(({ sku }) => sku ?? []);
-  const twice = skus.find((sku, index) => skus.indexOf(sku) !== index);
-  if (twice !== undefined) throw duplicateField('sku', twice);
+  const duplicate = skus.find((sku, index) => skus.indexOf(sku) !== index);
+  if (duplicate !== undefined) throw duplicateField('sku', duplicate);
 
-  const [master, ...others] = drafts.map((variant, index) => storedVariant(variant, index, productType));
-  const prices = drafts.flatMap((variant, index) => priceRows(variant.prices, id, index + 1, lookups));
+  const [master, ...others] = drafts.map((variant, index) => buildVariant(variant, index, productType));
+  const prices = drafts.flatMap((variant, index) => buildPriceRows(variant.prices, id, index + 1, lookups));
   const document: StoredProduct = {
     id,
     version: (predecessor?.version ?? 0) + 1,
@@ -89,11 +89,11 @@ export function productRows(
       sku === undefined ? [] : [{ sku, product_id: id, variant_id: variantId }],
     ),
     prices,
-    search: { ...searchRow(document, draft, categories, productType), ...indexedPrices(prices, now) },
+    search: { ...buildSearchRow(document, draft, categories, productType), ...computeIndexedPrices(prices, now) },
   };
 }
 
-function storedVariant(
+function buildVariant(
   { sku, key, images, attributes }: VariantDraft,
   index: number,
   productType: ProductType,
@@ -103,11 +103,11 @@ function storedVariant(
     ...(sku ? { sku } : {}),
     ...(key ? { key } : {}),
     images,
-    attributes: toShownAttributes(attributes, productType),
+    attributes: toOutputAttributes(attributes, productType),
   };
 }
 
-function priceRows(
+function buildPriceRows(
   drafts: readonly PriceDraft[],
   productId: string,
   variantId: number,

@@ -52,25 +52,25 @@ const shirt: ProductDraft = {
   variants: [{ sku: '200001-2', attributes: [{ name: 'size', value: 'M' }], prices: [{ value: crc(95_000) }] }],
 };
 
-async function selected(queryArgs: Record<string, string>) {
+async function selectPrice(queryArgs: Record<string, string>) {
   const { body } = await api.productProjections().withKey({ key: '200001' }).get({ queryArgs }).execute();
   return body.masterVariant.price;
 }
 
 describe('price selection', () => {
-  it('takes the narrowest scope: channel, then country, then any', async () => {
+  it('selects the narrowest scope: channel, then country, then any', async () => {
     const club = { priceCurrency: 'CRC', priceCountry: 'CR', priceChannel: await commerce.channelId('6401') };
-    expect((await selected(club))?.value.centAmount).toBe(80_000);
-    expect((await selected({ priceCurrency: 'CRC', priceCountry: 'CR' }))?.value.centAmount).toBe(90_000);
-    expect((await selected({ priceCurrency: 'CRC', priceCountry: 'PA' }))?.value.centAmount).toBe(100_000);
-    expect((await selected({ priceCurrency: 'USD', priceCountry: 'PA' }))?.value.centAmount).toBe(999);
-    expect(await selected({ priceCurrency: 'USD', priceCountry: 'CR' })).toBeUndefined();
-    expect(await selected({})).toBeUndefined();
+    expect((await selectPrice(club))?.value.centAmount).toBe(80_000);
+    expect((await selectPrice({ priceCurrency: 'CRC', priceCountry: 'CR' }))?.value.centAmount).toBe(90_000);
+    expect((await selectPrice({ priceCurrency: 'CRC', priceCountry: 'PA' }))?.value.centAmount).toBe(100_000);
+    expect((await selectPrice({ priceCurrency: 'USD', priceCountry: 'PA' }))?.value.centAmount).toBe(999);
+    expect(await selectPrice({ priceCurrency: 'USD', priceCountry: 'CR' })).toBeUndefined();
+    expect(await selectPrice({})).toBeUndefined();
   });
 
-  it('shows a discount while it holds', async () => {
+  it('includes a discount while it is valid', async () => {
     const inCostaRica = { priceCurrency: 'CRC', priceCountry: 'CR' };
-    expect((await selected(inCostaRica))?.discounted?.value.centAmount).toBe(70_000);
+    expect((await selectPrice(inCostaRica))?.discounted?.value.centAmount).toBe(70_000);
     const { body } = await api
       .productProjections()
       .withKey({ key: '200001' })
@@ -78,19 +78,19 @@ describe('price selection', () => {
       .execute();
     expect(body.masterVariant.price?.discounted?.discount.obj).toMatchObject({ key: 'june', isActive: true });
     now = new Date('2026-07-01T00:00:00Z');
-    expect((await selected(inCostaRica))?.discounted).toBeUndefined();
+    expect((await selectPrice(inCostaRica))?.discounted).toBeUndefined();
     now = new Date('2026-06-01T12:00:00Z');
   });
 
-  it('needs a currency when anything else is asked', async () => {
-    await expect(selected({ priceCountry: 'CR' })).rejects.toMatchObject({
+  it('requires a currency with other parameters', async () => {
+    await expect(selectPrice({ priceCountry: 'CR' })).rejects.toMatchObject({
       body: { errors: [{ code: 'InvalidInput' }] },
     });
   });
 });
 
 describe('projections', () => {
-  it('are found by sku of any variant, by key and by category', async () => {
+  it('are found by SKU of any variant, by key and by category', async () => {
     const find = async (where: string) => {
       const { body } = await api.productProjections().get({ queryArgs: { where } }).execute();
       return body.results.map(({ key }) => key);
@@ -102,7 +102,7 @@ describe('projections', () => {
     expect(await find('categories(id = "none")')).toEqual([]);
   });
 
-  it('in a store leave other countries out', async () => {
+  it('exclude other countries in a store', async () => {
     const { body } = await api
       .inStoreKeyWithStoreKeyValue({ storeKey: 'PA' })
       .productProjections()
@@ -133,7 +133,7 @@ describe('drafts', () => {
       .execute();
   const refusal = (code: string) => ({ statusCode: 400, body: { errors: [expect.objectContaining({ code })] } });
 
-  it('are refused with the platform’s codes', async () => {
+  it("are rejected with the platform's codes", async () => {
     await expect(post({})).rejects.toMatchObject(refusal('DuplicateField'));
     await expect(post({ key: '200001', masterVariant: { sku: 'new' } })).rejects.toMatchObject(
       refusal('DuplicateField'),

@@ -9,21 +9,21 @@ import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import { productDraft } from './draft.ts';
-import { productDeleted } from './product-messages.ts';
+import { buildDeletedMessage } from './product-messages.ts';
 import { findProducts, upsertProducts } from './product-repository.ts';
 import { productSource } from './product-source.ts';
 import { loadProjections } from './projections.ts';
 import { createStoreScopes, parseSelection, type Selection, type StoreScopes, selectionSchema } from './selection.ts';
 import type { StoredProduct } from './tables.ts';
 
-const reading = canView('products', 'view_published_products');
-const writing = canManage('products');
+const viewOptions = canView('products', 'view_published_products');
+const manageOptions = canManage('products');
 const params = z.object({ id: z.string().optional(), key: z.string().optional(), storeKey: z.string().optional() });
-/** Only products with a current version have a projection unless the staged one is asked for. */
+/** Unpublished products have only a staged projection. */
 const isPublished = sql<boolean>`(document -> 'published')::boolean`;
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 
-/** Product projections, in all and in a store, and the products behind them. */
+/** Registers the routes of product projections, in the project and in stores, and of products. */
 export const products: Area = (app, context) => {
   const scopes = createStoreScopes(context);
   context.references.register('product', {
@@ -32,8 +32,8 @@ export const products: Area = (app, context) => {
   });
 
   for (const prefix of ['', '/in-store/key=:storeKey']) {
-    app.get(`${prefix}/product-projections`, reading, async (request) => {
-      const { selection, expand, isStaged } = await selectionOf(request, scopes);
+    app.get(`${prefix}/product-projections`, viewOptions, async (request) => {
+      const { selection, expand, isStaged } = await readSelection(request, scopes);
       const source = isStaged ? productSource : { ...productSource, scope: isPublished };
       const page = await queryDocuments<StoredProduct>(context.db, source, parseListQuery(request.query));
       const results = await loadProjections(
@@ -44,26 +44,26 @@ export const products: Area = (app, context) => {
       return { ...page, results: await context.references.expand(results, expand) };
     });
     for (const path of ['/product-projections/:id', '/product-projections/key=:key']) {
-      app.get(`${prefix}${path}`, reading, async (request) => {
-        const { selection, expand, isStaged } = await selectionOf(request, scopes);
-        const [shown] = await loadProjections(context, [await idOf(context, request)], selection);
-        if (!shown || !(shown.published || isStaged)) throw notFound(request);
-        return context.references.expand(shown, expand);
+      app.get(`${prefix}${path}`, viewOptions, async (request) => {
+        const { selection, expand, isStaged } = await readSelection(request, scopes);
+        const [projection] = await loadProjections(context, [await resolveId(context, request)], selection);
+        if (!projection || !(projection.published || isStaged)) throw createNotFoundError(request);
+        return context.references.expand(projection, expand);
       });
     }
   }
 
-  app.post('/products', writing, async (request, reply) => {
+  app.post('/products', manageOptions, async (request, reply) => {
     const [outcome] = await upsertProducts(context, [productDraft.parse(request.body)], 'refuse');
     if (!outcome || 'error' in outcome) throw outcome?.error;
-    return reply.status(201).send(await asProduct(context, outcome.product));
+    return reply.status(201).send(await toProduct(context, outcome.product));
   });
   for (const path of ['/products/:id', '/products/key=:key']) {
-    app.get(path, reading, async (request) => asProduct(context, await stored(context, request)));
-    app.delete(path, writing, async (request) => {
-      const product = await stored(context, request);
+    app.get(path, viewOptions, async (request) => toProduct(context, await loadProduct(context, request)));
+    app.delete(path, manageOptions, async (request) => {
+      const product = await loadProduct(context, request);
       const { version } = versionQuery.parse(request.query);
-      const shown = await asProduct(context, product);
+      const projection = await toProduct(context, product);
       await inTransaction(context.db, async (trx) => {
         const removed = await trx
           .deleteFrom('product')
@@ -71,14 +71,14 @@ export const products: Area = (app, context) => {
           .where('version', '=', version)
           .executeTakeFirst();
         if (removed.numDeletedRows === 0n) throw concurrentModification(product.id, version, product.version);
-        await recordMessages(trx, [productDeleted(product)], context.now());
+        await recordMessages(trx, [buildDeletedMessage(product)], context.now());
       });
-      return shown;
+      return projection;
     });
   }
 };
 
-async function selectionOf(
+async function readSelection(
   request: FastifyRequest,
   scopes: StoreScopes,
 ): Promise<{ selection: Selection; expand: readonly string[]; isStaged: boolean }> {
@@ -90,7 +90,7 @@ async function selectionOf(
   };
 }
 
-async function idOf(context: CommerceContext, request: FastifyRequest): Promise<string> {
+async function resolveId(context: CommerceContext, request: FastifyRequest): Promise<string> {
   const { id, key } = params.parse(request.params);
   if (id !== undefined) return id;
   const row = await context.db
@@ -98,29 +98,29 @@ async function idOf(context: CommerceContext, request: FastifyRequest): Promise<
     .select('id')
     .where('key', '=', key ?? '')
     .executeTakeFirst();
-  if (!row) throw notFound(request);
+  if (!row) throw createNotFoundError(request);
   return row.id;
 }
 
-async function stored(context: CommerceContext, request: FastifyRequest): Promise<StoredProduct> {
+async function loadProduct(context: CommerceContext, request: FastifyRequest): Promise<StoredProduct> {
   const { id, key } = params.parse(request.params);
   const [found] = await findProducts(context, id === undefined ? 'key' : 'id', [id ?? key ?? '']);
-  if (!found) throw notFound(request);
+  if (!found) throw createNotFoundError(request);
   return found;
 }
 
-function notFound(request: FastifyRequest): Error {
+function createNotFoundError(request: FastifyRequest): Error {
   const { id, key } = params.parse(request.params);
   return resourceNotFound(id === undefined ? `key '${key}'` : `ID '${id}'`);
 }
 
-/** The product of a projection: what is published and what is staged are the same here. */
-async function asProduct(context: CommerceContext, { id }: StoredProduct): Promise<unknown> {
-  const [shown] = await loadProjections(context, [id], {});
-  if (!shown) throw resourceNotFound(`ID '${id}'`);
+/** Builds a product from its projection; current and staged data are identical here. */
+async function toProduct(context: CommerceContext, { id }: StoredProduct): Promise<unknown> {
+  const [projection] = await loadProjections(context, [id], {});
+  if (!projection) throw resourceNotFound(`ID '${id}'`);
   const { version, createdAt, lastModifiedAt, key, productType, taxCategory, reviewRatingStatistics, priceMode } =
-    shown;
-  const { published, hasStagedChanges, ...rest } = shown;
+    projection;
+  const { published, hasStagedChanges, ...rest } = projection;
   const { name, slug, description, categories, categoryOrderHints, metaTitle, metaDescription, metaKeywords } = rest;
   const { masterVariant, variants, searchKeywords, attributes } = rest;
   const data = {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { selectPrice } from '../carts/domain/prices.ts';
 import type { CommerceContext } from '../context.ts';
 import { table } from '../schema-name.ts';
-import { within } from './indexed-prices.ts';
+import { isWithin } from './indexed-prices.ts';
 import type { Selection } from './selection.ts';
 import type { StoredProduct, StoredVariant } from './tables.ts';
 
@@ -37,8 +37,8 @@ interface Row {
 }
 
 /**
- * Projections of products by id, in the order of the ids, with prices, the selected price and availability; ids that
- * do not exist are left out. One statement, whatever the number.
+ * Loads projections of products in the order of the ids, with prices, the selected price and availability; unknown ids
+ * are omitted. Runs a single statement.
  */
 export async function loadProjections(
   context: CommerceContext,
@@ -47,76 +47,77 @@ export async function loadProjections(
 ): Promise<ProductProjection[]> {
   if (ids.length === 0) return [];
   const { store } = selection;
-  const ofStore = store ? sql`and country = any(${['', ...store.countries]}::text[])` : sql``;
-  const inSupply = store ? sql`and i.channel_id = any(${store.supplyChannels}::text[])` : sql``;
+  const countryCondition = store ? sql`and country = any(${['', ...store.countries]}::text[])` : sql``;
+  const channelCondition = store ? sql`and i.channel_id = any(${store.supplyChannels}::text[])` : sql``;
   const { rows } = await sql<Row & { id: string }>`
     select p.id, p.document,
       (select json_agg(json_build_array(variant_id, id, country, currency, channel_id, cents, valid_from, valid_until,
           discounted_cents, discount_id, discount_from, discount_until) order by variant_id, position)
-        from ${table('product_price')} where product_id = p.id ${ofStore}) as prices,
+        from ${table('product_price')} where product_id = p.id ${countryCondition}) as prices,
       (select json_agg(json_build_array(i.sku, i.channel_id, i.id, i.version, i.available, i.restockable_in_days))
         from ${table('product_variant')} as v join ${table('inventory_entry')} as i on i.sku = v.sku
-        where v.product_id = p.id ${inSupply}) as stock
+        where v.product_id = p.id ${channelCondition}) as stock
     from ${table('product')} as p where p.id = any(${ids}::text[])`.execute(context.db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const now = context.now();
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? projection(row, selection, now) : [];
+    const row = rowsById.get(id);
+    return row ? buildProjection(row, selection, now) : [];
   });
 }
 
-/** One stored product as it is shown, pure. */
-function projection(row: Row, selection: Selection, now: Date): ProductProjection {
+/** Builds the projection of a stored product; a pure function. */
+function buildProjection(row: Row, selection: Selection, now: Date): ProductProjection {
   const prices = Map.groupBy(row.prices ?? [], ([variantId]) => variantId);
   const stock = Map.groupBy(row.stock ?? [], ([sku]) => sku);
-  const show = (variant: StoredVariant): ProductVariant => {
-    const all = (prices.get(variant.id) ?? [])
-      .filter(([, , , , channelId]) => channelId === null || sells(selection, channelId))
-      .map((tuple) => priceOf(tuple, now));
-    const selected = selection.price && selectPrice(all, { ...selection.price, at: now });
+  const buildVariant = (variant: StoredVariant): ProductVariant => {
+    const variantPrices = (prices.get(variant.id) ?? [])
+      .filter(([, , , , channelId]) => channelId === null || isSoldThrough(selection, channelId))
+      .map((tuple) => toPrice(tuple, now));
+    const selected = selection.price && selectPrice(variantPrices, { ...selection.price, at: now });
     const entries = variant.sku === undefined ? undefined : stock.get(variant.sku);
     return {
       ...variant,
       attributes: [...variant.attributes],
       images: variant.images as Image[],
-      prices: all,
+      prices: variantPrices,
       ...(selected ? { price: selected } : {}),
-      ...(entries ? { availability: availabilityOf(entries) } : {}),
+      ...(entries ? { availability: buildAvailability(entries) } : {}),
       assets: [],
     };
   };
   const { document } = row;
   return {
     ...document,
-    masterVariant: show(document.masterVariant),
-    variants: document.variants.map(show),
+    masterVariant: buildVariant(document.masterVariant),
+    variants: document.variants.map(buildVariant),
   } as unknown as ProductProjection;
 }
 
-const sells = ({ store }: Selection, channelId: string) => !store || store.distributionChannels.includes(channelId);
+const isSoldThrough = ({ store }: Selection, channelId: string) =>
+  !store || store.distributionChannels.includes(channelId);
 
-/** A discount that does not hold now is not shown, as the platform does. */
-function priceOf(tuple: PriceTuple, now: Date): Price {
+/** Omits a discount that is not currently valid, as the platform does. */
+function toPrice(tuple: PriceTuple, now: Date): Price {
   const [, id, country, currencyCode, channelId, cents, validFrom, validUntil, discountedCents, discountId] = tuple;
   const [discountFrom, discountUntil] = tuple.slice(10) as [string | null, string | null];
-  const value = (centAmount: number) =>
+  const toMoney = (centAmount: number) =>
     ({ type: 'centPrecision', currencyCode, centAmount, fractionDigits: 2 }) as const;
   return {
     id,
-    value: value(cents),
+    value: toMoney(cents),
     ...(country ? { country } : {}),
     ...(channelId ? { channel: { typeId: 'channel', id: channelId } } : {}),
     ...(validFrom ? { validFrom: new Date(validFrom).toISOString() } : {}),
     ...(validUntil ? { validUntil: new Date(validUntil).toISOString() } : {}),
-    ...(discountedCents !== null && discountId && within(discountFrom, discountUntil, now)
-      ? { discounted: { value: value(discountedCents), discount: { typeId: 'product-discount', id: discountId } } }
+    ...(discountedCents !== null && discountId && isWithin(discountFrom, discountUntil, now)
+      ? { discounted: { value: toMoney(discountedCents), discount: { typeId: 'product-discount', id: discountId } } }
       : {}),
   };
 }
 
-function availabilityOf(entries: readonly StockTuple[]): ProductVariantAvailability {
-  const shown = entries.map(([, channelId, id, version, available, days]) => ({
+function buildAvailability(entries: readonly StockTuple[]): ProductVariantAvailability {
+  const states = entries.map(([, channelId, id, version, available, days]) => ({
     channelId,
     state: {
       isOnStock: available > 0,
@@ -126,10 +127,10 @@ function availabilityOf(entries: readonly StockTuple[]): ProductVariantAvailabil
       version,
     },
   }));
-  const unbound = shown.find(({ channelId }) => channelId === '');
-  const channels = shown.filter(({ channelId }) => channelId !== '');
+  const withoutChannel = states.find(({ channelId }) => channelId === '');
+  const channels = states.filter(({ channelId }) => channelId !== '');
   return {
-    ...unbound?.state,
+    ...withoutChannel?.state,
     ...(channels.length > 0
       ? { channels: Object.fromEntries(channels.map(({ channelId, state }) => [channelId, state])) }
       : {}),

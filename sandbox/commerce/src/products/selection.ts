@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
 import { invalidInput, resourceNotFound } from '../errors.ts';
 
-/** Which price each variant shows, and how much of a product the asker may see. */
+/** Determines the selected price of variants and the visible data of a product. */
 export interface Selection {
-  /** Selects `variant.price`; without it no price is selected. */
+  /** Criteria of `variant.price`; without them no price is selected. */
   readonly price?: PriceSelection | undefined;
-  /** Prices of other countries and stock of other channels are left out. */
+  /** Store whose countries and channels restrict prices and stock. */
   readonly store?: StoreScope | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface StoreScope {
   readonly supplyChannels: readonly string[];
 }
 
-/** Selection parameters as queries and search bodies write them; unknown ones pass. */
+/** Selection parameters of queries and search bodies; unknown parameters are ignored. */
 export const selectionSchema = z.object({
   priceCurrency: z
     .string()
@@ -44,7 +44,10 @@ export const selectionSchema = z.object({
     .transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value])),
 });
 
-/** Reads the parameters; `storeKey` is that of an in-store path. @throws PlatformError `InvalidInput`, `ResourceNotFound` */
+/**
+ * Parses the parameters; `storeKey` is that of an in-store path. @throws PlatformError `InvalidInput`,
+ * `ResourceNotFound`
+ */
 export async function parseSelection(
   parameters: z.output<typeof selectionSchema>,
   scopes: StoreScopes,
@@ -61,30 +64,30 @@ export async function parseSelection(
   };
 }
 
-/** The scopes of stores, kept for a moment: every list asks for one, and they change almost never. */
+/** Cached scopes of stores, which every list needs and which rarely change. */
 export interface StoreScopes {
   /** @throws PlatformError `ResourceNotFound` */
   byKey(key: string): Promise<StoreScope>;
 }
 
-const keptForMs = 1_000;
+const cacheLifetimeMs = 1_000;
 
 export function createStoreScopes({ references, now }: CommerceContext): StoreScopes {
-  const kept = new Map<string, { readonly until: number; readonly scope: StoreScope }>();
+  const cached = new Map<string, { readonly until: number; readonly scope: StoreScope }>();
   return {
     async byKey(key) {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found && found.until > now().getTime()) return found.scope;
       const store = await references.find('store', { key });
       if (!store) throw resourceNotFound(`store key '${key}'`);
-      const scope = scopeOf(store as unknown as Store);
-      kept.set(key, { until: now().getTime() + keptForMs, scope });
+      const scope = toStoreScope(store as unknown as Store);
+      cached.set(key, { until: now().getTime() + cacheLifetimeMs, scope });
       return scope;
     },
   };
 }
 
-function scopeOf(store: Store): StoreScope {
+function toStoreScope(store: Store): StoreScope {
   return {
     key: store.key,
     countries: store.countries.map(({ code }) => code),

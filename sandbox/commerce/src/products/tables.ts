@@ -1,11 +1,11 @@
 import type { JsonColumn, Resource } from '../resources/tables.ts';
 
-/** A product as every projection starts from: no prices and no availability, which depend on who asks. */
+/** A stored product without prices and availability, which depend on the request. */
 export interface StoredProduct extends Resource {
   readonly masterVariant: StoredVariant;
   readonly variants: readonly StoredVariant[];
   readonly categories: readonly { readonly typeId: string; readonly id: string }[];
-  /** Whether shoppers see it. */
+  /** Whether shoppers can see the product. */
   readonly published: boolean;
   readonly [field: string]: unknown;
 }
@@ -31,13 +31,16 @@ export interface ProductVariantTable {
   variant_id: number;
 }
 
-/** An embedded price. `discount_*` copy the product discount's validity, so that a price is chosen without a join. */
+/**
+ * An embedded price. `discount_*` are copies of the product discount's validity, so that selecting a price needs no
+ * join.
+ */
 export interface ProductPriceTable {
   product_id: string;
   variant_id: number;
   position: number;
   id: string;
-  /** Empty holds in every country. */
+  /** Empty for a price in every country. */
   country: string;
   currency: string;
   channel_id: string | null;
@@ -51,12 +54,12 @@ export interface ProductPriceTable {
 }
 
 /**
- * Cents: cheapest and dearest regular price, cheapest and dearest with the discounts that hold now; one number when all
- * four are the same, as most are.
+ * Minimum and maximum regular price, and minimum and maximum current price with valid discounts, in cents; one number
+ * when all four are equal, as for most products.
  */
 export type MarketPrice = number | readonly [min: number, max: number, minCurrent: number, maxCurrent: number];
 
-/** What products are searched, filtered and counted by; narrow, so that a scan of many stays cheap. */
+/** Columns for searching, filtering and counting products; narrow, so that scans stay cheap. */
 export interface ProductSearchTable {
   product_id: string;
   created_at: Date;
@@ -65,13 +68,13 @@ export interface ProductSearchTable {
   name_en: string;
   rating: number | null;
   category_ids: string[];
-  /** The categories and all their ancestors. */
+  /** The product's categories and all their ancestors. */
   tree_ids: string[];
-  /** Searchable attribute -> its values over all variants; localized ones as `name.es`, `name.en`. */
+  /** Values of all variants by searchable attribute; localized ones as `name.es` and `name.en`. */
   attributes: JsonColumn<Record<string, (string | number | boolean)[]>>;
-  /** `{country} {currency}` -> the country-wide prices of that market, which lists are sorted by. */
+  /** Country-wide prices by `{country} {currency}`, for sorting. */
   market_prices: JsonColumn<Record<string, MarketPrice>>;
-  /** When a price or a discount next begins or ends. */
+  /** Time of the next start or end of a price or discount. */
   changes_at: Date | null;
   text_es: string;
   text_en: string;

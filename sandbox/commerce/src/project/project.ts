@@ -3,7 +3,7 @@ import { canView } from '../auth/authorize.ts';
 import type { Area } from '../context.ts';
 import { messageRetentionDays } from '../subscriptions/message-retention.ts';
 
-/** `GET /{projectKey}`: the project's settings. */
+/** Registers `GET /{projectKey}`, the project's settings. */
 export const project: Area = (app, { settings }) => {
   app.get('/', canView('project_settings'), async () => ({
     key: settings.projectKey,

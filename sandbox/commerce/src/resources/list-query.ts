@@ -7,9 +7,9 @@ export interface SortKey {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The parameters that every query endpoint of the platform takes. */
+/** Parameters of the platform's query endpoints. */
 export interface ListQuery {
-  /** All must hold. */
+  /** Predicates that must all match. */
   readonly where: readonly Predicate[];
   readonly sort: readonly SortKey[];
   /** At most 500. */
@@ -20,15 +20,15 @@ export interface ListQuery {
   readonly expand: readonly string[];
 }
 
-const many = z
+const repeatable = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]));
 
 const schema = z.looseObject({
-  where: many,
-  sort: many,
-  expand: many,
+  where: repeatable,
+  sort: repeatable,
+  expand: repeatable,
   limit: z.coerce.number().int().min(0).max(500).default(20),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
   withTotal: z.enum(['true', 'false']).default('true'),
@@ -36,7 +36,7 @@ const schema = z.looseObject({
 
 const sortPattern = /^([A-Za-z_`][\w.`-]*)(?:\s+(asc|desc))?$/;
 
-/** Reads `where`, `sort`, `limit`, `offset`, `withTotal`, `expand` and `var.*`. @throws PlatformError InvalidInput */
+/** Parses `where`, `sort`, `limit`, `offset`, `withTotal`, `expand` and `var.*`. @throws PlatformError InvalidInput */
 export function parseListQuery(query: unknown): ListQuery {
   const parsed = schema.safeParse(query);
   if (!parsed.success) {

@@ -4,21 +4,21 @@ import type { Predicate, PredicateValue } from './predicate.ts';
 
 export type Condition = RawBuilder<boolean>;
 
-/** How a table answers predicates and sorts: its `document`, and the fields that have a column of their own. */
+/** Describes a table for predicates and sorts: its `document`, and the fields with a separate column. */
 export interface Searchable {
-  /** Path joined by dots -> column expression (`sql.ref('customer_id')`). */
+  /** Column expressions (`sql.ref('customer_id')`) by dotted path. */
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** An area's own, faster answer for a part of a predicate; undefined leaves it to the document. */
-  readonly shortcut?: (predicate: Predicate) => Condition | undefined;
+  /** Faster condition for a part of a predicate; undefined falls back to the document. */
+  readonly buildIndexedCondition?: (predicate: Predicate) => Condition | undefined;
 }
 
 /**
- * A predicate as an SQL condition on the current row. Fields with a column use it (and its index); everything else is
- * asked of the `document` by JSON path, whose lax mode looks into arrays as the platform does.
+ * Converts a predicate to an SQL condition on the current row. Fields with a column use it and its index; all others
+ * are matched in the `document` by JSON path, whose lax mode searches arrays as the platform does.
  */
 export function predicateToSql(predicate: Predicate, source: Searchable): Condition {
-  const own = source.shortcut?.(predicate);
-  if (own) return own;
+  const indexedCondition = source.buildIndexedCondition?.(predicate);
+  if (indexedCondition) return indexedCondition;
   switch (predicate.kind) {
     case 'and':
     case 'or': {
@@ -28,7 +28,7 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
     case 'not':
       return sql`not coalesce(${predicateToSql(predicate.part, source)}, false)`;
     case 'circle': {
-      const point = sql`document #> ${pathLiteral([...predicate.path, 'coordinates'])}`;
+      const point = sql`document #> ${toPathLiteral([...predicate.path, 'coordinates'])}`;
       const latitude = sql`radians((${point}->>1)::float8)`;
       const longitude = sql`radians((${point}->>0)::float8)`;
       return sql`${point} is not null and 6371000 * acos(least(1, sin(radians(${predicate.latitude}::float8)) * sin(${latitude})
@@ -36,7 +36,7 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
         * cos(${longitude} - radians(${predicate.longitude}::float8)))) <= ${predicate.radiusMetres}::float8`;
     }
     case 'nested': {
-      const field = fieldOf(predicate);
+      const field = findField(predicate);
       if (!field || !source.columns[field.path.join('.')]) break;
       return predicateToSql(field, source);
     }
@@ -54,14 +54,14 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
   return sql`document @? ${`$ ? (${toJsonPath(predicate)})`}::jsonpath`;
 }
 
-/** What a nested predicate says of one field, with the whole path to it. */
-function fieldOf(predicate: Predicate): Extract<Predicate, { kind: 'compare' | 'in' }> | undefined {
+/** Returns the condition of a nested predicate on a single field, with the full path. */
+function findField(predicate: Predicate): Extract<Predicate, { kind: 'compare' | 'in' }> | undefined {
   switch (predicate.kind) {
     case 'compare':
     case 'in':
       return predicate;
     case 'nested': {
-      const field = fieldOf(predicate.part);
+      const field = findField(predicate.part);
       return field && { ...field, path: [...predicate.path, ...field.path] };
     }
     default:
@@ -71,7 +71,7 @@ function fieldOf(predicate: Predicate): Extract<Predicate, { kind: 'compare' | '
 
 const jsonPathOperators = { '=': '==', '!=': '!=', '<': '<', '<=': '<=', '>': '>', '>=': '>=' } as const;
 
-/** Values and names are JSON literals inside one bound parameter: nothing of the request becomes SQL. */
+/** Values and names are JSON literals within one bound parameter, so no input becomes SQL. */
 function toJsonPath(predicate: Predicate): string {
   switch (predicate.kind) {
     case 'and':
@@ -81,31 +81,31 @@ function toJsonPath(predicate: Predicate): string {
     case 'not':
       return `!(${toJsonPath(predicate.part)})`;
     case 'nested':
-      return `exists(${accessor(predicate.path)} ? (${toJsonPath(predicate.part)}))`;
+      return `exists(${toAccessor(predicate.path)} ? (${toJsonPath(predicate.part)}))`;
     case 'compare':
-      return `${accessor(predicate.path)} ${jsonPathOperators[predicate.operator]} ${literal(predicate.value)}`;
+      return `${toAccessor(predicate.path)} ${jsonPathOperators[predicate.operator]} ${toLiteral(predicate.value)}`;
     case 'in':
-      return anyOf(predicate.path, predicate.values);
+      return matchAny(predicate.path, predicate.values);
     case 'contains':
       return predicate.mode === 'any'
-        ? anyOf(predicate.path, predicate.values)
-        : predicate.values.map((value) => `(${accessor(predicate.path)} == ${literal(value)})`).join(' && ');
+        ? matchAny(predicate.path, predicate.values)
+        : predicate.values.map((value) => `(${toAccessor(predicate.path)} == ${toLiteral(value)})`).join(' && ');
     case 'defined':
-      return `exists(${accessor(predicate.path)})`;
+      return `exists(${toAccessor(predicate.path)})`;
     case 'empty':
-      return `exists(${accessor(predicate.path)} ? (@.size() == 0))`;
+      return `exists(${toAccessor(predicate.path)} ? (@.size() == 0))`;
     case 'circle':
       throw invalidInput("Malformed parameter: where: 'within circle' cannot be nested.");
   }
 }
 
-const anyOf = (path: readonly string[], values: readonly PredicateValue[]) =>
-  values.map((value) => `(${accessor(path)} == ${literal(value)})`).join(' || ');
+const matchAny = (path: readonly string[], values: readonly PredicateValue[]) =>
+  values.map((value) => `(${toAccessor(path)} == ${toLiteral(value)})`).join(' || ');
 
-const accessor = (path: readonly string[]) => `@${path.map((name) => `.${JSON.stringify(name)}`).join('')}`;
+const toAccessor = (path: readonly string[]) => `@${path.map((name) => `.${JSON.stringify(name)}`).join('')}`;
 
-const literal = (value: PredicateValue) => JSON.stringify(value);
+const toLiteral = (value: PredicateValue) => JSON.stringify(value);
 
-/** A JSON path for `#>` as one bound text array. */
-export const pathLiteral = (path: readonly string[]) =>
+/** Builds a JSON path for `#>` as one bound text array. */
+export const toPathLiteral = (path: readonly string[]) =>
   sql`${`{${path.map((part) => JSON.stringify(part)).join(',')}}`}::text[]`;

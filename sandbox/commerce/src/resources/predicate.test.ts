@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePredicate } from './predicate.ts';
 
 describe('query predicates', () => {
-  it('binds and before or, and keeps nested fields together', () => {
+  it('gives "and" precedence over "or", and supports nested fields', () => {
     expect(parsePredicate('masterVariant(sku = "a-1") or variants(sku in ("a-1", "b")) and published = true')).toEqual({
       kind: 'or',
       parts: [
@@ -22,7 +22,7 @@ describe('query predicates', () => {
     });
   });
 
-  it('reads negations, definedness, containment, circles and quoted names', () => {
+  it('parses negations, definedness, containment, circles and quoted names', () => {
     expect(parsePredicate('not(key not in ("x")) and `min-quantity` is not defined')).toMatchObject({
       parts: [
         { kind: 'not', part: { kind: 'not', part: { kind: 'in', values: ['x'] } } },
@@ -40,7 +40,7 @@ describe('query predicates', () => {
     });
   });
 
-  it('takes values from variables', () => {
+  it('substitutes variables', () => {
     expect(parsePredicate('customerId = :id', new Map([['id', 'a"b']]))).toMatchObject({ value: 'a"b' });
     expect(() => parsePredicate('customerId = :id')).toThrow(/no value for the variable 'id'/);
   });
@@ -56,7 +56,7 @@ describe('query predicates', () => {
     'key = "\\u0000"',
     "key = 'a'",
     `${'('.repeat(40)}a = 1${')'.repeat(40)}`,
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => parsePredicate(text)).toThrow(/Malformed parameter: where/);
   });
 });

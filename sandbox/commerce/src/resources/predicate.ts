@@ -3,7 +3,7 @@ import { invalidInput } from '../errors.ts';
 export type PredicateValue = string | number | boolean;
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A parsed query predicate, the platform's language of `where=`. Paths are relative to the surrounding `nested`. */
+/** A parsed query predicate in the platform's `where` language. Paths are relative to the surrounding `nested`. */
 export type Predicate =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Predicate[] }
   | { readonly kind: 'not'; readonly part: Predicate }
@@ -30,7 +30,7 @@ export type Predicate =
       readonly radiusMetres: number;
     };
 
-/** Predicates longer than this are refused; the platform has a limit on complexity too. */
+/** Maximum length of a predicate; the platform limits the complexity too. */
 const maxLength = 20_000;
 const maxDepth = 30;
 
@@ -46,9 +46,9 @@ function tokenize(text: string): Token[] {
   while (pattern.lastIndex < end) {
     const at = pattern.lastIndex;
     const match = pattern.exec(text);
-    if (!match) throw malformed(`unexpected input at position ${at}`);
+    if (!match) throw createSyntaxError(`unexpected input at position ${at}`);
     const [, string, number, variable, word, symbol] = match;
-    if (string !== undefined) tokens.push({ type: 'string', text: unquoted(string) });
+    if (string !== undefined) tokens.push({ type: 'string', text: unquote(string) });
     else if (number !== undefined) tokens.push({ type: 'number', text: number });
     else if (variable !== undefined) tokens.push({ type: 'variable', text: variable.slice(1) });
     else if (word !== undefined) tokens.push({ type: 'word', text: word.replaceAll('`', '') });
@@ -62,15 +62,15 @@ function tokenize(text: string): Token[] {
  * @throws PlatformError InvalidInput
  */
 export function parsePredicate(text: string, variables: ReadonlyMap<string, string> = new Map()): Predicate {
-  if (text.length > maxLength) throw malformed(`longer than ${maxLength} characters`);
+  if (text.length > maxLength) throw createSyntaxError(`longer than ${maxLength} characters`);
   const parser = new Parser(tokenize(text), variables);
-  return parser.whole();
+  return parser.parse();
 }
 
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #variables: ReadonlyMap<string, string>;
-  #at = 0;
+  #position = 0;
   #depth = 0;
 
   constructor(tokens: readonly Token[], variables: ReadonlyMap<string, string>) {
@@ -78,147 +78,148 @@ class Parser {
     this.#variables = variables;
   }
 
-  whole(): Predicate {
-    const predicate = this.#either();
-    if (this.#at < this.#tokens.length) throw malformed(`unexpected '${this.#tokens[this.#at]?.text}'`);
+  parse(): Predicate {
+    const predicate = this.#parseOr();
+    if (this.#position < this.#tokens.length)
+      throw createSyntaxError(`unexpected '${this.#tokens[this.#position]?.text}'`);
     return predicate;
   }
 
-  #either(): Predicate {
+  #parseOr(): Predicate {
     this.#depth += 1;
-    if (this.#depth > maxDepth) throw malformed('nested too deeply');
-    const parts = [this.#both()];
-    while (this.#word('or')) parts.push(this.#both());
+    if (this.#depth > maxDepth) throw createSyntaxError('nested too deeply');
+    const parts = [this.#parseAnd()];
+    while (this.#takeWord('or')) parts.push(this.#parseAnd());
     this.#depth -= 1;
-    return joined('or', parts);
+    return joinParts('or', parts);
   }
 
-  #both(): Predicate {
-    const parts = [this.#single()];
-    while (this.#word('and')) parts.push(this.#single());
-    return joined('and', parts);
+  #parseAnd(): Predicate {
+    const parts = [this.#parseTerm()];
+    while (this.#takeWord('and')) parts.push(this.#parseTerm());
+    return joinParts('and', parts);
   }
 
-  #single(): Predicate {
-    if (this.#word('not')) {
+  #parseTerm(): Predicate {
+    if (this.#takeWord('not')) {
       this.#expect('(');
-      const part = this.#either();
+      const part = this.#parseOr();
       this.#expect(')');
       return { kind: 'not', part };
     }
-    if (this.#symbol('(')) {
-      const part = this.#either();
+    if (this.#takeSymbol('(')) {
+      const part = this.#parseOr();
       this.#expect(')');
       return part;
     }
-    return this.#comparison(this.#path());
+    return this.#parseComparison(this.#parsePath());
   }
 
-  #comparison(path: readonly string[]): Predicate {
-    if (this.#symbol('(')) {
-      const part = this.#either();
+  #parseComparison(path: readonly string[]): Predicate {
+    if (this.#takeSymbol('(')) {
+      const part = this.#parseOr();
       this.#expect(')');
       return { kind: 'nested', path, part };
     }
     for (const operator of ['=', '!=', '<=', '>=', '<', '>'] as const) {
-      if (this.#symbol(operator)) return { kind: 'compare', path, operator, value: this.#value() };
+      if (this.#takeSymbol(operator)) return { kind: 'compare', path, operator, value: this.#parseValue() };
     }
-    if (this.#word('in')) return { kind: 'in', path, values: this.#values() };
-    if (this.#word('not')) {
+    if (this.#takeWord('in')) return { kind: 'in', path, values: this.#parseValues() };
+    if (this.#takeWord('not')) {
       this.#expectWord('in');
-      return { kind: 'not', part: { kind: 'in', path, values: this.#values() } };
+      return { kind: 'not', part: { kind: 'in', path, values: this.#parseValues() } };
     }
-    if (this.#word('contains')) {
-      const mode = this.#word('all') ? 'all' : 'any';
+    if (this.#takeWord('contains')) {
+      const mode = this.#takeWord('all') ? 'all' : 'any';
       if (mode === 'any') this.#expectWord('any');
-      return { kind: 'contains', path, mode, values: this.#values() };
+      return { kind: 'contains', path, mode, values: this.#parseValues() };
     }
-    if (this.#word('is')) {
-      const negated = this.#word('not');
-      const kind = this.#word('empty') ? 'empty' : 'defined';
+    if (this.#takeWord('is')) {
+      const negated = this.#takeWord('not');
+      const kind = this.#takeWord('empty') ? 'empty' : 'defined';
       if (kind === 'defined') this.#expectWord('defined');
       return negated ? { kind: 'not', part: { kind, path } } : { kind, path };
     }
-    if (this.#word('within')) {
+    if (this.#takeWord('within')) {
       this.#expectWord('circle');
-      const [longitude, latitude, radiusMetres] = this.#values().map(Number);
+      const [longitude, latitude, radiusMetres] = this.#parseValues().map(Number);
       if (longitude === undefined || latitude === undefined || radiusMetres === undefined) {
-        throw malformed('circle needs longitude, latitude and radius');
+        throw createSyntaxError('circle needs longitude, latitude and radius');
       }
       return { kind: 'circle', path, longitude, latitude, radiusMetres };
     }
-    throw malformed(`expected an operator after '${path.join('.')}'`);
+    throw createSyntaxError(`expected an operator after '${path.join('.')}'`);
   }
 
-  #path(): string[] {
+  #parsePath(): string[] {
     const path: string[] = [];
     do {
-      const token = this.#tokens[this.#at];
-      if (token?.type !== 'word') throw malformed(`expected a field, found '${token?.text ?? 'the end'}'`);
+      const token = this.#tokens[this.#position];
+      if (token?.type !== 'word') throw createSyntaxError(`expected a field, found '${token?.text ?? 'the end'}'`);
       path.push(token.text);
-      this.#at += 1;
-    } while (this.#symbol('.'));
+      this.#position += 1;
+    } while (this.#takeSymbol('.'));
     return path;
   }
 
-  #values(): PredicateValue[] {
-    if (this.#tokens[this.#at]?.type === 'variable') return [this.#value()];
+  #parseValues(): PredicateValue[] {
+    if (this.#tokens[this.#position]?.type === 'variable') return [this.#parseValue()];
     this.#expect('(');
-    const values = [this.#value()];
-    while (this.#symbol(',')) values.push(this.#value());
+    const values = [this.#parseValue()];
+    while (this.#takeSymbol(',')) values.push(this.#parseValue());
     this.#expect(')');
     return values;
   }
 
-  #value(): PredicateValue {
-    const token = this.#tokens[this.#at];
-    this.#at += 1;
+  #parseValue(): PredicateValue {
+    const token = this.#tokens[this.#position];
+    this.#position += 1;
     if (token?.type === 'string') return token.text;
     if (token?.type === 'number') return Number(token.text);
     if (token?.type === 'word' && (token.text === 'true' || token.text === 'false')) return token.text === 'true';
     if (token?.type === 'variable') {
       const value = this.#variables.get(token.text);
-      if (value === undefined) throw malformed(`no value for the variable '${token.text}'`);
+      if (value === undefined) throw createSyntaxError(`no value for the variable '${token.text}'`);
       return value;
     }
-    throw malformed(`expected a value, found '${token?.text ?? 'the end'}'`);
+    throw createSyntaxError(`expected a value, found '${token?.text ?? 'the end'}'`);
   }
 
-  #symbol(text: string): boolean {
+  #takeSymbol(text: string): boolean {
     return this.#take('symbol', text);
   }
 
-  #word(text: string): boolean {
+  #takeWord(text: string): boolean {
     return this.#take('word', text);
   }
 
   #take(type: Token['type'], text: string): boolean {
-    const token = this.#tokens[this.#at];
+    const token = this.#tokens[this.#position];
     if (token?.type !== type || token.text.toLowerCase() !== text) return false;
-    this.#at += 1;
+    this.#position += 1;
     return true;
   }
 
   #expect(text: string): void {
-    if (!this.#symbol(text)) throw malformed(`expected '${text}'`);
+    if (!this.#takeSymbol(text)) throw createSyntaxError(`expected '${text}'`);
   }
 
   #expectWord(text: string): void {
-    if (!this.#word(text)) throw malformed(`expected '${text}'`);
+    if (!this.#takeWord(text)) throw createSyntaxError(`expected '${text}'`);
   }
 }
 
-function joined(kind: 'and' | 'or', parts: readonly Predicate[]): Predicate {
+function joinParts(kind: 'and' | 'or', parts: readonly Predicate[]): Predicate {
   return parts.length === 1 && parts[0] ? parts[0] : { kind, parts };
 }
 
-function unquoted(literal: string): string {
+function unquote(literal: string): string {
   try {
     const text = String(JSON.parse(literal));
-    // SQL text cannot hold the zero character, so nothing stored can equal it.
+    // SQL text cannot contain NUL, so no stored value can match.
     if (!text.includes('\0')) return text;
   } catch {}
-  throw malformed(`bad string ${literal}`);
+  throw createSyntaxError(`bad string ${literal}`);
 }
 
-const malformed = (detail: string) => invalidInput(`Malformed parameter: where: ${detail}.`);
+const createSyntaxError = (detail: string) => invalidInput(`Malformed parameter: where: ${detail}.`);

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { ListQuery } from './list-query.ts';
-import { type Condition, pathLiteral, predicateToSql, type Searchable } from './predicate-sql.ts';
+import { type Condition, predicateToSql, type Searchable, toPathLiteral } from './predicate-sql.ts';
 
-/** A table whose rows carry a whole resource in `document` (and its `id` in a text column). */
+/** A table with a whole resource in `document` and its `id` in a text column. */
 export interface DocumentSource extends Searchable {
   readonly table: string;
-  /** Holds for every answer, whatever the request says (a kind, a store). */
+  /** Condition on all results, independent of the request (a kind, a store). */
   readonly scope?: Condition | undefined;
 }
 
-/** The platform's page of results. */
+/** A page of results in the platform's format. */
 export interface PagedResponse<Document> {
   readonly limit: number;
   readonly offset: number;
@@ -20,7 +20,7 @@ export interface PagedResponse<Document> {
   readonly results: readonly Document[];
 }
 
-/** Runs a list query; ties are broken by id, so that pages neither overlap nor leave gaps. */
+/** Runs a list query. Ties are sorted by id, so that pages have neither duplicates nor gaps. */
 export async function queryDocuments<Document>(
   db: Kysely<CommerceTables>,
   source: DocumentSource,
@@ -33,7 +33,7 @@ export async function queryDocuments<Document>(
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const order = [
     ...query.sort.map(({ path, direction }) => {
-      const value = source.columns[path.join('.')] ?? sql`document #> ${pathLiteral(path)}`;
+      const value = source.columns[path.join('.')] ?? sql`document #> ${toPathLiteral(path)}`;
       return direction === 'desc' ? sql`${value} desc nulls last` : sql`${value} asc nulls last`;
     }),
     sql`id asc`,
@@ -42,10 +42,10 @@ export async function queryDocuments<Document>(
     select document from ${table(source.table)} ${where}
     order by ${sql.join(order)} limit ${query.limit} offset ${query.offset}`.execute(db);
   const results = page.rows.map((row) => row.document);
-  const frame = { limit: query.limit, offset: query.offset, count: results.length, results };
-  if (!query.withTotal) return frame;
-  const known = query.offset === 0 && results.length < query.limit;
-  return { ...frame, total: known ? results.length : await countDocuments(db, source.table, where) };
+  const pageResponse = { limit: query.limit, offset: query.offset, count: results.length, results };
+  if (!query.withTotal) return pageResponse;
+  const isTotalKnown = query.offset === 0 && results.length < query.limit;
+  return { ...pageResponse, total: isTotalKnown ? results.length : await countDocuments(db, source.table, where) };
 }
 
 async function countDocuments(
@@ -53,8 +53,8 @@ async function countDocuments(
   tableName: string,
   where: ReturnType<typeof sql>,
 ): Promise<number> {
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${table(tableName)} ${where}`.execute(
+  const result = await sql<{ total: number }>`select count(*)::int as total from ${table(tableName)} ${where}`.execute(
     db,
   );
-  return counted.rows[0]?.total ?? 0;
+  return result.rows[0]?.total ?? 0;
 }

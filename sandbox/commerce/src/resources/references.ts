@@ -1,42 +1,42 @@
 import { referenceNotFound } from '../errors.ts';
 import type { Resource } from './tables.ts';
 
-/** A reference as it is stored and answered; `obj` when it was expanded. */
+/** A stored reference; `obj` is present when it was expanded. */
 export interface Reference {
   readonly typeId: string;
   readonly id: string;
   readonly obj?: unknown;
 }
 
-/** A reference as requests write it: by id or by key. */
+/** A reference in a request: by id or by key. */
 export interface ResourceIdentifier {
   readonly typeId?: string | undefined;
   readonly id?: string | undefined;
   readonly key?: string | undefined;
 }
 
-/** Finds resources of one `typeId`; ids and keys that do not exist are left out. */
+/** Finds resources of one `typeId`; unknown ids and keys are omitted. */
 export interface ReferenceSource {
   byIds(ids: readonly string[]): Promise<readonly Resource[]>;
   byKeys(keys: readonly string[]): Promise<readonly Resource[]>;
 }
 
-/** The resource of an identifier that was loaded before. @throws PlatformError ReferencedResourceNotFound */
+/** Returns a preloaded resource. @throws PlatformError ReferencedResourceNotFound */
 export type Lookup = (identifier: ResourceIdentifier) => Resource;
 
-/** Where each kind of resource is found; areas register theirs when the app is built. */
+/** Sources of resources by type; areas register theirs when the app is built. */
 export interface References {
   register(typeId: string, source: ReferenceSource): void;
-  /** The resource that an identifier means, if there is one. */
+  /** Finds a resource by its identifier. */
   find(typeId: string, identifier: ResourceIdentifier): Promise<Resource | undefined>;
-  /** The resource that an identifier means. @throws PlatformError ReferencedResourceNotFound */
+  /** Returns a resource by its identifier. @throws PlatformError ReferencedResourceNotFound */
   resolve(typeId: string, identifier: ResourceIdentifier): Promise<Resource>;
   /**
-   * Loads many at once and answers from what was found.
+   * Loads many resources.
    * @returns a look-up that throws `ReferencedResourceNotFound`
    */
   lookup(typeId: string, identifiers: readonly ResourceIdentifier[]): Promise<Lookup>;
-  /** A copy of `document` with `obj` set at the given expansion paths; unknown paths are ignored, as the platform does. */
+  /** Copies `document` with `obj` set at the expansion paths; unknown paths are ignored, as on the platform. */
   expand<Document>(document: Document, paths: readonly string[]): Promise<Document>;
 }
 
@@ -63,10 +63,11 @@ export function createReferences(): References {
       const ids = new Set(identifiers.flatMap(({ id }) => id ?? []));
       const keys = new Set(identifiers.flatMap(({ key }) => key ?? []));
       const found = [...((await source?.byIds([...ids])) ?? []), ...((await source?.byKeys([...keys])) ?? [])];
-      const byId = new Map(found.map((resource) => [resource.id, resource]));
-      const byKey = new Map(found.map((resource) => [resource.key, resource]));
+      const resourcesById = new Map(found.map((resource) => [resource.id, resource]));
+      const resourcesByKey = new Map(found.map((resource) => [resource.key, resource]));
       return (identifier) => {
-        const resource = identifier.id === undefined ? byKey.get(identifier.key) : byId.get(identifier.id);
+        const resource =
+          identifier.id === undefined ? resourcesByKey.get(identifier.key) : resourcesById.get(identifier.id);
         if (!resource) throw referenceNotFound(typeId, { id: identifier.id, key: identifier.key });
         return resource;
       };
@@ -85,7 +86,7 @@ export function createReferences(): References {
 
 type Expandable = { typeId: string; id: string; obj?: unknown };
 
-/** Walks one path level by level, loading all references of a level at once. */
+/** Expands a path level by level and loads all references of a level together. */
 async function expandPath(
   root: unknown,
   steps: readonly string[],
@@ -93,9 +94,9 @@ async function expandPath(
 ): Promise<void> {
   let level = Array.isArray(root) ? root : [root];
   for (const step of steps) {
-    level = level.flatMap((node) => children(node, step));
+    level = level.flatMap((node) => listChildren(node, step));
     const references = level.filter(isReference);
-    await load(
+    await loadReferences(
       references.filter((reference) => reference.obj === undefined),
       sources,
     );
@@ -103,20 +104,23 @@ async function expandPath(
   }
 }
 
-async function load(references: readonly Expandable[], sources: ReadonlyMap<string, ReferenceSource>): Promise<void> {
+async function loadReferences(
+  references: readonly Expandable[],
+  sources: ReadonlyMap<string, ReferenceSource>,
+): Promise<void> {
   for (const typeId of new Set(references.map((reference) => reference.typeId))) {
-    const wanted = references.filter((reference) => reference.typeId === typeId);
-    const found = await sources.get(typeId)?.byIds([...new Set(wanted.map((reference) => reference.id))]);
-    const byId = new Map(found?.map((resource) => [resource.id, resource]));
-    for (const reference of wanted) {
-      const resource = byId.get(reference.id);
-      // A copy each: what hangs below may be expanded further.
+    const referencesOfType = references.filter((reference) => reference.typeId === typeId);
+    const found = await sources.get(typeId)?.byIds([...new Set(referencesOfType.map((reference) => reference.id))]);
+    const resourcesById = new Map(found?.map((resource) => [resource.id, resource]));
+    for (const reference of referencesOfType) {
+      const resource = resourcesById.get(reference.id);
+      // Separate copies, because nested references may be expanded further.
       if (resource) reference.obj = structuredClone(resource);
     }
   }
 }
 
-function children(node: unknown, step: string): unknown[] {
+function listChildren(node: unknown, step: string): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   const value: unknown = Reflect.get(node, step);
   if (value === undefined) return [];

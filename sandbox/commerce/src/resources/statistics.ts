@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
 import { table } from '../schema-name.ts';
 
-const planned = [
+const tables = [
   'product',
   'product_variant',
   'product_price',
@@ -13,45 +13,44 @@ const planned = [
 ] as const;
 
 /**
- * Clears what bulk changes left behind and tells the query planner how the catalogue looks now. PostgreSQL does so by
- * itself after a while, the embedded engine never does, and without it a list is planned a hundred times slower.
+ * Vacuums the tables and updates the query planner's statistics. PostgreSQL does both automatically after a while, the
+ * embedded engine never does; with outdated statistics a list query is about a hundred times slower.
  */
 export async function refreshStatistics({ db }: Pick<CommerceContext, 'db'>): Promise<void> {
-  for (const name of planned) await sql`vacuum (analyze) ${table(name)}`.execute(db);
+  for (const name of tables) await sql`vacuum (analyze) ${table(name)}`.execute(db);
 }
 
 const firstRefresh = 500;
-const quietMs = 2_000;
+const idleMs = 2_000;
 
 /**
- * Refreshes the statistics while products come in, each time that as many came again as there were, and once more when
- * no more came for a while.
+ * Refreshes the statistics during imports, each time the number of products has doubled, and once more after a pause.
  */
 export function createStatisticsKeeper(app: FastifyInstance, context: CommerceContext) {
-  let since = 0;
-  let next = firstRefresh;
-  let quiet: NodeJS.Timeout | undefined;
+  let importedSinceRefresh = 0;
+  let nextRefreshCount = firstRefresh;
+  let idleTimer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const refresh = () => {
     running = refreshStatistics(context).catch((error) =>
-      context.logger.warn({ err: error }, 'statistics were not refreshed'),
+      context.logger.warn({ err: error }, 'failed to refresh statistics'),
     );
     return running;
   };
   app.addHook('onClose', async () => {
-    clearTimeout(quiet);
+    clearTimeout(idleTimer);
     await running;
   });
 
   return {
-    async imported(products: number): Promise<void> {
-      clearTimeout(quiet);
-      quiet = setTimeout(refresh, quietMs);
-      quiet.unref();
-      since += products;
-      if (since < next) return;
-      next += since;
-      since = 0;
+    async recordImport(products: number): Promise<void> {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(refresh, idleMs);
+      idleTimer.unref();
+      importedSinceRefresh += products;
+      if (importedSinceRefresh < nextRefreshCount) return;
+      nextRefreshCount += importedSinceRefresh;
+      importedSinceRefresh = 0;
       await refresh();
     },
   };

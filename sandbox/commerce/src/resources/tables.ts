@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** A JSON document: read parsed, written as text (drivers disagree about arrays). */
+/** A JSON document: read parsed, written as text because drivers handle arrays differently. */
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
 
-/** The fields that every resource of the platform has. */
+/** Common fields of all resources. */
 export interface Resource {
   readonly id: string;
   readonly version: number;
@@ -12,14 +12,14 @@ export interface Resource {
   readonly key?: string | undefined;
 }
 
-/** Resources that are few and plain, all kinds in one table: types, channels, stores, tax categories... */
+/** Simple resources of all kinds in one table: types, channels, stores, tax categories and others. */
 export interface ResourceTable {
   /** The platform's `typeId`. */
   kind: string;
   id: string;
   key: string | null;
   version: number;
-  /** The whole resource as it is answered. */
+  /** The whole resource in the API's format. */
   document: JsonColumn<Resource>;
 }
 

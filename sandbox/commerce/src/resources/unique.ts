@@ -2,8 +2,8 @@ import { duplicateField } from '../errors.ts';
 
 const uniqueViolation = '23505';
 
-/** Runs a write; a taken key is the platform's `DuplicateField` instead of the database's error. */
-export async function refusingDuplicates<Result>(
+/** Runs a write and converts a violated unique constraint to the platform's `DuplicateField`. */
+export async function rejectDuplicates<Result>(
   field: string,
   value: unknown,
   write: () => Promise<Result>,

@@ -5,19 +5,19 @@ import type { RangeQuery } from './request.ts';
 
 const operators = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 
-/** A range over a column; bounds are numbers or ISO times. @throws PlatformError `InvalidInput` */
-export function rangeCondition(column: RawBuilder<unknown>, range: RangeQuery): Condition {
+/** Builds a range condition on a column; bounds are numbers or ISO times. @throws PlatformError `InvalidInput` */
+export function buildRange(column: RawBuilder<unknown>, range: RangeQuery): Condition {
   const bounds = (Object.keys(operators) as (keyof typeof operators)[]).flatMap((name) => {
     const bound = range[name];
     if (bound === undefined) return [];
-    const typed = typeof bound === 'number' ? sql`${bound}::float8` : sql`${isoTime(bound)}::timestamptz`;
+    const typed = typeof bound === 'number' ? sql`${bound}::float8` : sql`${toIsoTime(bound)}::timestamptz`;
     return sql`${column} ${sql.raw(operators[name])} ${typed}`;
   });
   if (bounds.length === 0) throw invalidInput(`The range over '${range.field}' has no bounds.`);
   return sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-function isoTime(text: string): string {
+function toIsoTime(text: string): string {
   const time = Date.parse(text);
   if (Number.isNaN(time)) throw invalidInput(`'${text}' is neither a number nor a date and time.`);
   return new Date(time).toISOString();

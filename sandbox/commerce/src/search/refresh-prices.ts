@@ -1,9 +1,9 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { indexedPrices } from '../products/indexed-prices.ts';
+import { computeIndexedPrices } from '../products/indexed-prices.ts';
 import type { PriceRow } from '../products/price-row.ts';
-import { discountsSet } from '../products/product-messages.ts';
+import { buildDiscountsMessage } from '../products/product-messages.ts';
 import { table } from '../schema-name.ts';
 import { recordMessages } from '../subscriptions/messages.ts';
 import type { CommerceTables } from '../tables.ts';
@@ -11,9 +11,9 @@ import type { CommerceTables } from '../tables.ts';
 const batchSize = 500;
 
 /**
- * Brings the indexed prices of products up to date whose price or discount began or ended since they were indexed,
- * and says so in messages, as the platform does when a discount changes prices.
- * @returns how many products were refreshed
+ * Updates the indexed prices of products with a price or discount that has started or ended since they were indexed,
+ * and records messages as the platform does.
+ * @returns the number of refreshed products
  */
 export async function refreshPrices({ db, now }: Pick<CommerceContext, 'db' | 'now'>): Promise<number> {
   let refreshed = 0;
@@ -38,15 +38,18 @@ async function refresh(trx: Kysely<CommerceTables>, ids: readonly string[], now:
       (select json_agg(pp) from ${table('product_price')} as pp where pp.product_id = s.product_id) as prices
     from ${table('product_search')} as s join ${table('product')} as p on p.id = s.product_id
     where s.product_id = any(${ids}::text[])`.execute(trx);
-  const fresh = rows.map(({ product_id, prices }) => ({ product_id, ...indexedPrices(prices ?? [], now) }));
+  const updatedPrices = rows.map(({ product_id, prices }) => ({
+    product_id,
+    ...computeIndexedPrices(prices ?? [], now),
+  }));
   await sql`update ${table('product_search')} as s
     set market_prices = given.market_prices, changes_at = given.changes_at
-    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(updatedPrices)}::jsonb)
       as given (product_id text, market_prices jsonb, changes_at timestamptz)
     where s.product_id = given.product_id`.execute(trx);
   const messages = rows.flatMap(({ product_id: id, key, version, prices }) => {
     const product = { id, version, ...(key === null ? {} : { key }) };
-    return discountsSet(product, prices ?? [], now) ?? [];
+    return buildDiscountsMessage(product, prices ?? [], now) ?? [];
   });
   await recordMessages(trx, messages, now);
 }

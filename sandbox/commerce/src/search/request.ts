@@ -30,7 +30,7 @@ export type PatternQuery = z.output<typeof pattern>;
 export type RangeQuery = z.output<typeof range>;
 export type ExistsQuery = z.output<typeof exists>;
 
-/** The platform's search query language; `fuzzy` is not among the sandbox's expressions. */
+/** The platform's search query language without `fuzzy`. */
 export type SearchQuery =
   | { and: SearchQuery[] }
   | { or: SearchQuery[] }
@@ -128,7 +128,7 @@ export type SearchRequest = z.output<typeof requestSchema>;
 
 const maxDepth = 24;
 
-/** Reads the body of a product search. @throws PlatformError `InvalidInput`; a ZodError (`InvalidJsonInput`) */
+/** Parses the body of a product search. @throws PlatformError `InvalidInput`; a ZodError (`InvalidJsonInput`) */
 export function parseSearchRequest(body: unknown): SearchRequest {
   if (isDeeper(body, maxDepth)) throw invalidInput('The search query is nested too deeply.');
   return requestSchema.parse(body);

@@ -7,36 +7,36 @@ import { fold } from './fold.ts';
 type FacetValue = string | number | boolean;
 
 /**
- * What a product is found by. Texts are given folded and in parts, by weight: A its name, B its brand and skus, C its
- * description; the database makes the search vectors of them.
+ * Builds the search data of a product. Texts are folded and grouped by weight: A the name, B the brand and SKUs, C the
+ * description; the database builds the search vectors from them.
  */
-export function searchRow(
+export function buildSearchRow(
   product: StoredProduct,
   draft: ProductDraft,
   categories: readonly Category[],
   productType: ProductType,
 ) {
-  const direct = categories.map(({ id }) => id);
-  const above = categories.flatMap((category) => category.ancestors.map(({ id }) => id));
-  const attributes = searchableAttributes(product, productType);
-  const nameplate = [attributes.brand, [product, product.masterVariant, ...product.variants].map(nameOf)]
+  const categoryIds = categories.map(({ id }) => id);
+  const ancestorIds = categories.flatMap((category) => category.ancestors.map(({ id }) => id));
+  const attributes = collectAttributes(product, productType);
+  const identifyingText = [attributes.brand, [product, product.masterVariant, ...product.variants].map(getIdentifier)]
     .flat()
     .join(' ');
-  const textIn = (language: string) => ({
-    a: fold(localized(draft.name, language)),
-    b: fold(nameplate),
-    c: fold(localized(draft.description, language)),
+  const buildTexts = (language: string) => ({
+    a: fold(getText(draft.name, language)),
+    b: fold(identifyingText),
+    c: fold(getText(draft.description, language)),
   });
-  const [es, en] = [textIn('es'), textIn('en')];
+  const [es, en] = [buildTexts('es'), buildTexts('en')];
   return {
     product_id: product.id,
     created_at: product.createdAt,
     modified_at: product.lastModifiedAt,
-    name_es: localized(draft.name, 'es'),
-    name_en: localized(draft.name, 'en'),
+    name_es: getText(draft.name, 'es'),
+    name_en: getText(draft.name, 'en'),
     rating: draft.reviewRatingStatistics?.averageRating ?? null,
-    category_ids: direct,
-    tree_ids: [...new Set([...direct, ...above])],
+    category_ids: categoryIds,
+    tree_ids: [...new Set([...categoryIds, ...ancestorIds])],
     attributes,
     es_a: es.a,
     es_b: es.b,
@@ -47,14 +47,15 @@ export function searchRow(
   };
 }
 
-/** A sku or, for the product itself, its key: people paste them into the search box. */
-const nameOf = (named: { readonly sku?: string; readonly key?: string | undefined }) => named.sku ?? named.key ?? '';
+/** The SKU, or the key of a product; shoppers paste them into the search box. */
+const getIdentifier = (named: { readonly sku?: string; readonly key?: string | undefined }) =>
+  named.sku ?? named.key ?? '';
 
-function localized(text: Readonly<Record<string, string>> | undefined, language: string): string {
+function getText(text: Readonly<Record<string, string>> | undefined, language: string): string {
   return text?.[language] ?? Object.values(text ?? {})[0] ?? '';
 }
 
-function searchableAttributes(product: StoredProduct, productType: ProductType): Record<string, FacetValue[]> {
+function collectAttributes(product: StoredProduct, productType: ProductType): Record<string, FacetValue[]> {
   const searchable = new Set(
     productType.attributes?.filter(({ isSearchable }) => isSearchable).map(({ name }) => name),
   );

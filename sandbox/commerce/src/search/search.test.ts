@@ -5,7 +5,7 @@ import { setStockLevels } from '../inventory/stock-levels.ts';
 import { productDraft } from '../products/draft.ts';
 import { upsertProducts } from '../products/product-repository.ts';
 import { type CommerceFixture, startCommerce } from '../testing/commerce-fixture.ts';
-import { draftOf, samples } from '../testing/search-samples.ts';
+import { buildDraft, samples } from '../testing/search-samples.ts';
 import { refreshPrices } from './refresh-prices.ts';
 
 let now = new Date('2026-06-01T12:00:00Z');
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .execute();
   const outcomes = await upsertProducts(
     context,
-    samples.map((sample) => productDraft.parse(draftOf(sample))),
+    samples.map((sample) => productDraft.parse(buildDraft(sample))),
   );
   for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
   const channelId = await commerce.channelId('6401');
@@ -68,17 +68,17 @@ const byPrice = (order: 'asc' | 'desc', field = 'currentCentAmount') => ({
 });
 
 async function find(body: ProductSearchRequest) {
-  const answer = await api
+  const response = await api
     .products()
     .search()
     .post({ body: { productProjectionParameters: {}, ...body } })
     .execute();
-  return { ...answer.body, keys: answer.body.results.map(({ productProjection }) => productProjection?.key) };
+  return { ...response.body, keys: response.body.results.map(({ productProjection }) => productProjection?.key) };
 }
 
 describe('full text', () => {
-  const text = (field: string, language: string, value: string, more = {}) => ({
-    query: { fullText: { field, language, value, ...more } },
+  const text = (field: string, language: string, value: string, overrides = {}) => ({
+    query: { fullText: { field, language, value, ...overrides } },
   });
 
   it('finds words in their language, by stem and without accents', async () => {
@@ -88,23 +88,23 @@ describe('full text', () => {
     expect((await find(text('name', 'en', 'cápsula'))).keys).toEqual([]);
   });
 
-  it('keeps to its field and asks for all words unless any will do', async () => {
+  it('searches its field for all words, or any with mustMatch', async () => {
     expect((await find(text('description', 'es', 'café'))).keys).toEqual(['300003']);
     expect((await find(text('name', 'es', 'café verde'))).keys).toEqual([]);
     expect((await find(text('name', 'es', 'café verde', { mustMatch: 'any' }))).total).toBe(3);
     expect((await find(text('variants.attributes.brand', 'es', 'volcan'))).total).toBe(2);
   });
 
-  it('completes what is being typed', async () => {
+  it('matches prefixes', async () => {
     const query = { fullTextPrefix: { field: 'name', language: 'es', value: 'caps' } };
     expect((await find({ query })).keys).toEqual(['300002']);
   });
 
-  it.each([`'`, 'a & | ! <-> :*', ':A', '"', '', '\\', '%'])('takes %s as words only', async (value) => {
+  it.each([`'`, 'a & | ! <-> :*', ':A', '"', '', '\\', '%'])('treats %s as plain text', async (value) => {
     expect((await find(text('name', 'es', value))).keys).toEqual([]);
   });
 
-  it('ranks a name above a description', async () => {
+  it('ranks name matches above description matches', async () => {
     const query = {
       or: ['name', 'description'].map((field) => ({ fullText: { field, language: 'es', value: 'café' } })),
     };
@@ -117,14 +117,14 @@ describe('full text', () => {
 describe('filters', () => {
   const id = (key: string) => categoryIds.get(key) ?? '';
 
-  it('take a category by itself or with its subtree', async () => {
+  it('match a category alone or with its subtree', async () => {
     const exact = (field: string, key: string) => ({ query: { exact: { field, value: id(key) } } });
     expect((await find(exact('categories', 'drinks'))).total).toBe(0);
     expect((await find(exact('categoriesSubTree', 'drinks'))).total).toBe(3);
     expect((await find(exact('categories', 'tea'))).keys).toEqual(['300003']);
   });
 
-  it('combine: alternatives, negation, attributes by language, stock of a club', async () => {
+  it('combine alternatives, negation, attributes by language and stock of a club', async () => {
     const color = { exact: { field: 'variants.attributes.color.label', language: 'es', value: 'Azul' } };
     const jade = { exact: { field: 'variants.attributes.brand', values: ['Jade', 'x'] } };
     expect((await find({ query: { and: [jade, { not: [color] }] } })).keys).toEqual(['300003']);
@@ -134,9 +134,9 @@ describe('filters', () => {
     expect((await find({ query: stocked })).keys).toEqual(['300002']);
   });
 
-  it('ask one price for all that is asked of prices', async () => {
-    const upTo = (lte: number, ...more: object[]) => ({
-      query: { and: [{ range: { field: 'variants.prices.centAmount', lte } }, ...inMarket.and, ...more] },
+  it('match all price conditions against the same price', async () => {
+    const upTo = (lte: number, ...overrides: object[]) => ({
+      query: { and: [{ range: { field: 'variants.prices.centAmount', lte } }, ...inMarket.and, ...overrides] },
     });
     expect((await find(upTo(500_000))).keys.toSorted()).toEqual(['300001', '300003']);
     expect((await find(upTo(20_000))).keys).toEqual([]);
@@ -148,7 +148,7 @@ describe('filters', () => {
 });
 
 describe('sorting and paging', () => {
-  it('goes by the price that is asked now, by the regular one, by age and by rating', async () => {
+  it('sorts by current price, by regular price, by age and by rating', async () => {
     expect((await find({ sort: [byPrice('asc')] })).keys).toEqual(['300003', '300002', '300001', '300004']);
     expect((await find({ sort: [byPrice('desc', 'centAmount')] })).keys.at(0)).toBe('300002');
     expect((await find({})).keys).toEqual(['300004', '300003', '300002', '300001']);
@@ -156,12 +156,12 @@ describe('sorting and paging', () => {
     expect(rated.keys.slice(0, 2)).toEqual(['300001', '300002']);
   });
 
-  it('pages and tells the total', async () => {
+  it('paginates and returns the total', async () => {
     const page = await find({ sort: [byPrice('asc')], limit: 2, offset: 2 });
     expect(page).toMatchObject({ total: 4, limit: 2, offset: 2, keys: ['300001', '300004'] });
   });
 
-  it('follows the end of a discount once prices are refreshed', async () => {
+  it('applies the end of a discount after prices are refreshed', async () => {
     now = new Date('2026-07-02T00:00:00Z');
     expect(await refreshPrices(commerce.context)).toBe(1);
     expect((await find({ sort: [byPrice('asc')] })).keys).toEqual(['300003', '300001', '300004', '300002']);
@@ -170,11 +170,11 @@ describe('sorting and paging', () => {
 });
 
 describe('facets', () => {
-  const brand = (more = {}) => ({ distinct: { name: 'brand', field: 'variants.attributes.brand', ...more } });
+  const brand = (overrides = {}) => ({ distinct: { name: 'brand', field: 'variants.attributes.brand', ...overrides } });
   const jade = { exact: { field: 'variants.attributes.brand', value: 'Jade' } };
 
-  it('count the products of the query, before the post filter', async () => {
-    const answer = await find({
+  it('count the products of the query before the post filter', async () => {
+    const response = await find({
       query: { exact: { field: 'categoriesSubTree', value: categoryIds.get('drinks') } },
       postFilter: jade,
       facets: [
@@ -195,8 +195,8 @@ describe('facets', () => {
         { count: { name: 'jade', filter: jade } },
       ],
     });
-    expect(answer).toMatchObject({ total: 1, keys: ['300003'] });
-    expect(answer.facets).toEqual([
+    expect(response).toMatchObject({ total: 1, keys: ['300003'] });
+    expect(response.facets).toEqual([
       {
         name: 'brand',
         buckets: [
@@ -225,7 +225,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('can look at all products, be narrowed, limited and completed', async () => {
+  it('support all products, filters, limits and missing values', async () => {
     const { facets } = await find({
       query: { exact: { field: 'key', value: '300004' } },
       facets: [
@@ -256,7 +256,7 @@ describe('facets', () => {
   });
 });
 
-describe('a request', () => {
+describe('a search request', () => {
   it.each([
     ['an unknown field', { query: { exact: { field: 'nope', value: 1 } } }],
     ['an unknown expression', { query: { fuzzy: { field: 'name', value: 'x', level: 1 } } }],
@@ -266,9 +266,9 @@ describe('a request', () => {
     ],
     ['a limit over 100', { limit: 101 }],
     ['a range without bounds', { query: { range: { field: 'createdAt' } } }],
-    ['a date that is none', { query: { range: { field: 'createdAt', gte: 'soon' } } }],
+    ['an invalid date', { query: { range: { field: 'createdAt', gte: 'soon' } } }],
     ['a query too deep', { query: JSON.parse(`${'{"not":['.repeat(30)}{}${']}'.repeat(30)}`) }],
-  ])('with %s is refused', async (_what, body) => {
+  ])('with %s is rejected', async (_what, body) => {
     await expect(find(body as ProductSearchRequest)).rejects.toMatchObject({ statusCode: 400 });
   });
 });

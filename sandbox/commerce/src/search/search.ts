@@ -5,75 +5,73 @@ import { loadProjections } from '../products/projections.ts';
 import { createStoreScopes, parseSelection } from '../products/selection.ts';
 import { table } from '../schema-name.ts';
 import { toCondition } from './conditions.ts';
-import { facetExpression } from './facets.ts';
+import { buildFacet } from './facets.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { parseSearchRequest, type SearchRequest } from './request.ts';
-import { sortKeys } from './sorting.ts';
+import { buildSortKeys } from './sorting.ts';
 
 const bodyLimitBytes = 65_536;
-const refreshEveryMs = 60_000;
+const refreshIntervalMs = 60_000;
 
-/** `POST /products/search`: the platform's Product Search. */
+/** Registers `POST /products/search`, the platform's Product Search. */
 export const search: Area = (app, context) => {
   const scopes = createStoreScopes(context);
   const route = { ...canView('products', 'view_published_products'), bodyLimit: bodyLimitBytes };
 
-  const refreshing = setInterval(() => {
+  const refreshTimer = setInterval(() => {
     refreshPrices(context).then(
       (refreshed) => {
-        if (refreshed > 0) context.announceChange();
+        if (refreshed > 0) context.notifyChange();
       },
-      (error) => context.logger.error({ err: error }, 'prices were not refreshed'),
+      (error) => context.logger.error({ err: error }, 'failed to refresh prices'),
     );
-  }, refreshEveryMs);
-  refreshing.unref();
-  app.addHook('onClose', async () => clearInterval(refreshing));
+  }, refreshIntervalMs);
+  refreshTimer.unref();
+  app.addHook('onClose', async () => clearInterval(refreshTimer));
 
   app.post('/products/search', route, async (request) => {
-    const asked = parseSearchRequest(request.body);
-    const { ids, total, facets } = await findProducts(context, asked);
-    const { limit, offset, productProjectionParameters: parameters } = asked;
+    const search = parseSearchRequest(request.body);
+    const { ids, total, facets } = await findProducts(context, search);
+    const { limit, offset, productProjectionParameters: parameters } = search;
     if (!parameters) return { total, offset, limit, facets, results: ids.map((id) => ({ id })) };
     const projections = await loadProjections(context, ids, await parseSelection(parameters, scopes));
-    const shown = await context.references.expand(projections, parameters.expand);
+    const expanded = await context.references.expand(projections, parameters.expand);
     return {
       total,
       offset,
       limit,
       facets,
-      results: shown.map((productProjection) => ({ id: productProjection.id, productProjection })),
+      results: expanded.map((productProjection) => ({ id: productProjection.id, productProjection })),
     };
   });
 };
 
-interface Found {
+interface SearchResult {
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: readonly unknown[];
 }
 
-/**
- * One statement: the page, the total and all facets, of the matched products written down once.
- */
-async function findProducts({ db, now }: CommerceContext, asked: SearchRequest): Promise<Found> {
+/** Selects the page, the total and all facets in one statement, which materialises the matched products once. */
+async function findProducts({ db, now }: CommerceContext, search: SearchRequest): Promise<SearchResult> {
   const at = now();
-  const keys = sortKeys(asked.sort, asked.query, at);
-  const where = asked.query ? sql`where ${toCondition(asked.query, at)}` : sql``;
-  const forFacets = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
-  const filtered = asked.postFilter
-    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(asked.postFilter, at)}`
+  const keys = buildSortKeys(search.sort, search.query, at);
+  const where = search.query ? sql`where ${toCondition(search.query, at)}` : sql``;
+  const facetColumns = sql`s.category_ids, s.tree_ids, s.attributes, s.market_prices, s.rating,`;
+  const filtered = search.postFilter
+    ? sql`matched join ${table('product_search')} as s using (product_id) where ${toCondition(search.postFilter, at)}`
     : sql`matched`;
   const order = keys.map(({ direction }, index) => sql`${sql.ref(`key${index}`)} ${sql.raw(direction)} nulls last`);
-  const facets = asked.facets.map((facet) => facetExpression(facet, at));
-  const found = await sql<Found>`
+  const facets = search.facets.map((facet) => buildFacet(facet, at));
+  const found = await sql<SearchResult>`
     with matched as materialized (
-      select s.product_id, ${asked.facets.length > 0 ? forFacets : sql``}
+      select s.product_id, ${search.facets.length > 0 ? facetColumns : sql``}
         ${sql.join(keys.map(({ value }, index) => sql`${value} as ${sql.ref(`key${index}`)}`))}
       from ${table('product_search')} as s ${where}
     )
     select
       array(select matched.product_id from ${filtered} order by ${sql.join([...order, sql`matched.product_id`])}
-        limit ${asked.limit} offset ${asked.offset}) as ids,
+        limit ${search.limit} offset ${search.offset}) as ids,
       (select count(*)::int from ${filtered}) as total,
       json_build_array(${facets.length > 0 ? sql.join(facets) : sql``}) as facets`.execute(db);
   return found.rows[0] ?? { ids: [], total: 0, facets: [] };

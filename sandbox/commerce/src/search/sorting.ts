@@ -1,39 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
 import { table } from '../schema-name.ts';
-import { nameColumn, notSearchable } from './conditions.ts';
+import { createNotSearchableError, getNameColumn } from './conditions.ts';
 import {
-  indexedPrice,
+  buildPriceConditions,
+  findMarketKey,
+  getPriceColumn,
   isPriceField,
   isPriceQuery,
-  marketOf,
-  priceColumn,
-  priceConditions,
+  selectIndexedPrice,
 } from './price-conditions.ts';
 import type { SearchQuery, Sorting } from './request.ts';
-import { type TextMatch, textMatch } from './text-query.ts';
+import { buildTextMatch, type TextMatch } from './text-query.ts';
 
-/** One key to sort by. */
+/** A sort key. */
 export interface SortKey {
   readonly value: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
 }
 
-/** The keys of a search: the given ones or, as the platform does, relevance; the newest product first among equals. */
-export function sortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined, now: Date): SortKey[] {
-  const matches = query ? textMatches(query) : [];
-  const given = sorts.map((sort) => sortKey(sort, matches, now));
-  const relevance: SortKey[] = matches.length > 0 ? [{ value: scoreOf(matches), direction: 'desc' }] : [];
+/** Builds the sort keys of a search: the given ones, or relevance and then the newest products, as on the platform. */
+export function buildSortKeys(sorts: readonly Sorting[], query: SearchQuery | undefined, now: Date): SortKey[] {
+  const matches = query ? collectTextMatches(query) : [];
+  const requestedKeys = sorts.map((sort) => buildSortKey(sort, matches, now));
+  const relevance: SortKey[] = matches.length > 0 ? [{ value: buildScore(matches), direction: 'desc' }] : [];
   const newest: SortKey = { value: sql`s.created_at`, direction: 'desc' };
-  return sorts.length > 0 ? given : [...relevance, newest];
+  return sorts.length > 0 ? requestedKeys : [...relevance, newest];
 }
 
-function sortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): SortKey {
+function buildSortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): SortKey {
   const { field, order: direction } = sort;
-  if (isPriceField(field)) return priceKey(sort, now);
+  if (isPriceField(field)) return buildPriceKey(sort, now);
   switch (field) {
     case 'score':
-      return { value: scoreOf(matches), direction };
+      return { value: buildScore(matches), direction };
     case 'id':
       return { value: sql`s.product_id`, direction };
     case 'createdAt':
@@ -41,45 +41,49 @@ function sortKey(sort: Sorting, matches: readonly TextMatch[], now: Date): SortK
     case 'lastModifiedAt':
       return { value: sql`s.modified_at`, direction };
     case 'name':
-      return { value: nameColumn(sort.language), direction };
+      return { value: getNameColumn(sort.language), direction };
     case 'reviewRatingStatistics.averageRating':
       return { value: sql`s.rating`, direction };
     default:
-      throw notSearchable(field);
+      throw createNotSearchableError(field);
   }
 }
 
-/** The cheapest price ascending, the dearest descending; those of a whole country are kept ready in the index. */
-function priceKey({ field, order, mode, filter }: Sorting, now: Date): SortKey {
-  const extreme = mode ?? (order === 'asc' ? 'min' : 'max');
-  const conditions = filter ? leavesOf(filter) : [];
-  const market = marketOf(conditions);
-  const place = (extreme === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
+/**
+ * Sorts by the minimum price in ascending order and the maximum in descending order; country-wide prices are in the
+ * index.
+ */
+function buildPriceKey({ field, order, mode, filter }: Sorting, now: Date): SortKey {
+  const aggregate = mode ?? (order === 'asc' ? 'min' : 'max');
+  const conditions = filter ? listLeaves(filter) : [];
+  const market = findMarketKey(conditions);
+  const position = (aggregate === 'min' ? 0 : 1) + (field.endsWith('currentCentAmount') ? 2 : 0);
   return {
     value: market
-      ? indexedPrice(market, sql.lit(place))
-      : sql`(select ${sql.raw(extreme)}(${priceColumn(field, now)}) from ${table('product_price')} as pp
-          where pp.product_id = s.product_id and ${priceConditions(conditions, now)})`,
+      ? selectIndexedPrice(market, sql.lit(position))
+      : sql`(select ${sql.raw(aggregate)}(${getPriceColumn(field, now)}) from ${table('product_price')} as pp
+          where pp.product_id = s.product_id and ${buildPriceConditions(conditions, now)})`,
     direction: order,
   };
 }
 
-function leavesOf(filter: SearchQuery): readonly SearchQuery[] {
+function listLeaves(filter: SearchQuery): readonly SearchQuery[] {
   const leaves = 'and' in filter ? filter.and : 'filter' in filter ? filter.filter : [filter];
   if (!leaves.every(isPriceQuery)) throw invalidInput('A sort filter over prices takes conditions on prices only.');
   return leaves;
 }
 
-/** Full-text expressions that add to the score; filters and negations do not. */
-function textMatches(query: SearchQuery): TextMatch[] {
-  if ('and' in query) return query.and.flatMap(textMatches);
-  if ('or' in query) return query.or.flatMap(textMatches);
-  if ('fullText' in query) return [textMatch(query.fullText, false)].filter((match) => match !== undefined);
-  if ('fullTextPrefix' in query) return [textMatch(query.fullTextPrefix, true)].filter((match) => match !== undefined);
+/** Collects full-text expressions that contribute to the score; filters and negations do not. */
+function collectTextMatches(query: SearchQuery): TextMatch[] {
+  if ('and' in query) return query.and.flatMap(collectTextMatches);
+  if ('or' in query) return query.or.flatMap(collectTextMatches);
+  if ('fullText' in query) return [buildTextMatch(query.fullText, false)].filter((match) => match !== undefined);
+  if ('fullTextPrefix' in query)
+    return [buildTextMatch(query.fullTextPrefix, true)].filter((match) => match !== undefined);
   return [];
 }
 
-function scoreOf(matches: readonly TextMatch[]): RawBuilder<unknown> {
+function buildScore(matches: readonly TextMatch[]): RawBuilder<unknown> {
   if (matches.length === 0) return sql`0`;
   const parts = matches.map(({ vector, query, boost }) => sql`ts_rank(${vector}, ${query}) * ${boost}::float8`);
   return sql`(${sql.join(parts, sql` + `)})`;

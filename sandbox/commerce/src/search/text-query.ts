@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidInput } from '../errors.ts';
-import { termsOf } from './fold.ts';
+import { extractTerms } from './fold.ts';
 import type { TextQuery } from './request.ts';
 
-/** Searchable texts by the weight that `search-row.ts` gives them in the search vectors. */
-const weightOf: Readonly<Record<string, 'A' | 'B' | 'C'>> = {
+/** Weights of searchable texts in the search vectors of `search-row.ts`. */
+const fieldWeights: Readonly<Record<string, 'A' | 'B' | 'C'>> = {
   name: 'A',
   key: 'B',
   'variants.sku': 'B',
@@ -12,7 +12,7 @@ const weightOf: Readonly<Record<string, 'A' | 'B' | 'C'>> = {
   description: 'C',
 };
 
-/** The search vector of a language and what is looked for in it. */
+/** A full-text match: the search vector of a language and the query on it. */
 export interface TextMatch {
   readonly vector: RawBuilder<unknown>;
   readonly query: RawBuilder<unknown>;
@@ -20,16 +20,16 @@ export interface TextMatch {
 }
 
 /**
- * A full-text expression as a PostgreSQL text query: words are stemmed in their language and kept to the field's weight.
- * Undefined when the text has no word.
+ * Converts a full-text expression to a PostgreSQL text query: words are stemmed in their language and restricted to the
+ * field's weight. Undefined when the text has no words.
  */
-export function textMatch(text: TextQuery, prefix: boolean): TextMatch | undefined {
-  const weight = weightOf[text.field];
+export function buildTextMatch(text: TextQuery, prefix: boolean): TextMatch | undefined {
+  const weight = fieldWeights[text.field];
   if (!weight) throw invalidInput(`The field '${text.field}' cannot be searched by full text.`);
   const language = text.language?.startsWith('en') ? 'en' : 'es';
-  const terms = termsOf(text.value);
+  const terms = extractTerms(text.value);
   if (terms.length === 0) return undefined;
-  // Words are letters and digits only (fold.ts), so that nothing of the request is an operator here.
+  // Words contain only letters and digits (fold.ts), so no input becomes an operator.
   const words = terms
     .map((term) => `${term}:${prefix ? '*' : ''}${weight}`)
     .join(text.mustMatch === 'all' ? ' & ' : ' | ');

@@ -1,16 +1,16 @@
 import type { AttributeType } from '@commercetools/platform-sdk';
 import { colorNames, colors } from '../../seeds/products/row.ts';
 
-/** Colours have keys, so that a filter means the same in both languages. */
+/** Colours have keys, so that a filter is the same in both languages. */
 const color: AttributeType = {
   name: 'lenum',
   values: colorNames.map((key) => ({ key, label: { es: colors[key].es, en: colors[key].en } })),
 };
 
-type PlainTypeName = 'text' | 'number' | 'boolean';
+type SimpleTypeName = 'text' | 'number' | 'boolean';
 
-/** Name and type of each attribute, and whether products can be searched and counted by it. */
-const attributes: readonly [name: string, type: PlainTypeName | AttributeType, searchable: boolean][] = [
+/** Name and type of each attribute, and whether it is searchable. */
+const attributes: readonly [name: string, type: SimpleTypeName | AttributeType, searchable: boolean][] = [
   ['master_sku', 'text', false],
   ['brand', 'text', true],
   ['color', color, true],
@@ -32,7 +32,7 @@ const attributes: readonly [name: string, type: PlainTypeName | AttributeType, s
   ['original_price_without_saving', 'text', false],
 ];
 
-/** The draft of the one product type: everything that the club sells has the same attributes. */
+/** Draft of the only product type; all products of the club have the same attributes. */
 export const productType = {
   key: 'club-product',
   name: 'Club product',

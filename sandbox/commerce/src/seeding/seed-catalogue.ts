@@ -12,7 +12,7 @@ import { productType } from './product-type.ts';
 
 const batchSize = 50;
 
-/** The category tree. */
+/** Seeds the category tree. */
 export const seedCategoryTree: Seeder = {
   label: 'categories',
   async run(context, report) {
@@ -35,7 +35,7 @@ export const seedCategoryTree: Seeder = {
   },
 };
 
-/** Products with prices in every market and stock in every club. */
+/** Seeds products with prices in every market and stock in every club. */
 export const seedProducts: Seeder = {
   label: 'products',
   async run(context, report) {
@@ -49,7 +49,7 @@ export const seedProducts: Seeder = {
       const batch = all.slice(at, at + batchSize);
       const outcomes = await upsertProducts(
         context,
-        batch.map((product) => productDraft.parse(draftOf(product))),
+        batch.map((product) => productDraft.parse(buildDraft(product))),
       );
       for (const outcome of outcomes) if ('error' in outcome) throw outcome.error;
       const levels = batch.flatMap(({ variants }) => variants).flatMap(({ sku }) => buildStock(sku));
@@ -63,8 +63,8 @@ export const seedProducts: Seeder = {
   },
 };
 
-function draftOf(product: SeedProduct) {
-  const [master, ...others] = product.variants.map((variant) => variantOf(variant, product));
+function buildDraft(product: SeedProduct) {
+  const [master, ...others] = product.variants.map((variant) => buildVariant(variant, product));
   const stars = Object.entries(product.rating.distribution).filter(([, count]) => count > 0);
   const [leaf] = product.categoryKeys;
   return {
@@ -94,19 +94,19 @@ function draftOf(product: SeedProduct) {
   };
 }
 
-function variantOf({ sku, usdCents, images, attributes }: SeedVariant, { promotion }: SeedProduct) {
+function buildVariant({ sku, usdCents, images, attributes }: SeedVariant, { promotion }: SeedProduct) {
   return {
     sku,
     attributes,
     images: images.map(({ url, label, width, height }) => ({ url, label, dimensions: { w: width, h: height } })),
     prices: buildPrices(sku, usdCents, promotion).map(({ country, channelKey, value, discounted }) => ({
       country,
-      value: draftMoney(value),
+      value: toDraftMoney(value),
       ...(channelKey ? { channel: { typeId: 'channel', key: channelKey } } : {}),
       ...(discounted
         ? {
             discounted: {
-              value: draftMoney(discounted.value),
+              value: toDraftMoney(discounted.value),
               discount: { typeId: 'product-discount', key: discounted.promoId },
             },
           }
@@ -115,7 +115,7 @@ function variantOf({ sku, usdCents, images, attributes }: SeedVariant, { promoti
   };
 }
 
-const draftMoney = ({ centAmount, currency }: { centAmount: number; currency: string }) => ({
+const toDraftMoney = ({ centAmount, currency }: { centAmount: number; currency: string }) => ({
   type: 'centPrecision',
   centAmount,
   currencyCode: currency,

@@ -1,27 +1,27 @@
 import { shippingMethods, zones } from '../../seeds/shipping.ts';
-import { plainKinds } from '../plain/kinds.ts';
-import { createPlainRepository, type Fields } from '../plain/plain-repository.ts';
 import type { Seeder } from '../seed.ts';
 import { shippingMethodKind } from '../shipping-methods/shipping-methods.ts';
+import { simpleKinds } from '../simple/kinds.ts';
+import { createSimpleRepository, type Fields } from '../simple/simple-repository.ts';
 
-/** Zones, and the shipping methods of every club that sells online. */
+/** Seeds zones and the shipping methods of every club that sells online. */
 export const seedDelivery: Seeder = {
   label: 'delivery',
   async run(context, report) {
     const steps = [
       ['zone', zones.map(({ key, name, country }) => ({ key, name, locations: [{ country }] }))],
-      ['shipping-method', shippingMethods.map(draftOf)],
+      ['shipping-method', shippingMethods.map(buildDraft)],
     ] as const;
     for (const [index, [name, drafts]] of steps.entries()) {
-      const kind = [...plainKinds, shippingMethodKind].find((candidate) => candidate.kind === name);
-      const fields = await Promise.all(drafts.map(async (draft) => keyed(await kind?.fields(draft, context))));
-      await createPlainRepository(context.db, name, context.now).upsert(fields);
+      const kind = [...simpleKinds, shippingMethodKind].find((candidate) => candidate.kind === name);
+      const fields = await Promise.all(drafts.map(async (draft) => requireKey(await kind?.fields(draft, context))));
+      await createSimpleRepository(context.db, name, context.now).upsert(fields);
       report(index + 1, steps.length);
     }
   },
 };
 
-function draftOf(method: (typeof shippingMethods)[number]) {
+function buildDraft(method: (typeof shippingMethods)[number]) {
   const { key, name, localizedName, isDefault, taxCategoryKey, zoneKey, zoneRate, fields } = method;
   return {
     key,
@@ -34,8 +34,8 @@ function draftOf(method: (typeof shippingMethods)[number]) {
         zone: { key: zoneKey },
         shippingRates: [
           {
-            price: moneyOf(zoneRate.price),
-            ...(zoneRate.freeAbove ? { freeAbove: moneyOf(zoneRate.freeAbove) } : {}),
+            price: toDraftMoney(zoneRate.price),
+            ...(zoneRate.freeAbove ? { freeAbove: toDraftMoney(zoneRate.freeAbove) } : {}),
           },
         ],
       },
@@ -44,12 +44,12 @@ function draftOf(method: (typeof shippingMethods)[number]) {
   };
 }
 
-const moneyOf = ({ centAmount, currency }: { centAmount: number; currency: string }) => ({
+const toDraftMoney = ({ centAmount, currency }: { centAmount: number; currency: string }) => ({
   centAmount,
   currencyCode: currency,
 });
 
-function keyed(fields: Fields | undefined): Fields & { key: string } {
+function requireKey(fields: Fields | undefined): Fields & { key: string } {
   if (fields?.key === undefined) throw new Error('A seed has no key.');
   return { ...fields, key: fields.key };
 }

@@ -4,21 +4,24 @@ import { customerRepository } from '../customers/customer-repository.ts';
 import { createCustomer } from '../customers/customers.ts';
 import type { Seeder } from '../seed.ts';
 
-/** The club's members as customers: their key is the membership number, `externalId` the subject that signs in. */
+/**
+ * Seeds the club's members as customers; their key is the membership number, `externalId` their subject at the identity
+ * provider.
+ */
 export const seedMembers: Seeder = {
   label: 'members',
   async run(context, report) {
-    const asked = { now: context.now(), clientId: 'seed' };
+    const caller = { now: context.now(), clientId: 'seed' };
     const members = buildMembers(context.now());
     for (const [index, member] of members.entries()) {
-      const known = await customerRepository.findBy(context.db, 'id', member.id);
-      if (!known) await createCustomer(context, draftOf(member), asked, member.id);
+      const existing = await customerRepository.findBy(context.db, 'id', member.id);
+      if (!existing) await createCustomer(context, buildDraft(member), caller, member.id);
       report(index + 1, members.length);
     }
   },
 };
 
-function draftOf(member: SeedMember) {
+function buildDraft(member: SeedMember) {
   const { id, memberNumber, firstName, lastName, email, birthDate, country, language, preferredClub, addresses } =
     member;
   const defaultAddress = addresses.findIndex(({ isDefault }) => isDefault);
@@ -31,7 +34,7 @@ function draftOf(member: SeedMember) {
     dateOfBirth: birthDate,
     locale: language,
     isEmailVerified: true,
-    addresses: addresses.map((address) => seedAddress(address, member)),
+    addresses: addresses.map((address) => buildAddressDraft(address, member)),
     shippingAddresses: addresses.map((_address, index) => index),
     ...(defaultAddress < 0 ? {} : { defaultShippingAddress: defaultAddress }),
     custom: { type: { key: 'customer' }, fields: { country, preferred_club: preferredClub } },
@@ -39,12 +42,12 @@ function draftOf(member: SeedMember) {
 }
 
 /**
- * A member's address as drafts write it: `streetNumber` holds the whole street and `additionalStreetInfo` the
+ * Builds a draft of a member's address: `streetNumber` contains the whole street and `additionalStreetInfo` the
  * description (ADDRESSES-14).
  */
-export function seedAddress(address: SeedAddress, { firstName, lastName }: SeedMember) {
+export function buildAddressDraft(address: SeedAddress, { firstName, lastName }: SeedMember) {
   const { key, street, description, city, region, postalCode, country, phone } = address;
-  const near = address.fulfillmentClubs;
+  const nearbyClubs = address.fulfillmentClubs;
   return {
     key,
     firstName,
@@ -63,8 +66,8 @@ export function seedAddress(address: SeedAddress, { firstName, lastName }: SeedM
         longitude: address.longitude,
         plus_code: address.plusCode,
         alias: address.alias,
-        fulfillment_clubs: near.map(({ club }) => club).join(','),
-        distance: near.map(({ distanceKm }) => distanceKm).join(','),
+        fulfillment_clubs: nearbyClubs.map(({ club }) => club).join(','),
+        distance: nearbyClubs.map(({ distanceKm }) => distanceKm).join(','),
         is_manual_address: false,
         wrong_address: false,
       },

@@ -7,14 +7,14 @@ import { collectNeeds } from '../carts/domain/needs.ts';
 import { loadCartContext } from '../carts/load-context.ts';
 import type { CommerceContext } from '../context.ts';
 import { createResourceCache, type ResourceCache } from '../documents/reference-set.ts';
-import { orderFromCartDraft, orderOf } from '../orders/order-draft.ts';
+import { buildOrder, orderFromCartDraft } from '../orders/order-draft.ts';
 import { orderRepository } from '../orders/order-repository.ts';
 import type { Seeder } from '../seed.ts';
-import { seedAddress } from './seed-members.ts';
+import { buildAddressDraft } from './seed-members.ts';
 
 /**
- * The members' past orders, made by the same rules as new ones. They take no stock and write no message: they were
- * delivered before the sandbox began, and order management has them from the same seeds.
+ * Seeds the members' past orders with the same logic as new ones. They take no stock and create no messages, because
+ * they were delivered before the sandbox started and order management uses the same seeds.
  */
 export const seedOrders: Seeder = {
   label: 'orders',
@@ -22,14 +22,14 @@ export const seedOrders: Seeder = {
     const cache = createResourceCache(context.now);
     const all = buildMembers(context.now()).flatMap((member) => member.orders.map((order) => ({ member, order })));
     for (const [index, { member, order }] of all.entries()) {
-      const known = await orderRepository.findBy(context.db, 'order_number', order.orderNumber);
-      if (!known) await place(context, cache, member, order);
+      const existing = await orderRepository.findBy(context.db, 'order_number', order.orderNumber);
+      if (!existing) await placeOrder(context, cache, member, order);
       report(index + 1, all.length);
     }
   },
 };
 
-async function place(
+async function placeOrder(
   context: CommerceContext,
   cache: ResourceCache,
   member: SeedMember,
@@ -47,20 +47,20 @@ async function place(
       distributionChannel: { key: past.club },
       supplyChannel: { key: past.club },
     })),
-    shippingAddress: addressOf(member, past),
+    shippingAddress: buildOrderAddress(member, past),
     ...(past.delivery === 'DELIVERY' ? { shippingMethod: { key: `${past.club}_ND` } } : {}),
     custom: { type: { key: 'cart' }, fields: { delivery_type: past.delivery, club: past.club } },
   });
-  const asked = {
+  const caller = {
     now: new Date(past.placedAt),
     clientId: 'seed',
-    may: () => false,
+    hasScope: () => false,
   };
   const needs = collectNeeds(undefined, [{ name: 'create', input: draft }]);
-  const rules = await loadCartContext(context.db, needs, currency, asked, cache);
+  const rules = await loadCartContext(context.db, needs, currency, caller, cache);
   const cart = buildCart(draft, member.country, rules);
   const order = { cart: { id: cart.id }, version: cart.version, orderNumber: past.orderNumber, ...states[past.status] };
-  await orderRepository.insert(context.db, orderOf(cart, orderFromCartDraft.parse(order), rules));
+  await orderRepository.insert(context.db, buildOrder(cart, orderFromCartDraft.parse(order), rules));
 }
 
 const states: Record<SeedOrderStatus, object> = {
@@ -71,10 +71,10 @@ const states: Record<SeedOrderStatus, object> = {
   9000: { orderState: 'Cancelled', paymentState: 'Paid', shipmentState: 'Canceled' },
 };
 
-/** To the member's first address, or to the club where it was picked up. */
-function addressOf(member: SeedMember, { delivery, club: key }: SeedOrder) {
+/** The member's first address, or the pickup club's. */
+function buildOrderAddress(member: SeedMember, { delivery, club: key }: SeedOrder) {
   const [home] = member.addresses;
-  if (delivery === 'DELIVERY' && home) return seedAddress(home, member);
-  const { street, ...place } = clubs.find((club) => club.key === key)?.address ?? {};
-  return { ...place, streetNumber: street, country: member.country };
+  if (delivery === 'DELIVERY' && home) return buildAddressDraft(home, member);
+  const { street, ...placeOrder } = clubs.find((club) => club.key === key)?.address ?? {};
+  return { ...placeOrder, streetNumber: street, country: member.country };
 }

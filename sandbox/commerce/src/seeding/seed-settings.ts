@@ -6,16 +6,16 @@ import { subtractDays } from '../../seeds/deterministic.ts';
 import { taxCategories } from '../../seeds/taxes.ts';
 import type { SeedClub } from '../../seeds/types.ts';
 import type { CommerceContext } from '../context.ts';
-import { plainKinds } from '../plain/kinds.ts';
-import { createPlainRepository, type Fields } from '../plain/plain-repository.ts';
 import type { Seeder } from '../seed.ts';
+import { simpleKinds } from '../simple/kinds.ts';
+import { createSimpleRepository, type Fields } from '../simple/simple-repository.ts';
 import { productType } from './product-type.ts';
 
-/** Custom types, product type, tax categories, channels, stores and discounts: what products refer to. */
+/** Seeds the custom types, product type, tax categories, channels, stores and discounts to which products refer. */
 export const seedSettings: Seeder = {
   label: 'settings',
   async run(context, report) {
-    const drafts = settingsDrafts(context.now());
+    const drafts = buildDrafts(context.now());
     for (const [index, [kind, all]] of drafts.entries()) {
       await upsertDrafts(context, kind, all);
       report(index + 1, drafts.length);
@@ -23,8 +23,8 @@ export const seedSettings: Seeder = {
   },
 };
 
-/** Kind -> drafts, as somebody would post them, in the order in which they refer to each other. */
-function settingsDrafts(now: Date): [kind: string, drafts: unknown[]][] {
+/** Builds drafts by kind; each refers only to kinds before it. */
+function buildDrafts(now: Date): [kind: string, drafts: unknown[]][] {
   return [
     [
       'type',
@@ -33,39 +33,39 @@ function settingsDrafts(now: Date): [kind: string, drafts: unknown[]][] {
         fieldDefinitions: Object.entries(fields).map(([name, field]) => ({
           name,
           label: { en: name },
-          type: fieldType(field),
+          type: toFieldType(field),
         })),
       })),
     ],
     ['product-type', [productType]],
     ['tax-category', taxCategories.map(({ name, ...category }) => ({ ...category, name: name.en }))],
-    ['channel', [...markets.map(countryChannel), ...clubs.map(clubChannel)]],
-    ['store', markets.map(store)],
-    ['product-discount', campaigns.map((campaign, index) => discount(campaign, index, now))],
+    ['channel', [...markets.map(buildCountryChannel), ...clubs.map(buildClubChannel)]],
+    ['store', markets.map(buildStore)],
+    ['product-discount', campaigns.map((campaign, index) => buildDiscount(campaign, index, now))],
   ];
 }
 
 async function upsertDrafts(context: CommerceContext, kindName: string, drafts: readonly unknown[]): Promise<void> {
-  const kind = plainKinds.find((candidate) => candidate.kind === kindName);
+  const kind = simpleKinds.find((candidate) => candidate.kind === kindName);
   if (!kind) throw new Error(`No such kind of resource: ${kindName}`);
   const fields: Fields[] = [];
   for (const draft of drafts) fields.push(await kind.fields(draft, context));
-  await createPlainRepository(context.db, kind.kind, context.now).upsert(
+  await createSimpleRepository(context.db, kind.kind, context.now).upsert(
     fields.filter((one): one is Fields & { key: string } => one.key !== undefined),
   );
 }
 
-function fieldType(field: SeedFieldType) {
+function toFieldType(field: SeedFieldType) {
   return field === 'StringSet' ? { name: 'Set', elementType: { name: 'String' } } : { name: field };
 }
 
 const roles = ['InventorySupply', 'ProductDistribution'];
 
-function countryChannel({ channelKey, code, name }: (typeof markets)[number]) {
+function buildCountryChannel({ channelKey, code, name }: (typeof markets)[number]) {
   return { key: channelKey, roles, name, address: { country: code } };
 }
 
-function clubChannel(club: SeedClub) {
+function buildClubChannel(club: SeedClub) {
   const { key, country, name, address, latitude, longitude } = club;
   const { street, ...place } = address;
   return {
@@ -88,7 +88,7 @@ function clubChannel(club: SeedClub) {
   };
 }
 
-function store({ code, name, channelKey }: (typeof markets)[number]) {
+function buildStore({ code, name, channelKey }: (typeof markets)[number]) {
   const channels = [channelKey, ...clubs.filter(({ country }) => country === code).map(({ key }) => key)].map(
     (key) => ({ typeId: 'channel', key }),
   );
@@ -102,8 +102,8 @@ function store({ code, name, channelKey }: (typeof markets)[number]) {
   };
 }
 
-/** A campaign's discount; its amounts are on the prices, so its value is `external`. */
-function discount(campaign: (typeof campaigns)[number], index: number, now: Date) {
+/** Builds a campaign's discount; its amounts are on the prices, so its value is `external`. */
+function buildDiscount(campaign: (typeof campaigns)[number], index: number, now: Date) {
   return {
     key: campaign.lblPromoId,
     name: campaign.lblDisplayName,

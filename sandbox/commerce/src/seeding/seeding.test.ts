@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => commerce.close());
 
 describe('the seeds', () => {
-  it('fill an empty sandbox once, and running them again changes nothing', async () => {
+  it('fill an empty sandbox once and are idempotent', async () => {
     const count = async () =>
       (
         await commerce.database.execute(`select
@@ -29,7 +29,7 @@ describe('the seeds', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('give members their past orders, priced and taxed', async () => {
+  it("create the members' past orders with prices and taxes", async () => {
     const [ana] = buildMembers(new Date());
     const queryArgs = { where: `customerId="${ana?.id}"`, sort: 'createdAt desc' };
     const { results } = (await commerce.api('manage_project').orders().get({ queryArgs }).execute()).body;

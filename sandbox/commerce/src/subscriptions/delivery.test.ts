@@ -11,7 +11,7 @@ afterAll(() => commerce.close());
 afterEach(() => vi.useRealTimers());
 
 describe('message delivery', () => {
-  it('sends one statement a poll while no message is due', async () => {
+  it('runs one statement per poll while no message is due', async () => {
     let statements = 0;
     const counting: KyselyPlugin = {
       transformQuery({ node }) {
@@ -24,7 +24,7 @@ describe('message delivery', () => {
     const delivery = startMessageDelivery({ ...commerce.context, db: commerce.context.db.withPlugin(counting) }, 5_000);
     for (let second = 0; second < 60; second += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
-      // One connection: what was sent before is answered when this is.
+      // There is one connection, so earlier statements are done when the ping returns.
       await commerce.database.ping();
     }
     expect(statements).toBeGreaterThan(6);

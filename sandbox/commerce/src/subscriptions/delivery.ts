@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { withWholePictures } from '../picture-addresses.ts';
+import { resolvePictureUrls } from '../picture-urls.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
-import { onDeliveries } from './delivery-announcements.ts';
+import { onDeliveries } from './delivery-notifications.ts';
 import type { StoredMessage } from './tables.ts';
 
-/** The running delivery of messages. */
+/** A running message delivery. */
 export interface MessageDelivery {
-  /** Delivers what is due now; resolves when nothing due is left. */
+  /** Delivers due messages; resolves when none is left. */
   flush(): Promise<void>;
-  /** Delivers what is still due, and ends. */
+  /** Delivers due messages and stops. */
   stop(): Promise<void>;
 }
 
@@ -24,20 +24,20 @@ interface DueDelivery {
   readonly document: StoredMessage;
 }
 
-/** Between two rounds, however many messages are written. */
-const shortestPauseMs = 100;
+/** Minimum pause between two rounds. */
+const minPauseMs = 100;
 const batchSize = 20;
 const attemptTimeoutMs = 5_000;
-/** Longer than an attempt takes: a delivery whose process died is taken up again after it. */
+/** Longer than an attempt; afterwards another process can retry a delivery of a crashed one. */
 const leaseMs = 15_000;
 const firstBackoffMs = 500;
-const longestBackoffMs = 60_000;
+const maxBackoffMs = 60_000;
 
 /**
- * Sends messages to the subscriptions' addresses by `POST`, at least once, and those of one resource in their order: the
- * next one of a resource is not sent before the one ahead of it was accepted (2xx). Refused ones are tried again later and
- * later, up to once a minute. A round begins when this process has written a delivery, when the next one is due, and every
- * `pollMs` for what other processes have written: several may run on one database.
+ * Posts messages to the subscriptions' URLs at least once, in order per resource: the next message of a resource is
+ * sent only after the previous one was accepted (2xx). Rejected messages are retried with exponential backoff, up to
+ * once a minute. A round starts when this process has written a delivery, when the next one is due, and every `pollMs`
+ * for messages of other processes, because several may share a database.
  */
 export function startMessageDelivery(context: CommerceContext, pollMs: number): MessageDelivery {
   let isStopped = false;
@@ -46,7 +46,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
   let endPause = () => {};
   let round: Promise<number | undefined> = Promise.resolve(undefined);
 
-  /** Delivers what is due; in how many milliseconds the next delivery is, undefined when there is none. */
+  /** Delivers due messages; returns the milliseconds until the next delivery, undefined without one. */
   const deliverDue = async (): Promise<number | undefined> => {
     for (;;) {
       const dueInMs = await nextDueInMs(context);
@@ -70,7 +70,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
         resolve();
       };
     });
-  const ignoreDeliveries = onDeliveries(() => {
+  const unsubscribe = onDeliveries(() => {
     hasNewDeliveries = true;
     if (isWaiting) endPause();
   });
@@ -78,10 +78,10 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
     while (!isStopped) {
       hasNewDeliveries = false;
       const dueInMs = await flush();
-      if (!isStopped) await pause(shortestPauseMs);
+      if (!isStopped) await pause(minPauseMs);
       if (hasNewDeliveries || isStopped) continue;
       isWaiting = true;
-      await pause(Math.max(0, Math.min(pollMs, dueInMs ?? pollMs) - shortestPauseMs));
+      await pause(Math.max(0, Math.min(pollMs, dueInMs ?? pollMs) - minPauseMs));
       isWaiting = false;
     }
   })();
@@ -92,7 +92,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
     },
     async stop() {
       await flush();
-      ignoreDeliveries();
+      unsubscribe();
       isStopped = true;
       endPause();
       await loop;
@@ -100,7 +100,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
   };
 }
 
-/** When the first deliverable message is due: of each resource that is the oldest undelivered one. */
+/** Time until the first deliverable message, which is the oldest undelivered one of its resource. */
 async function nextDueInMs({ db, now }: CommerceContext): Promise<number | undefined> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select min(due_at) as due_at from (
@@ -111,7 +111,7 @@ async function nextDueInMs({ db, now }: CommerceContext): Promise<number | undef
   return dueAt ? dueAt.getTime() - now().getTime() : undefined;
 }
 
-/** Takes the first undelivered message of each resource that is due, and keeps other processes off it for a while. */
+/** Claims the first undelivered message of each resource with due messages and leases it from other processes. */
 async function claim(db: Kysely<CommerceTables>, now: Date): Promise<readonly DueDelivery[]> {
   const claimed = await sql<DueDelivery>`
     with head as (
@@ -136,7 +136,7 @@ async function claim(db: Kysely<CommerceTables>, now: Date): Promise<readonly Du
 
 async function attempt(context: CommerceContext, delivery: DueDelivery): Promise<void> {
   const { subscription_id, position, attempts } = delivery;
-  if (await accepted(context, delivery)) {
+  if (await postMessage(context, delivery)) {
     await context.db
       .deleteFrom('message_delivery')
       .where('subscription_id', '=', subscription_id)
@@ -144,7 +144,7 @@ async function attempt(context: CommerceContext, delivery: DueDelivery): Promise
       .execute();
     return;
   }
-  const backoff = Math.min(longestBackoffMs, firstBackoffMs * 2 ** Math.min(attempts - 1, 20));
+  const backoff = Math.min(maxBackoffMs, firstBackoffMs * 2 ** Math.min(attempts - 1, 20));
   await context.db
     .updateTable('message_delivery')
     .set({ due_at: new Date(context.now().getTime() + backoff) })
@@ -153,22 +153,22 @@ async function attempt(context: CommerceContext, delivery: DueDelivery): Promise
     .execute();
 }
 
-/** True when the receiver answered with a success; everything else is worth another attempt. */
-async function accepted(context: CommerceContext, delivery: DueDelivery): Promise<boolean> {
+/** Whether the receiver accepted the message; any other result causes a retry. */
+async function postMessage(context: CommerceContext, delivery: DueDelivery): Promise<boolean> {
   const { url, authorization, document, attempts } = delivery;
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
-      body: withWholePictures(
+      body: resolvePictureUrls(
         JSON.stringify({ notificationType: 'Message', projectKey: context.settings.projectKey, ...document }),
         context.settings.mediaUrl,
       ),
       signal: AbortSignal.timeout(attemptTimeoutMs),
     });
-    await answer.arrayBuffer();
-    if (answer.ok) return true;
-    context.logger.debug({ messageId: document.id, status: answer.status, attempts }, 'message refused');
+    await response.arrayBuffer();
+    if (response.ok) return true;
+    context.logger.debug({ messageId: document.id, status: response.status, attempts }, 'message refused');
   } catch (error) {
     context.logger.debug({ messageId: document.id, err: error, attempts }, 'message not delivered');
   }

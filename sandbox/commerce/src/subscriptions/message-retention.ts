@@ -5,24 +5,24 @@ import type { Condition } from '../resources/predicate-sql.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 
-/** Days that the project keeps messages: the platform's default. */
+/** Retention of messages in days: the platform's default. */
 export const messageRetentionDays = 15;
 
 const dayMs = 86_400_000;
-const deleteEveryMs = 3_600_000;
+const deleteIntervalMs = 3_600_000;
 
-const cutoff = (now: Date) => new Date(now.getTime() - messageRetentionDays * dayMs).toISOString();
+const computeCutoff = (now: Date) => new Date(now.getTime() - messageRetentionDays * dayMs).toISOString();
 
-/** Holds for messages that the project still keeps. */
-export const isKept = (now: Date): Condition => sql<boolean>`created_at >= ${cutoff(now)}`;
+/** Matches messages within the retention time. */
+export const buildRetentionCondition = (now: Date): Condition => sql<boolean>`created_at >= ${computeCutoff(now)}`;
 
 /**
- * Deletes messages past their days, except those that a subscription still waits for and the last one of each resource:
- * it is no longer shown, but the resource's next message is numbered after it.
+ * Deletes messages past the retention time, except those with pending deliveries and the last one of each resource,
+ * from which its next sequence number is derived.
  */
 export async function deleteOldMessages(db: Kysely<CommerceTables>, now: Date): Promise<void> {
   await sql`
-    delete from ${table('message')} as old where old.created_at < ${cutoff(now)}
+    delete from ${table('message')} as old where old.created_at < ${computeCutoff(now)}
       and exists (select from ${table('message')} as later
         where later.resource_id = old.resource_id and later.position > old.position)
       and not exists (select from ${table('message_delivery')} as delivery where delivery.position = old.position)`.execute(
@@ -37,9 +37,9 @@ export function startMessageRetention(app: FastifyInstance, context: CommerceCon
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
       running = deleteOldMessages(context.db, context.now()).catch((error) =>
-        context.logger.error({ err: error }, 'old messages were not deleted'),
+        context.logger.error({ err: error }, 'failed to delete old messages'),
       );
-    }, deleteEveryMs);
+    }, deleteIntervalMs);
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);

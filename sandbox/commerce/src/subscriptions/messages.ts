@@ -5,26 +5,26 @@ import { insertMany } from '../resources/bulk.ts';
 import type { Resource } from '../resources/tables.ts';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
-import { announceDeliveries } from './delivery-announcements.ts';
+import { notifyDeliveries } from './delivery-notifications.ts';
 import type { StoredMessage } from './tables.ts';
 
-/** What happened to a resource. */
+/** A message about a change of a resource. */
 export interface MessageDraft {
   /** The platform's message type, e.g. `OrderCreated`. */
   readonly type: string;
   readonly typeId: string;
-  /** The resource as it is after the change. */
+  /** The resource after the change. */
   readonly resource: Pick<Resource, 'id' | 'version'>;
-  /** Identifiers that people gave it (`orderNumber`, `key`, ...). */
+  /** User-provided identifiers (`orderNumber`, `key`, ...). */
   readonly identifiers?: Readonly<Record<string, string | undefined>>;
   /** Fields of this message type. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Writes messages, and one due delivery for every subscription that asked for such. Called within the transaction of the
- * change itself, while that holds the resource's row: no change goes without its message, and a resource's messages are
- * numbered in the order of its changes. Three statements, whatever the number.
+ * Writes messages and one delivery for every subscription to them. Runs in the transaction of the change, which locks
+ * the resource's row, so that every change has its message and sequence numbers follow the order of changes. Uses three
+ * statements for any number of messages.
  */
 export async function recordMessages(
   trx: Kysely<CommerceTables>,
@@ -32,14 +32,14 @@ export async function recordMessages(
   now: Date,
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const numbers = await lastSequenceNumbers(
+  const numbers = await findLastSequenceNumbers(
     trx,
     drafts.map(({ resource }) => resource.id),
   );
   const messages = drafts.map((draft) => {
     const sequenceNumber = (numbers.get(draft.resource.id) ?? 0) + 1;
     numbers.set(draft.resource.id, sequenceNumber);
-    return storedMessage(draft, sequenceNumber, now);
+    return buildMessage(draft, sequenceNumber, now);
   });
   await insertMany(
     trx,
@@ -57,7 +57,7 @@ export async function recordMessages(
   await deliverToSubscriptions(trx, messages, now);
 }
 
-async function lastSequenceNumbers(
+async function findLastSequenceNumbers(
   trx: Kysely<CommerceTables>,
   resourceIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -67,7 +67,7 @@ async function lastSequenceNumbers(
   return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
-function storedMessage(draft: MessageDraft, sequenceNumber: number, now: Date): StoredMessage {
+function buildMessage(draft: MessageDraft, sequenceNumber: number, now: Date): StoredMessage {
   const { type, typeId, resource, identifiers, payload } = draft;
   const at = now.toISOString();
   return {
@@ -84,22 +84,22 @@ function storedMessage(draft: MessageDraft, sequenceNumber: number, now: Date): 
   };
 }
 
-/** A subscription names resource types, and for each of them message types or none, which means all. */
+/** A subscription lists resource types, each with message types or none for all. */
 async function deliverToSubscriptions(
   trx: Kysely<CommerceTables>,
   messages: readonly StoredMessage[],
   now: Date,
 ): Promise<void> {
-  const subscribed = `$.messages[*] ? (@.resourceTypeId == $typeId
+  const subscriptionPath = `$.messages[*] ? (@.resourceTypeId == $typeId
     && (!exists(@.types) || @.types.size() == 0 || @.types[*] == $type))`;
   const { numAffectedRows } =
     await sql`insert into ${table('message_delivery')} (subscription_id, position, resource_id, due_at)
     select subscription.id, message.position, message.resource_id, ${now}::timestamptz
     from ${table('resource')} as subscription
-    join ${table('message')} as message on jsonb_path_exists(subscription.document, ${subscribed}::jsonpath,
+    join ${table('message')} as message on jsonb_path_exists(subscription.document, ${subscriptionPath}::jsonpath,
       jsonb_build_object('typeId', message.document -> 'resource' -> 'typeId', 'type', message.type))
     where subscription.kind = 'subscription' and message.id = any(${messages.map(({ id }) => id)}::text[])`.execute(
       trx,
     );
-  if (numAffectedRows) afterCommit(announceDeliveries);
+  if (numAffectedRows) afterCommit(notifyDeliveries);
 }

@@ -30,7 +30,7 @@ async function write(key: string, publish: boolean, prices: PriceInput = []): Pr
   if (!outcome || 'error' in outcome) throw outcome?.error;
 }
 
-async function messagesOf(key: string) {
+async function listMessages(key: string) {
   const where = `resource(typeId = "product") and resourceUserProvidedIdentifiers(key = "${key}")`;
   const sort = ['createdAt asc', 'sequenceNumber asc'];
   const { body } = await commerce
@@ -42,7 +42,7 @@ async function messagesOf(key: string) {
 }
 
 describe('product messages', () => {
-  it('says what happens to a product, numbered in that order', async () => {
+  it('describe the changes of a product in order', async () => {
     await write('600001', true);
     time += 1_000;
     await write('600001', false);
@@ -52,7 +52,7 @@ describe('product messages', () => {
     const product = commerce.api('manage_project').products().withKey({ key: '600001' });
     const { version } = (await product.get().execute()).body;
     await product.delete({ queryArgs: { version } }).execute();
-    expect(await messagesOf('600001')).toEqual([
+    expect(await listMessages('600001')).toEqual([
       ['ProductCreated', 1],
       ['ProductPublished', 2],
       ['ProductUnpublished', 3],
@@ -61,10 +61,10 @@ describe('product messages', () => {
     ]);
   });
 
-  it('shows messages for 15 days, and numbers on after they are deleted', async () => {
+  it('are available for 15 days, and keep the numbering after deletion', async () => {
     await write('600002', true);
     time += 16 * day;
-    expect(await messagesOf('600002')).toEqual([]);
+    expect(await listMessages('600002')).toEqual([]);
     await deleteOldMessages(commerce.context.db, new Date(time));
     const { left } = await commerce.context.db
       .selectFrom('message')
@@ -73,10 +73,10 @@ describe('product messages', () => {
     // The last one of each of the two products.
     expect(Number(left)).toBe(2);
     await write('600002', true);
-    expect(await messagesOf('600002')).toEqual([['ProductPublished', 3]]);
+    expect(await listMessages('600002')).toEqual([['ProductPublished', 3]]);
   });
 
-  it('says when a discount of a product begins and when it ends', async () => {
+  it('report the start and the end of a discount', async () => {
     const at = (inDays: number) => new Date(time + inDays * day).toISOString();
     await commerce
       .api('manage_project')
@@ -91,20 +91,20 @@ describe('product messages', () => {
     const colones = (centAmount: number) => ({ currencyCode: 'CRC', centAmount });
     const discounted = { value: colones(150_000), discount: { key: 'weekend' } };
     await write('600003', true, [{ value: colones(300_000), country: 'CR', discounted }]);
-    const written = await messagesOf('600003');
+    const written = await listMessages('600003');
     await refreshPrices(commerce.context);
-    expect(await messagesOf('600003')).toEqual(written);
+    expect(await listMessages('600003')).toEqual(written);
     for (const days of [2, 2]) {
       time += days * day;
       await refreshPrices(commerce.context);
     }
-    expect((await messagesOf('600003')).slice(written.length)).toEqual([
+    expect((await listMessages('600003')).slice(written.length)).toEqual([
       ['ProductPriceDiscountsSet', 3],
       ['ProductPriceDiscountsSet', 4],
     ]);
   });
 
-  it('leaves an unpublished product out of the projections unless the staged one is asked for', async () => {
+  it('exclude an unpublished product from projections unless the staged one is requested', async () => {
     await write('600003', false);
     const projections = commerce.api('view_products').productProjections();
     const where = 'key = "600003"';

@@ -18,13 +18,13 @@ let receiverUrl = '';
 
 const received: Received[] = [];
 const authorizations = new Set<string | undefined>();
-/** Orders whose creation is refused the first time. */
-const refused = new Set<string>();
+/** Orders whose creation message is rejected the first time. */
+const rejectedOnce = new Set<string>();
 const receiver = createServer({ name: 'receiver', logger: createLogger({ name: 'receiver', level: 'silent' }) });
 receiver.post<{ Body: Received }>('/events/commerce', async (request, reply) => {
   authorizations.add(request.headers.authorization);
   received.push(request.body);
-  return reply.status(refused.delete(request.body.order?.orderNumber ?? '') ? 503 : 204).send();
+  return reply.status(rejectedOnce.delete(request.body.order?.orderNumber ?? '') ? 503 : 204).send();
 });
 
 beforeAll(async () => {
@@ -51,9 +51,9 @@ async function placeOrder(commerce: CommerceFixture, orderNumber: string): Promi
   return order.id;
 }
 
-const typesOf = (id: string) => received.filter(({ resource }) => resource.id === id).map(({ type }) => type);
+const listTypes = (id: string) => received.filter(({ resource }) => resource.id === id).map(({ type }) => type);
 
-describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => {
+describe.each(engines)('order management, subscribed on $name,', ({ databaseUrl }) => {
   let commerce: CommerceFixture;
   beforeAll(async () => {
     const settings = { orderEvents: { url: `${receiverUrl}/events/commerce`, authorization: 'Bearer events' } };
@@ -61,9 +61,9 @@ describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => 
   });
   afterAll(() => commerce.close());
 
-  it('receives orders whole, and what happens to them in order', async () => {
+  it('receives complete orders and their changes in order', async () => {
     const id = await placeOrder(commerce, 'S-1');
-    await expect.poll(() => typesOf(id)).toEqual(['OrderCreated', 'OrderStateChanged']);
+    await expect.poll(() => listTypes(id)).toEqual(['OrderCreated', 'OrderStateChanged']);
     const created = received.find(({ resource }) => resource.id === id);
     expect(created).toMatchObject({
       notificationType: 'Message',
@@ -75,14 +75,14 @@ describe.each(engines)('order management, told by $name,', ({ databaseUrl }) => 
     expect([...authorizations]).toEqual(['Bearer events']);
   });
 
-  it('receives again what it refused, before anything newer of the same order', async () => {
-    refused.add('S-2');
+  it('receives a rejected message again before newer ones of the same order', async () => {
+    rejectedOnce.add('S-2');
     const id = await placeOrder(commerce, 'S-2');
-    await expect.poll(() => typesOf(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']);
+    await expect.poll(() => listTypes(id)).toEqual(['OrderCreated', 'OrderCreated', 'OrderStateChanged']);
     const [first, second] = received.filter(({ resource }) => resource.id === id);
     expect(second?.id).toBe(first?.id);
-    const left = async () =>
+    const countPending = async () =>
       (await commerce.database.execute('select count(*)::int as left from commerce.message_delivery')).rows;
-    await expect.poll(left).toEqual([{ left: 0 }]);
+    await expect.poll(countPending).toEqual([{ left: 0 }]);
   });
 });

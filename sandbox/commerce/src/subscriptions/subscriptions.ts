@@ -4,18 +4,18 @@ import { canView } from '../auth/authorize.ts';
 import type { Area, CommerceContext } from '../context.ts';
 import { keySchema } from '../documents/schemas.ts';
 import { resourceNotFound } from '../errors.ts';
-import { fieldAction } from '../plain/field-action.ts';
-import { type PlainKind, plainArea } from '../plain/plain-area.ts';
-import { createPlainRepository } from '../plain/plain-repository.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
+import { defineFieldAction } from '../simple/field-action.ts';
+import { createSimpleRepository } from '../simple/simple-repository.ts';
+import { registerSimpleRoutes, type SimpleKind } from '../simple/simple-routes.ts';
 import { type MessageDelivery, startMessageDelivery } from './delivery.ts';
-import { isKept, startMessageRetention } from './message-retention.ts';
+import { buildRetentionCondition, startMessageRetention } from './message-retention.ts';
 import type { StoredMessage } from './tables.ts';
 
 const messageSubscription = z.object({ resourceTypeId: z.string(), types: z.array(z.string()).default([]) });
 
-/** The platform delivers to queues of the large clouds; the sandbox to an address, as its extensions do. */
+/** The platform delivers to cloud message queues; the sandbox delivers to a URL, like the platform's extensions. */
 const subscriptionDraft = z.object({
   key: keySchema.optional(),
   destination: z.object({
@@ -26,7 +26,7 @@ const subscriptionDraft = z.object({
   messages: z.array(messageSubscription).default([]),
 });
 
-const subscriptionFields = (draft: unknown) => ({
+const parseSubscription = (draft: unknown) => ({
   ...subscriptionDraft.parse(draft),
   changes: [],
   events: [],
@@ -34,14 +34,14 @@ const subscriptionFields = (draft: unknown) => ({
   status: 'Healthy',
 });
 
-const subscriptionKind: PlainKind = {
+const subscriptionKind: SimpleKind = {
   kind: 'subscription',
   path: '/subscriptions',
   scope: 'subscriptions',
-  fields: subscriptionFields,
+  fields: parseSubscription,
   actions: {
-    setMessages: fieldAction('messages', z.object({ messages: z.array(messageSubscription).default([]) })),
-    changeDestination: fieldAction('destination', subscriptionDraft.pick({ destination: true })),
+    setMessages: defineFieldAction('messages', z.object({ messages: z.array(messageSubscription).default([]) })),
+    changeDestination: defineFieldAction('destination', subscriptionDraft.pick({ destination: true })),
   },
 };
 
@@ -59,14 +59,14 @@ const messageSource = {
 
 const idParams = z.object({ id: z.string() });
 
-/** `/subscriptions` and `/messages`; messages are sent to the subscriptions from the moment that the server listens. */
+/** Registers `/subscriptions` and `/messages`; messages are delivered while the server listens. */
 export const subscriptions: Area = (app, context) => {
-  plainArea(app, context, subscriptionKind);
+  registerSimpleRoutes(app, context, subscriptionKind);
 
   app.get('/messages', canView('messages'), (request) =>
     queryDocuments<StoredMessage>(
       context.db,
-      { ...messageSource, scope: isKept(context.now()) },
+      { ...messageSource, scope: buildRetentionCondition(context.now()) },
       parseListQuery(request.query),
     ),
   );
@@ -76,7 +76,7 @@ export const subscriptions: Area = (app, context) => {
       .selectFrom('message')
       .select('document')
       .where('id', '=', id)
-      .where(isKept(context.now()))
+      .where(buildRetentionCondition(context.now()))
       .executeTakeFirst();
     if (!found) throw resourceNotFound(`ID '${id}'`);
     return found.document;
@@ -91,7 +91,7 @@ export const subscriptions: Area = (app, context) => {
   app.addHook('preClose', async () => delivery?.stop());
 };
 
-/** Subscribes order management to orders: they reach it through the platform, never from the store. */
+/** Subscribes order management to orders, which it receives from the platform and never from the store. */
 async function subscribeOrderManagement(context: CommerceContext): Promise<void> {
   const { orderEvents } = context.settings;
   if (orderEvents === undefined) return;
@@ -100,7 +100,7 @@ async function subscribeOrderManagement(context: CommerceContext): Promise<void>
     destination: { type: 'HTTP', url: orderEvents.url, authentication },
     messages: [{ resourceTypeId: 'order', types: [] }],
   };
-  await createPlainRepository(context.db, subscriptionKind.kind, context.now).upsert([
-    { key: 'order-management', ...subscriptionFields(draft) },
+  await createSimpleRepository(context.db, subscriptionKind.kind, context.now).upsert([
+    { key: 'order-management', ...parseSubscription(draft) },
   ]);
 }

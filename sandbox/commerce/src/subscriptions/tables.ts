@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { JsonColumn, Resource } from '../resources/tables.ts';
 
-/** A message as `GET /messages` answers it. */
+/** A message in the format of `GET /messages`. */
 export interface StoredMessage extends Resource {
   readonly type: string;
   readonly sequenceNumber: number;
@@ -11,7 +11,7 @@ export interface StoredMessage extends Resource {
 }
 
 export interface MessageTable {
-  /** The order in which messages were written. */
+  /** Order of writing. */
   position: Generated<string>;
   id: string;
   type: string;
@@ -21,13 +21,13 @@ export interface MessageTable {
   document: JsonColumn<StoredMessage>;
 }
 
-/** A message that a subscription has not yet received; the row goes when it has. */
+/** A pending delivery of a message to a subscription; deleted after the delivery. */
 export interface MessageDeliveryTable {
   subscription_id: string;
   position: string;
   resource_id: string;
   attempts: Generated<number>;
-  /** Not tried before; a delivery under way is pushed ahead, so that no other process takes it. */
+  /** Earliest time of the next attempt; moved ahead during a delivery, so that no other process claims it. */
   due_at: Generated<Date>;
 }
 

@@ -4,7 +4,9 @@ import { startCommerce } from './commerce-fixture.ts';
 
 export const escazu = { country: 'CR', city: 'Escazú', streetNumber: 'Calle 1' };
 
-/** Costa Rica's carts on a platform of their own, which is closed after the tests of the file; with coffee and rice to put in. */
+/**
+ * Starts a platform for tests of carts in Costa Rica, with coffee and rice; it is closed after the tests of the file.
+ */
 export async function startCarts() {
   const commerce = await startCommerce({ members: true });
   afterAll(() => commerce.close());
@@ -27,19 +29,19 @@ export async function startCarts() {
   }
 
   async function update(cart: Cart, ...actions: CartUpdateAction[]): Promise<Cart> {
-    const answer = await inCostaRica()
+    const response = await inCostaRica()
       .withId({ ID: cart.id })
       .post({ body: { version: cart.version, actions } })
       .execute();
-    return answer.body;
+    return response.body;
   }
 
   return { commerce, api, coffee, rice, inCostaRica, newCart, update };
 }
 
-/** Code and status of the error that the platform answers. */
-export const refusal = (work: Promise<unknown>) =>
-  work.then(
+/** Returns the code and status of an expected platform error. */
+export const catchError = (call: Promise<unknown>) =>
+  call.then(
     () => expect.fail('the call succeeded'),
     (error: { statusCode: number; body: { errors: { code: string }[] } }) => ({
       status: error.statusCode,

@@ -14,25 +14,25 @@ import { seedSettings } from '../seeding/seed-settings.ts';
 
 const projectKey = 'tarima';
 
-/** A listening commerce sandbox with settings, ways of delivery, members where asked for, and what a test adds. */
+/** A listening commerce sandbox with settings, shipping methods and optionally members, to which tests add data. */
 export interface CommerceFixture extends Commerce {
   readonly url: string;
   readonly database: Database;
-  /** The platform's own SDK as the store's client, with the scopes asked for (without the project key). */
+  /** The platform's SDK with the store's client and the given scopes (without the project key). */
   api(...scopes: string[]): ByProjectKeyRequestBuilder;
-  /** A product of one variant, sold in Costa Rica, with stock in a club; its sku is `{key}-1`. */
+  /** Adds a product with one variant, sold in Costa Rica, with stock in a club, and returns its SKU `{key}-1`. */
   addProduct(product: TestProduct): Promise<string>;
   channelId(key: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestProduct {
-  /** Six digits. */
+  /** Six-digit product key. */
   readonly key: string;
   readonly colones: number;
   readonly stock?: number;
   readonly club?: string;
-  /** Price in one club only, beside that of the country. */
+  /** Additional price in one club. */
   readonly clubColones?: { readonly club: string; readonly colones: number };
   readonly taxCategory?: string;
 }
@@ -54,7 +54,7 @@ export async function startCommerce(
       projectKey,
       mediaUrl: 'http://media.test',
       importBatchLimit: 20,
-      // Nothing is polled for within a test: what happens follows from what the test does.
+      // No polling within a test, so that results depend only on the test.
       deliveryPollMs: 3_600_000,
       ...options.settings,
     },
@@ -75,7 +75,10 @@ export async function startCommerce(
     channelId,
     api: (...scopes) => createApi(url, scopes),
     async addProduct({ key, colones, stock, club = '6401', clubColones, taxCategory = 'standard' }) {
-      const price = (amount: number) => ({ value: { centAmount: amount * 100, currencyCode: 'CRC' }, country: 'CR' });
+      const buildPrice = (amount: number) => ({
+        value: { centAmount: amount * 100, currencyCode: 'CRC' },
+        country: 'CR',
+      });
       const sku = `${key}-1`;
       const [outcome] = await upsertProducts(context, [
         productDraft.parse({
@@ -88,13 +91,13 @@ export async function startCommerce(
             sku,
             images: [{ url: '/p/hero/coconut/sand/320.webp', dimensions: { w: 320, h: 320 } }],
             prices: [
-              price(colones),
-              ...(clubColones ? [{ ...price(clubColones.colones), channel: { key: clubColones.club } }] : []),
+              buildPrice(colones),
+              ...(clubColones ? [{ ...buildPrice(clubColones.colones), channel: { key: clubColones.club } }] : []),
             ],
           },
         }),
       ]);
-      if (!outcome || 'error' in outcome) throw outcome?.error ?? new Error('The product was not made.');
+      if (!outcome || 'error' in outcome) throw outcome?.error ?? new Error('The product was not created.');
       const level = { sku, channelId: await channelId(club), restockableInDays: null };
       if (stock !== undefined) await setStockLevels(context.db, [{ ...level, quantity: stock }], context.now());
       return sku;

@@ -1,14 +1,14 @@
 import { tryStartPostgres } from '@tarima/service-kit/testing/postgres';
 
-/** A database that a test runs on: `name` for its title, `databaseUrl` for a new empty one. */
+/** A database engine for tests: `name` for test titles, `databaseUrl` creates an empty database. */
 export interface TestEngine {
   readonly name: string;
   databaseUrl(): Promise<string>;
 }
 
 /**
- * The embedded database, whose one connection hides races, and PostgreSQL, which shows them. Where no PostgreSQL can be
- * started it is left out, except on a build server, where that is a failure.
+ * Starts the embedded database, whose single connection hides races, and PostgreSQL, which exposes them. Without a
+ * PostgreSQL server that engine is skipped, except in CI, where it is an error.
  */
 export async function startEngines(): Promise<{ engines: readonly TestEngine[]; stop(): Promise<void> }> {
   const postgres = await tryStartPostgres();

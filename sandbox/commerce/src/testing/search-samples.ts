@@ -1,4 +1,4 @@
-/** A product of the search tests; amounts are whole colones, `sale` holds with the discount `june`. */
+/** A product of the search tests; amounts are in whole colones, `sale` is the price with the discount `june`. */
 interface Sample {
   readonly key: string;
   readonly es: string;
@@ -15,7 +15,7 @@ interface Sample {
   readonly stock?: number;
 }
 
-/** Four products in three aisles. */
+/** Four products in three categories. */
 export const samples: readonly Sample[] = [
   {
     key: '300001',
@@ -58,8 +58,8 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** A product draft as somebody would post it. */
-export function draftOf(sample: Sample) {
+/** Builds the product draft of a sample. */
+export function buildDraft(sample: Sample) {
   const crc = (colones: number) => ({ centAmount: colones * 100, currencyCode: 'CRC' });
   const { key, es, en, about, brand, aisle, colones, sale, clubColones, rating, color } = sample;
   return {

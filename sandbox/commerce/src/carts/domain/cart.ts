@@ -1,9 +1,16 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { ParsedAction } from '../../documents/actions.ts';
-import { addressOf } from '../../documents/addresses.ts';
-import { customFieldsOf } from '../../documents/custom-fields.ts';
-import { addressDraft, countryCode, customFieldsDraft, identifier, idOf, keySchema } from '../../documents/schemas.ts';
+import { buildAddress } from '../../documents/addresses.ts';
+import { buildCustomFields } from '../../documents/custom-fields.ts';
+import {
+  addressDraft,
+  countryCode,
+  customFieldsDraft,
+  identifier,
+  idField,
+  keySchema,
+} from '../../documents/schemas.ts';
 import { anonymousIdSchema, deleteDaysSchema, emailSchema, localeSchema } from './actions/cart.ts';
 import { addCustomLineItem, customLineItemDraft } from './actions/custom-line-items.ts';
 import type { CartContext } from './context.ts';
@@ -11,7 +18,7 @@ import { addLineItem, inventoryMode, lineItemDraft } from './line-draft.ts';
 import { maxLineItems, refreshCart } from './lines.ts';
 import { toMoney } from './money.ts';
 import { checkAllowed } from './permissions.ts';
-import { shippingInfoOf } from './shipping.ts';
+import { buildShippingInfo } from './shipping.ts';
 import { withTotals } from './totals.ts';
 
 const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']).default('HalfEven');
@@ -20,7 +27,7 @@ const roundingMode = z.enum(['HalfEven', 'HalfUp', 'HalfDown']).default('HalfEve
 export const cartDraft = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   key: keySchema.optional(),
-  customerId: idOf('customer').optional(),
+  customerId: idField('customer').optional(),
   customerEmail: emailSchema.optional(),
   anonymousId: anonymousIdSchema.optional(),
   store: identifier('store').optional(),
@@ -67,14 +74,14 @@ export function buildCart(draft: CartDraftInput, storeKey: string | undefined, c
     cartState: 'Active',
     shippingMode: 'Single',
     shipping: [],
-    itemShippingAddresses: draft.itemShippingAddresses.map((address) => addressOf(address, context)),
-    ...(draft.shippingAddress ? { shippingAddress: addressOf(draft.shippingAddress, context) } : {}),
-    ...(draft.billingAddress ? { billingAddress: addressOf(draft.billingAddress, context) } : {}),
+    itemShippingAddresses: draft.itemShippingAddresses.map((address) => buildAddress(address, context)),
+    ...(draft.shippingAddress ? { shippingAddress: buildAddress(draft.shippingAddress, context) } : {}),
+    ...(draft.billingAddress ? { billingAddress: buildAddress(draft.billingAddress, context) } : {}),
     discountCodes: [],
     directDiscounts: [],
     refusedGifts: [],
     origin: draft.origin,
-    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'order', context) } : {}),
+    ...(draft.custom ? { custom: buildCustomFields(draft.custom, 'order', context) } : {}),
     createdAt: at,
     lastModifiedAt: at,
     createdBy: { clientId: context.clientId },
@@ -83,7 +90,7 @@ export function buildCart(draft: CartDraftInput, storeKey: string | undefined, c
   const cartWithLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
   const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), cartWithLines);
   const shipped = draft.shippingMethod
-    ? { ...filled, shippingInfo: shippingInfoOf(filled, context.shippingMethod(draft.shippingMethod), context) }
+    ? { ...filled, shippingInfo: buildShippingInfo(filled, context.shippingMethod(draft.shippingMethod), context) }
     : filled;
   return withTotals(refreshCart(shipped, context));
 }

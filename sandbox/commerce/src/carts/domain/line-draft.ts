@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, ChannelReference, LineItem, Price } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { customFieldsOf } from '../../documents/custom-fields.ts';
+import { buildCustomFields } from '../../documents/custom-fields.ts';
 import {
   customFieldsDraft,
   type Identifier,
@@ -14,7 +14,7 @@ import { duplicateField, invalidOperation, PlatformError } from '../../errors.ts
 import type { CartContext, CatalogVariant } from './context.ts';
 import { checkLineLimit, initialState, replaceLine, requireVariant, setQuantity } from './lines.ts';
 import { toMoney } from './money.ts';
-import { linePrice } from './prices.ts';
+import { selectLinePrice } from './prices.ts';
 
 export const inventoryMode = z.enum(['None', 'TrackOnly', 'ReserveOnOrder', 'ReserveOnCart']);
 
@@ -102,7 +102,7 @@ function buildLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, cont
     variant: copyVariant(cart, variant),
     price: draft.externalPrice
       ? buildExternalPrice(cart, draft.externalPrice, context)
-      : linePrice(cart, distribution, found, context.now),
+      : selectLinePrice(cart, distribution, found, context.now),
     quantity: draft.quantity,
     totalPrice: toMoney(0, cart.totalPrice.currencyCode),
     discountedPricePerQuantity: [],
@@ -118,7 +118,7 @@ function buildLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, cont
     ...(draft.inventoryMode && draft.inventoryMode !== cart.inventoryMode
       ? { inventoryMode: draft.inventoryMode }
       : {}),
-    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'line-item', context) } : {}),
+    ...(draft.custom ? { custom: buildCustomFields(draft.custom, 'line-item', context) } : {}),
     addedAt: at,
     lastModifiedAt: at,
   };

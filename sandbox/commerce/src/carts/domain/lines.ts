@@ -3,8 +3,8 @@ import { withField } from '../../documents/actions.ts';
 import { maxQuantity } from '../../documents/schemas.ts';
 import { invalidField, invalidInput, invalidOperation, PlatformError } from '../../errors.ts';
 import type { CartContext, CatalogVariant, VariantIdentifier } from './context.ts';
-import { linePrice } from './prices.ts';
-import { taxRateFor } from './tax.ts';
+import { selectLinePrice } from './prices.ts';
+import { findTaxRate } from './tax.ts';
 
 /** The platform's built-in state of new items. */
 export const initialState = { typeId: 'state', id: '00000000-0000-4000-8000-000000000001' } as const;
@@ -77,7 +77,7 @@ function refreshLine(cart: Cart, line: LineItem, current: CatalogVariant, contex
   const rate = current.taxCategoryId && getTaxRate(cart, current.taxCategoryId, context);
   const ratedLine = withField(line, 'taxRate', rate || undefined);
   return line.priceMode === 'Platform'
-    ? { ...ratedLine, price: linePrice(cart, line, current, context.now) }
+    ? { ...ratedLine, price: selectLinePrice(cart, line, current, context.now) }
     : ratedLine;
 }
 
@@ -89,7 +89,7 @@ export function getTaxRate(cart: Cart, taxCategoryId: string, context: CartConte
   if (cart.taxMode !== 'Platform' || !cart.shippingAddress) return undefined;
   const { country, state } = cart.shippingAddress;
   const category = context.taxCategory({ typeId: 'tax-category', id: taxCategoryId });
-  const rate = taxRateFor(category.rates, country, state);
+  const rate = findTaxRate(category.rates, country, state);
   if (rate) return rate;
   throw new PlatformError(400, {
     code: 'MissingTaxRateForCountry',

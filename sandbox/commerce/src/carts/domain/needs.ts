@@ -1,6 +1,6 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
-import { typesOf } from '../../documents/custom-fields.ts';
-import { identifiersIn } from '../../documents/identifiers.ts';
+import { listTypes } from '../../documents/custom-fields.ts';
+import { collectIdentifiers } from '../../documents/identifiers.ts';
 import type { Identifier } from '../../documents/schemas.ts';
 import type { VariantIdentifier } from './context.ts';
 
@@ -28,7 +28,7 @@ export function collectNeeds(
   const inputValues = inputs.map(({ input }) => input);
   return {
     variants: [...repriced.map(toVariantIdentifier), ...collectVariants(inputValues)],
-    resources: [...(cart ? collectReferences(cart) : []), ...identifiersIn(inputValues)],
+    resources: [...(cart ? collectReferences(cart) : []), ...collectIdentifiers(inputValues)],
   };
 }
 
@@ -52,7 +52,7 @@ function collectReferences(cart: Cart): Identifier[] {
     ...cart.lineItems.map((line) => line.custom),
   ];
   return [
-    ...typesOf(customFields),
+    ...listTypes(customFields),
     ...cart.customLineItems.flatMap((line) => line.taxCategory ?? []),
     ...(cart.shippingInfo?.shippingMethod ? [cart.shippingInfo.shippingMethod] : []),
   ];

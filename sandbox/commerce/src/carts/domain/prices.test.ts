@@ -4,34 +4,38 @@ import { toMoney } from './money.ts';
 import { selectPrice } from './prices.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
-const price = (id: string, over: Partial<Price> = {}): Price => ({ id, value: toMoney(1_000, 'CRC'), ...over });
+const price = (id: string, overrides: Partial<Price> = {}): Price => ({
+  id,
+  value: toMoney(1_000, 'CRC'),
+  ...overrides,
+});
 const club = { typeId: 'channel', id: 'escazu' } as const;
 const scope = { currency: 'CRC', country: 'CR', channelId: 'escazu', at };
 
-describe('the price of a variant', () => {
+describe('price selection', () => {
   it.each([
     [
-      'of the club before that of the country',
+      'the club price before the country price',
       [price('country', { country: 'CR' }), price('club', { channel: club })],
       'club',
     ],
-    ['of the country before that of all', [price('all'), price('country', { country: 'CR' })], 'country'],
+    ['the country price before the general price', [price('all'), price('country', { country: 'CR' })], 'country'],
     [
-      'for a time before that of always',
+      'a price with a validity period before one without',
       [price('always', { country: 'CR' }), price('now', { country: 'CR', validUntil: '2026-11-21T00:00:00Z' })],
       'now',
     ],
-    ['not yet valid: none', [price('soon', { validFrom: '2026-11-21T00:00:00Z' })], undefined],
-    ['no longer valid: none', [price('past', { validUntil: '2026-11-20T12:00:00Z' })], undefined],
-    ['of another country: none', [price('other', { country: 'PA' })], undefined],
-    ['of another club: none', [price('other', { channel: { typeId: 'channel', id: 'zapote' } })], undefined],
-    ['in another currency: none', [price('dollar', { value: toMoney(1_000, 'USD') })], undefined],
+    ['no price that is not yet valid', [price('soon', { validFrom: '2026-11-21T00:00:00Z' })], undefined],
+    ['no expired price', [price('past', { validUntil: '2026-11-20T12:00:00Z' })], undefined],
+    ['no price of another country', [price('other', { country: 'PA' })], undefined],
+    ['no price of another club', [price('other', { channel: { typeId: 'channel', id: 'zapote' } })], undefined],
+    ['no price in another currency', [price('dollar', { value: toMoney(1_000, 'USD') })], undefined],
     [
-      'of a customer group: none',
+      'no price of a customer group',
       [price('staff', { customerGroup: { typeId: 'customer-group', id: 'x' } })],
       undefined,
     ],
-  ])('is the one %s', (_which, prices, expected) => {
+  ])('selects %s', (_which, prices, expected) => {
     expect(selectPrice(prices, scope)?.id).toBe(expected);
     expect(selectPrice(prices.toReversed(), scope)?.id).toBe(expected);
   });

@@ -2,7 +2,7 @@ import type { Cart, LineItem, Price } from '@commercetools/platform-sdk';
 import { PlatformError } from '../../errors.ts';
 import type { CatalogVariant } from './context.ts';
 
-/** By what a price is selected; a club's price is that of its distribution channel. */
+/** Criteria of price selection; a club's price is that of its distribution channel. */
 export interface PriceScope {
   readonly currency: string;
   readonly country?: string | undefined;
@@ -11,20 +11,20 @@ export interface PriceScope {
 }
 
 /**
- * The price of the narrowest scope: one for the channel before one for all, one for the country before one for any,
- * one with dates (while they hold) before one without.
+ * Selects the price with the narrowest scope: channel prices before others, country prices before general ones, and
+ * currently valid prices with dates before those without.
  */
 export function selectPrice(prices: readonly Price[], scope: PriceScope): Price | undefined {
   let best: Price | undefined;
   let bestRank = -1;
   for (const price of prices) {
-    const rank = rankOf(price, scope);
+    const rank = rankPrice(price, scope);
     if (rank > bestRank) [best, bestRank] = [price, rank];
   }
   return best;
 }
 
-function rankOf(price: Price, scope: PriceScope): number {
+function rankPrice(price: Price, scope: PriceScope): number {
   if (price.value.currencyCode !== scope.currency || price.customerGroup) return -1;
   if (price.country && price.country !== scope.country) return -1;
   if (price.channel && price.channel.id !== scope.channelId) return -1;
@@ -34,11 +34,11 @@ function rankOf(price: Price, scope: PriceScope): number {
   return (price.channel ? 4 : 0) + (price.country ? 2 : 0) + (price.validFrom || price.validUntil ? 1 : 0);
 }
 
-/** The line's price in its cart now. @throws PlatformError `MatchingPriceNotFound` */
-export function linePrice(
+/** Returns the current price of a line. @throws PlatformError `MatchingPriceNotFound` */
+export function selectLinePrice(
   cart: Cart,
   line: Pick<LineItem, 'distributionChannel'>,
-  of: CatalogVariant,
+  found: CatalogVariant,
   at: Date,
 ): Price {
   const scope: PriceScope = {
@@ -47,9 +47,9 @@ export function linePrice(
     channelId: line.distributionChannel?.id,
     at,
   };
-  const price = selectPrice(of.variant.prices ?? [], scope);
+  const price = selectPrice(found.variant.prices ?? [], scope);
   if (price) return price;
-  const { productId, variant } = of;
+  const { productId, variant } = found;
   throw new PlatformError(400, {
     code: 'MatchingPriceNotFound',
     message: `The variant '${variant.id}' of product '${productId}' does not contain a price for currency '${scope.currency}', country '${scope.country ?? 'none'}' and channel '${scope.channelId ?? 'none'}'.`,

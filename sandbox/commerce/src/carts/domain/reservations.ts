@@ -1,9 +1,10 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 
-/** How a line is kept in stock: its own mode before its cart's. */
-export const modeOf = (cart: Pick<Cart, 'inventoryMode'>, line: LineItem) => line.inventoryMode ?? cart.inventoryMode;
+/** Inventory mode of a line: its own, otherwise its cart's. */
+export const getInventoryMode = (cart: Pick<Cart, 'inventoryMode'>, line: LineItem) =>
+  line.inventoryMode ?? cart.inventoryMode;
 
-/** The difference between what lines should hold reserved and what they do. */
+/** Differences between required and existing reservations of lines. */
 export interface ReservationChanges {
   readonly toReserve: readonly LineItem[];
   /** Reserved lines whose quantity or supply channel changed. */
@@ -11,18 +12,20 @@ export interface ReservationChanges {
   readonly toRelease: readonly LineItem[];
 }
 
-/** What an update means for the reservations of a cart (`ReserveOnCart`). */
-export function reservationChanges(before: Cart, after: Cart): ReservationChanges {
-  const held = new Map(before.lineItems.filter(({ reservation }) => reservation).map((line) => [line.id, line]));
-  const wanted = after.lineItems.filter((line) => modeOf(after, line) === 'ReserveOnCart');
-  const kept = new Set(wanted.map(({ id }) => id));
+/** Determines the changes of reservations by an update of a cart (`ReserveOnCart`). */
+export function diffReservations(before: Cart, after: Cart): ReservationChanges {
+  const reservedLines = new Map(
+    before.lineItems.filter(({ reservation }) => reservation).map((line) => [line.id, line]),
+  );
+  const requiredLines = after.lineItems.filter((line) => getInventoryMode(after, line) === 'ReserveOnCart');
+  const requiredIds = new Set(requiredLines.map(({ id }) => id));
   return {
-    toReserve: wanted.filter(({ id }) => !held.has(id)),
-    toUpdate: wanted.flatMap((line) => {
-      const old = held.get(line.id);
+    toReserve: requiredLines.filter(({ id }) => !reservedLines.has(id)),
+    toUpdate: requiredLines.flatMap((line) => {
+      const old = reservedLines.get(line.id);
       const changed = old && (old.quantity !== line.quantity || old.supplyChannel?.id !== line.supplyChannel?.id);
       return changed ? [{ line, before: old }] : [];
     }),
-    toRelease: [...held.values()].filter(({ id }) => !kept.has(id)),
+    toRelease: [...reservedLines.values()].filter(({ id }) => !requiredIds.has(id)),
   };
 }

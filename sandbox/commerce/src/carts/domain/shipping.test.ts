@@ -1,7 +1,7 @@
 import type { ShippingMethod, Zone } from '@commercetools/platform-sdk';
 import { describe, expect, it } from 'vitest';
 import { toMoney } from './money.ts';
-import { shippingRateFor } from './shipping.ts';
+import { findShippingRate } from './shipping.ts';
 
 const zones: Record<string, Pick<Zone, 'locations'>> = {
   country: { locations: [{ country: 'CR' }] },
@@ -15,22 +15,22 @@ const method = {
   ],
 } as unknown as ShippingMethod;
 
-const amountFor = (address: { country: string; state?: string }, currency = 'CRC') =>
-  shippingRateFor(method, address, currency, (id) => zones[id] as Zone)?.price.centAmount;
+const getAmount = (address: { country: string; state?: string }, currency = 'CRC') =>
+  findShippingRate(method, address, currency, (id) => zones[id] as Zone)?.price.centAmount;
 
 describe('the rate of a shipping method', () => {
-  it('is that of the state before that of the country', () => {
-    expect(amountFor({ country: 'CR', state: 'Limón' })).toBe(500);
-    expect(amountFor({ country: 'CR', state: 'Heredia' })).toBe(300);
-    expect(amountFor({ country: 'CR' })).toBe(300);
+  it('prefers the state to the country', () => {
+    expect(getAmount({ country: 'CR', state: 'Limón' })).toBe(500);
+    expect(getAmount({ country: 'CR', state: 'Heredia' })).toBe(300);
+    expect(getAmount({ country: 'CR' })).toBe(300);
   });
 
-  it('is in the currency of the cart, from the widest zone that has it', () => {
-    expect(amountFor({ country: 'CR', state: 'Limón' }, 'USD')).toBe(5);
-    expect(amountFor({ country: 'CR' }, 'COP')).toBeUndefined();
+  it('has the currency of the cart, from the widest zone with that currency', () => {
+    expect(getAmount({ country: 'CR', state: 'Limón' }, 'USD')).toBe(5);
+    expect(getAmount({ country: 'CR' }, 'COP')).toBeUndefined();
   });
 
-  it('is none where the method does not deliver', () => {
-    expect(amountFor({ country: 'PA' })).toBeUndefined();
+  it('is undefined where the method does not deliver', () => {
+    expect(getAmount({ country: 'PA' })).toBeUndefined();
   });
 });

@@ -3,21 +3,21 @@ import { invalidOperation } from '../../errors.ts';
 import type { CartContext } from './context.ts';
 import { getTaxRate } from './lines.ts';
 
-/** The rate of a method for an address and currency: of the zone of its state before that of its whole country. */
-export function shippingRateFor(
+/** Finds the rate of a method for an address and currency; zones of the state precede those of the country. */
+export function findShippingRate(
   method: ShippingMethod,
   address: Pick<Address, 'country' | 'state'>,
   currency: string,
-  zoneOf: (id: string) => Zone,
+  getZone: (id: string) => Zone,
 ): ShippingRate | undefined {
-  const rank = (zone: Zone) => {
+  const rankZone = (zone: Zone) => {
     const ofCountry = zone.locations.filter(({ country }) => country === address.country);
     if (ofCountry.some(({ state }) => state !== undefined && state === address.state)) return 2;
     return ofCountry.some(({ state }) => state === undefined) ? 1 : 0;
   };
   return method.zoneRates
     .map((zoneRate) => ({
-      rank: rank(zoneOf(zoneRate.zone.id)),
+      rank: rankZone(getZone(zoneRate.zone.id)),
       rate: zoneRate.shippingRates.find(({ price }) => price.currencyCode === currency),
     }))
     .filter((candidate) => candidate.rank > 0 && candidate.rate)
@@ -25,18 +25,18 @@ export function shippingRateFor(
 }
 
 /**
- * What a cart holds of its shipping method; `withTotals` works out the price.
- * @throws PlatformError `InvalidOperation` without an address, for an inactive method, for one of another store, or where
- *   it does not deliver; `MissingTaxRateForCountry`
+ * Builds a cart's shipping info for a method; `withTotals` computes the price.
+ * @throws PlatformError `InvalidOperation` without an address, or for a method that is inactive, belongs to another
+ * store or does not deliver there; `MissingTaxRateForCountry`
  */
-export function shippingInfoOf(cart: Cart, method: ShippingMethod, context: CartContext): ShippingInfo {
+export function buildShippingInfo(cart: Cart, method: ShippingMethod, context: CartContext): ShippingInfo {
   const address = cart.shippingAddress;
   if (!address) throw invalidOperation('A shipping method needs a shipping address.');
   if (!method.active) throw invalidOperation(`The shipping method '${method.id}' is not active.`);
   if (method.stores.length > 0 && !method.stores.some(({ key }) => key === cart.store?.key)) {
     throw invalidOperation(`The shipping method '${method.id}' is not available in the store of the cart.`);
   }
-  const rate = shippingRateFor(method, address, cart.totalPrice.currencyCode, (id) => context.zone(id));
+  const rate = findShippingRate(method, address, cart.totalPrice.currencyCode, (id) => context.zone(id));
   if (!rate) {
     throw invalidOperation(
       `The shipping method '${method.id}' has no rate for ${address.country} in ${cart.totalPrice.currencyCode}.`,
@@ -56,8 +56,8 @@ export function shippingInfoOf(cart: Cart, method: ShippingMethod, context: Cart
   };
 }
 
-/** The cart without its shipping method, the method's custom fields included. */
-export function withoutShipping(cart: Cart): Cart {
+/** Removes the shipping method and its custom fields from a cart. */
+export function removeShipping(cart: Cart): Cart {
   const { shippingInfo: _info, shippingCustomFields: _custom, ...rest } = cart;
   return rest;
 }

@@ -2,14 +2,14 @@ import type { TaxRate } from '@commercetools/platform-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { multiply, toFraction, toMoney } from './money.ts';
-import { sumTaxed, type TaxModes, taxedItemPrice, taxRateFor } from './tax.ts';
+import { calculateTax, findTaxRate, sumTaxedPrices, type TaxModes } from './tax.ts';
 
-const rate = (over: Partial<TaxRate> = {}): TaxRate => ({
+const rate = (overrides: Partial<TaxRate> = {}): TaxRate => ({
   name: 'IVA',
   amount: 0.13,
   includedInPrice: false,
   country: 'CR',
-  ...over,
+  ...overrides,
 });
 const modes: TaxModes = { rounding: 'HalfEven', calculation: 'LineItemLevel' };
 const amount = (unit: number, quantity: number) => ({
@@ -31,7 +31,7 @@ describe('rounding', () => {
     expect(multiply(tenths, toFraction(0.1), mode)).toBe(expected);
   });
 
-  it('reads decimals exactly, exponents too', () => {
+  it('converts decimals exactly, including exponents', () => {
     expect(multiply(1_000_000_000, toFraction(1e-7), 'HalfEven')).toBe(100);
     expect(multiply(3, toFraction(1e21), 'HalfEven')).toBe(3e21);
   });
@@ -39,26 +39,26 @@ describe('rounding', () => {
 
 describe('tax', () => {
   it('is added to a net price', () => {
-    const taxed = taxedItemPrice(amount(1_000, 3), rate(), modes);
+    const taxed = calculateTax(amount(1_000, 3), rate(), modes);
     expect([taxed.totalNet.centAmount, taxed.totalGross.centAmount, taxed.totalTax?.centAmount]).toEqual([
       3_000, 3_390, 390,
     ]);
   });
 
-  it('is found inside a gross price', () => {
-    const taxed = taxedItemPrice(amount(1_130, 3), rate({ includedInPrice: true }), modes);
+  it('is extracted from a gross price', () => {
+    const taxed = calculateTax(amount(1_130, 3), rate({ includedInPrice: true }), modes);
     expect([taxed.totalNet.centAmount, taxed.totalGross.centAmount]).toEqual([3_000, 3_390]);
   });
 
-  it('on the unit price differs from tax on the line by what rounding makes of it', () => {
+  it('on the unit price can differ from tax on the line by rounding', () => {
     const item = amount(108, 3);
     const nineteen = rate({ amount: 0.19 });
-    expect(taxedItemPrice(item, nineteen, modes).totalGross.centAmount).toBe(386);
+    expect(calculateTax(item, nineteen, modes).totalGross.centAmount).toBe(386);
     const perUnit = { ...modes, calculation: 'UnitPriceLevel' } as const;
-    expect(taxedItemPrice(item, nineteen, perUnit).totalGross.centAmount).toBe(387);
+    expect(calculateTax(item, nineteen, perUnit).totalGross.centAmount).toBe(387);
   });
 
-  it('splits into its sub-rates', () => {
+  it('is split into its sub-rates', () => {
     const aruba = rate({
       amount: 0.07,
       country: 'AW',
@@ -68,7 +68,7 @@ describe('tax', () => {
         { name: 'BAVP', amount: 0.015 },
       ],
     });
-    const { taxPortions } = taxedItemPrice(amount(10_001, 1), aruba, modes);
+    const { taxPortions } = calculateTax(amount(10_001, 1), aruba, modes);
     expect(taxPortions.map((portion) => [portion.name, portion.amount.centAmount])).toEqual([
       ['BBO', 250],
       ['BAZV', 300],
@@ -77,10 +77,10 @@ describe('tax', () => {
   });
 
   it('is summed by name and rate', () => {
-    const total = sumTaxed('CRC', [
-      taxedItemPrice(amount(1_000, 1), rate(), modes),
-      taxedItemPrice(amount(2_000, 1), rate(), modes),
-      taxedItemPrice(amount(500, 1), rate({ name: 'Canasta', amount: 0.01 }), modes),
+    const total = sumTaxedPrices('CRC', [
+      calculateTax(amount(1_000, 1), rate(), modes),
+      calculateTax(amount(2_000, 1), rate(), modes),
+      calculateTax(amount(500, 1), rate({ name: 'Canasta', amount: 0.01 }), modes),
     ]);
     expect(total.taxPortions.map((portion) => [portion.name, portion.amount.centAmount])).toEqual([
       ['IVA', 390],
@@ -102,7 +102,7 @@ describe('tax', () => {
             { name: 'a', amount: perMille / 2_000 },
             { name: 'b', amount: perMille / 2_000 },
           ];
-          const taxed = taxedItemPrice(
+          const taxed = calculateTax(
             amount(unit, quantity),
             rate({ amount: perMille / 1_000, includedInPrice, subRates: halves }),
             { rounding: 'HalfEven', calculation },
@@ -114,11 +114,11 @@ describe('tax', () => {
     );
   });
 
-  it('of a state goes before that of its country', () => {
+  it('of a state precedes that of its country', () => {
     const rates = [rate(), rate({ state: 'Limón', amount: 0.05 })];
-    expect(taxRateFor(rates, 'CR', 'Limón')?.amount).toBe(0.05);
-    expect(taxRateFor(rates, 'CR', 'Heredia')?.amount).toBe(0.13);
-    expect(taxRateFor(rates, 'CR')?.amount).toBe(0.13);
-    expect(taxRateFor(rates, 'PA')).toBeUndefined();
+    expect(findTaxRate(rates, 'CR', 'Limón')?.amount).toBe(0.05);
+    expect(findTaxRate(rates, 'CR', 'Heredia')?.amount).toBe(0.13);
+    expect(findTaxRate(rates, 'CR')?.amount).toBe(0.13);
+    expect(findTaxRate(rates, 'PA')).toBeUndefined();
   });
 });

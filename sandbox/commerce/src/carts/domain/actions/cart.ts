@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { withField } from '../../../documents/actions.ts';
-import { customFieldsOf, withCustomField } from '../../../documents/custom-fields.ts';
+import { buildCustomFields, setCustomField } from '../../../documents/custom-fields.ts';
 import {
   countryCode,
   identifier,
-  idOf,
+  idField,
   keySchema,
   setCustomFieldInput,
   setCustomTypeInput,
@@ -26,7 +26,7 @@ export const cartFieldActions: CartActions = {
   ),
 
   setCustomerId: defineCartAction(
-    z.object({ customerId: idOf('customer').optional() }),
+    z.object({ customerId: idField('customer').optional() }),
     (cart, { customerId }, context) => {
       if (customerId === undefined) return withField(cart, 'customerId', undefined);
       const { anonymousId: _taken, ...owned } = cart;
@@ -53,12 +53,12 @@ export const cartFieldActions: CartActions = {
   ),
 
   setCustomType: defineCartAction(setCustomTypeInput, (cart, { type, fields }, context) =>
-    withField(cart, 'custom', type && customFieldsOf({ type, fields }, 'order', context)),
+    withField(cart, 'custom', type && buildCustomFields({ type, fields }, 'order', context)),
   ),
 
   setCustomField: defineCartAction(setCustomFieldInput, (cart, input, context) => ({
     ...cart,
-    custom: withCustomField(cart.custom, input, context),
+    custom: setCustomField(cart.custom, input, context),
   })),
 
   addPayment: defineCartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {

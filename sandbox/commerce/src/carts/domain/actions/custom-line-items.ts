@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, CustomLineItem } from '@commercetools/platform-sdk';
 import { z } from 'zod';
-import { customFieldsOf } from '../../../documents/custom-fields.ts';
+import { buildCustomFields } from '../../../documents/custom-fields.ts';
 import {
   customFieldsDraft,
   identifier,
@@ -81,7 +81,7 @@ function buildLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, cont
     ...(draft.taxCategory
       ? { taxCategory: { typeId: 'tax-category', id: context.taxCategory(draft.taxCategory).id } }
       : {}),
-    ...(draft.custom ? { custom: customFieldsOf(draft.custom, 'custom-line-item', context) } : {}),
+    ...(draft.custom ? { custom: buildCustomFields(draft.custom, 'custom-line-item', context) } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import type { z } from 'zod';
-import { type ActionKind, type ActionKinds, action } from '../../../documents/actions.ts';
+import { type ActionKind, type ActionKinds, defineAction } from '../../../documents/actions.ts';
 import type { CartContext } from '../context.ts';
 
 export type CartActions = ActionKinds<Cart, CartContext>;
@@ -10,5 +10,5 @@ export function defineCartAction<Schema extends z.ZodType>(
   schema: Schema,
   apply: (cart: Cart, input: z.output<Schema>, context: CartContext) => Cart,
 ): ActionKind<Cart, CartContext> {
-  return action(schema, apply);
+  return defineAction(schema, apply);
 }

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import { withField } from '../../../documents/actions.ts';
-import { customFieldsOf, withCustomField } from '../../../documents/custom-fields.ts';
+import { buildCustomFields, setCustomField } from '../../../documents/custom-fields.ts';
 import {
   identifier,
   moneyDraft,
@@ -76,12 +76,12 @@ export const lineItemActions: CartActions = {
   setLineItemCustomType: defineLineAction(
     lineTarget.extend(setCustomTypeInput.shape),
     (line, { type, fields }, context) =>
-      withField(line, 'custom', type && customFieldsOf({ type, fields }, 'line-item', context)),
+      withField(line, 'custom', type && buildCustomFields({ type, fields }, 'line-item', context)),
   ),
 
   setLineItemCustomField: defineLineAction(lineTarget.extend(setCustomFieldInput.shape), (line, input, context) => ({
     ...line,
-    custom: withCustomField(line.custom, input, context),
+    custom: setCustomField(line.custom, input, context),
   })),
 
   changeLineItemsOrder: defineCartAction(

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.close());
 
-const failure = (statusCode: number, code: string) => ({
+const buildFailure = (statusCode: number, code: string) => ({
   statusCode,
   body: { statusCode, errors: [expect.objectContaining({ code })] },
 });
 
 describe('channels', () => {
-  it('are found by keys, custom fields, country and place', async () => {
+  it('are found by keys, custom fields, country and location', async () => {
     const find = async (where: string) => {
       const { body } = await api
         .channels()
@@ -34,7 +34,7 @@ describe('channels', () => {
     expect(await find('geoLocation within circle(-84.1437, 9.942, 1000)')).toEqual(['6401']);
   });
 
-  it('page without gaps or repeats', async () => {
+  it('are paginated without gaps or duplicates', async () => {
     const pages = await Promise.all(
       [0, 7, 14].map((offset) =>
         api
@@ -48,7 +48,7 @@ describe('channels', () => {
     expect(pages[0]?.body.total).toBeGreaterThan(50);
   });
 
-  it('change by actions at a version, once', async () => {
+  it('change once per version by actions', async () => {
     const { body: before } = await api
       .channels()
       .withId({ ID: await commerce.channelId('6402') })
@@ -68,34 +68,34 @@ describe('channels', () => {
     });
   });
 
-  it('are refused with the platform’s codes', async () => {
+  it("are rejected with the platform's codes", async () => {
     const post = (body: object) =>
       api
         .channels()
         .post({ body: body as { key: string } })
         .execute();
-    await expect(post({ key: '6401' })).rejects.toMatchObject(failure(400, 'DuplicateField'));
-    await expect(post({ key: 'a b' })).rejects.toMatchObject(failure(400, 'InvalidJsonInput'));
+    await expect(post({ key: '6401' })).rejects.toMatchObject(buildFailure(400, 'DuplicateField'));
+    await expect(post({ key: 'a b' })).rejects.toMatchObject(buildFailure(400, 'InvalidJsonInput'));
     await expect(
       post({ key: 'typed', custom: { type: { typeId: 'type', key: 'none' }, fields: {} } }),
-    ).rejects.toMatchObject(failure(400, 'ReferencedResourceNotFound'));
+    ).rejects.toMatchObject(buildFailure(400, 'ReferencedResourceNotFound'));
     await expect(
       post({ key: 'typed', custom: { type: { typeId: 'type', key: 'club' }, fields: { timeZone: 7 } } }),
-    ).rejects.toMatchObject(failure(400, 'InvalidField'));
-    await expect(post({ key: 'zero', name: { es: 'a\0b' } })).rejects.toMatchObject(failure(400, 'InvalidInput'));
+    ).rejects.toMatchObject(buildFailure(400, 'InvalidField'));
+    await expect(post({ key: 'zero', name: { es: 'a\0b' } })).rejects.toMatchObject(buildFailure(400, 'InvalidInput'));
     await expect(api.channels().withId({ ID: 'nobody' }).get().execute()).rejects.toMatchObject({ statusCode: 404 });
     await expect(
       api
         .channels()
         .get({ queryArgs: { where: 'key = ' } })
         .execute(),
-    ).rejects.toMatchObject(failure(400, 'InvalidInput'));
+    ).rejects.toMatchObject(buildFailure(400, 'InvalidInput'));
     await expect(
       api
         .channels()
         .get({ queryArgs: { limit: 501 } })
         .execute(),
-    ).rejects.toMatchObject(failure(400, 'InvalidInput'));
+    ).rejects.toMatchObject(buildFailure(400, 'InvalidInput'));
   });
 });
 
@@ -110,7 +110,7 @@ describe('stores, types and tax categories', () => {
     expect(body.distributionChannels.map(({ obj }) => obj?.key)).toEqual(['72', ...clubKeys('JM')]);
   });
 
-  it('the cart’s type has every field that the store writes', async () => {
+  it("the cart's type has all fields that the store writes", async () => {
     const { body } = await api.types().withKey({ key: 'cart' }).get().execute();
     const fields = body.fieldDefinitions.map(({ name }) => name);
     expect(fields).toEqual(
@@ -122,7 +122,7 @@ describe('stores, types and tax categories', () => {
     });
   });
 
-  it('rates have sub rates', async () => {
+  it('rates have sub-rates', async () => {
     const { body } = await api.taxCategories().withKey({ key: 'standard' }).get().execute();
     const aruba = body.rates.find(({ country }) => country === 'AW');
     expect(aruba?.subRates?.map(({ name }) => name)).toEqual(['BBO', 'BAZV', 'BAVP']);

@@ -9,21 +9,21 @@ import { resourceNotFound } from '../errors.ts';
 import { parseListQuery } from '../resources/list-query.ts';
 import { queryDocuments } from '../resources/query-documents.ts';
 import type { Resource } from '../resources/tables.ts';
-import { createPlainRepository, type Fields, type PlainRepository } from './plain-repository.ts';
+import { createSimpleRepository, type Fields, type SimpleRepository } from './simple-repository.ts';
 
-/** What differs between the kinds of plain resources. */
-export interface PlainKind {
+/** Definition of a kind of simple resource. */
+export interface SimpleKind {
   /** The platform's `typeId`. */
   readonly kind: string;
   readonly path: string;
   /** Scope area: `view_*` and `manage_*`. */
   readonly scope: string;
-  /** Further scopes that may read. */
+  /** Additional scopes with read access. */
   readonly readers?: readonly string[];
-  /** The fields of a new resource out of a draft; throws the platform's errors. */
+  /** Builds the fields of a new resource from a draft; throws the platform's errors. */
   readonly fields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;
   readonly actions?: ActionKinds<Resource, CommerceContext>;
-  /** Adds fields that are counted, not stored, to the resources of one answer. */
+  /** Adds computed fields to the resources of a response. */
   readonly present?: (resources: readonly Resource[], context: CommerceContext) => Promise<readonly Resource[]>;
 }
 
@@ -31,51 +31,58 @@ const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 const idParams = z.object({ id: z.string() });
 const keyParams = z.object({ key: z.string() });
 
-/** Routes of one kind: list, get, create, update and delete, by id and by key. */
-export function plainArea(app: FastifyInstance, context: CommerceContext, kind: PlainKind): PlainRepository {
-  const repository = createPlainRepository(context.db, kind.kind, context.now);
+/** Registers the routes of a kind: list, get, create, update and delete, by id and by key. */
+export function registerSimpleRoutes(
+  app: FastifyInstance,
+  context: CommerceContext,
+  kind: SimpleKind,
+): SimpleRepository {
+  const repository = createSimpleRepository(context.db, kind.kind, context.now);
   context.references.register(kind.kind, repository);
-  const reading = canView(kind.scope, ...(kind.readers ?? []));
-  const writing = canManage(kind.scope);
+  const viewOptions = canView(kind.scope, ...(kind.readers ?? []));
+  const manageOptions = canManage(kind.scope);
   const source = {
     table: 'resource',
     columns: { id: sql.ref('id'), key: sql.ref('key') },
     scope: sql<boolean>`kind = ${kind.kind}`,
   };
-  const presented = async (resources: readonly Resource[], query: unknown) => {
-    const shown = kind.present ? await kind.present(resources, context) : resources;
-    return context.references.expand(shown, parseListQuery(query).expand);
+  const presentResources = async (resources: readonly Resource[], query: unknown) => {
+    const resource = kind.present ? await kind.present(resources, context) : resources;
+    return context.references.expand(resource, parseListQuery(query).expand);
   };
 
-  app.get(kind.path, reading, async (request) => {
+  app.get(kind.path, viewOptions, async (request) => {
     const page = await queryDocuments<Resource>(context.db, source, parseListQuery(request.query));
-    return { ...page, results: await presented(page.results, request.query) };
+    return { ...page, results: await presentResources(page.results, request.query) };
   });
-  app.post(kind.path, writing, async (request, reply) => {
+  app.post(kind.path, manageOptions, async (request, reply) => {
     const created = await repository.insert(await kind.fields(request.body, context));
-    const [shown] = await presented([created], request.query);
-    return reply.status(201).send(shown);
+    const [resource] = await presentResources([created], request.query);
+    return reply.status(201).send(resource);
   });
 
   for (const [path, find] of [
-    [`${kind.path}/:id`, (params: unknown) => byId(repository, idParams.parse(params).id)],
-    [`${kind.path}/key=:key`, (params: unknown) => byKey(repository, keyParams.parse(params).key)],
+    [`${kind.path}/:id`, (params: unknown) => findById(repository, idParams.parse(params).id)],
+    [`${kind.path}/key=:key`, (params: unknown) => findByKey(repository, keyParams.parse(params).key)],
   ] as const) {
-    app.get(path, reading, async (request) => {
-      const [shown] = await presented([await find(request.params)], request.query);
-      return shown;
+    app.get(path, viewOptions, async (request) => {
+      const [resource] = await presentResources([await find(request.params)], request.query);
+      return resource;
     });
-    app.post(path, writing, async (request) => {
+    app.post(path, manageOptions, async (request) => {
       const current = await find(request.params);
       const { version, actions } = updateBody.parse(request.body);
       const next = parseActions(kind.actions ?? {}, actions).reduce(
         (resource, action) => action.apply(resource, context),
         current,
       );
-      const [shown] = await presented([await repository.replace({ ...current, version }, next)], request.query);
-      return shown;
+      const [resource] = await presentResources(
+        [await repository.replace({ ...current, version }, next)],
+        request.query,
+      );
+      return resource;
     });
-    app.delete(path, writing, async (request) => {
+    app.delete(path, manageOptions, async (request) => {
       const current = await find(request.params);
       await repository.remove(current, versionQuery.parse(request.query).version);
       return current;
@@ -84,13 +91,13 @@ export function plainArea(app: FastifyInstance, context: CommerceContext, kind: 
   return repository;
 }
 
-async function byId(repository: PlainRepository, id: string): Promise<Resource> {
+async function findById(repository: SimpleRepository, id: string): Promise<Resource> {
   const [found] = await repository.byIds([id]);
   if (!found) throw resourceNotFound(`ID '${id}'`);
   return found;
 }
 
-async function byKey(repository: PlainRepository, key: string): Promise<Resource> {
+async function findByKey(repository: SimpleRepository, key: string): Promise<Resource> {
   const [found] = await repository.byKeys([key]);
   if (!found) throw resourceNotFound(`key '${key}'`);
   return found;

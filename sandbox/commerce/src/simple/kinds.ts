@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Type } from '@commercetools/platform-sdk';
 import { z } from 'zod';
 import type { CommerceContext } from '../context.ts';
-import { customFieldsOf } from '../documents/custom-fields.ts';
+import { buildCustomFields } from '../documents/custom-fields.ts';
 import {
   addressDraft,
   type CustomFieldsInput,
@@ -12,18 +12,18 @@ import {
   keySchema,
   localizedString,
 } from '../documents/schemas.ts';
-import { fieldAction } from './field-action.ts';
-import type { PlainKind } from './plain-area.ts';
+import { defineFieldAction } from './field-action.ts';
+import type { SimpleKind } from './simple-routes.ts';
 
-/** `custom` of a draft as it is stored, or nothing. */
-export async function customOf(
+/** Builds the stored `custom` of a draft, or nothing. */
+export async function buildCustom(
   draft: CustomFieldsInput | undefined,
   resourceTypeId: string,
   context: CommerceContext,
 ): Promise<{ custom?: unknown }> {
   if (!draft) return {};
   const type = (await context.references.resolve('type', draft.type)) as unknown as Type;
-  return { custom: customFieldsOf(draft, resourceTypeId, { type: () => type }) };
+  return { custom: buildCustomFields(draft, resourceTypeId, { type: () => type }) };
 }
 
 const enumValues = z.array(z.object({ key: z.string(), label: z.union([z.string(), localizedString]) }));
@@ -145,7 +145,7 @@ const productDiscountDraft = z.object({
   validUntil: z.iso.datetime({ offset: true }).optional(),
 });
 
-const references = (
+const resolveChannels = (
   context: CommerceContext,
   identifiers: readonly { id?: string | undefined; key?: string | undefined }[],
 ) =>
@@ -153,8 +153,8 @@ const references = (
     identifiers.map(async (one) => ({ typeId: 'channel', id: (await context.references.resolve('channel', one)).id })),
   );
 
-/** The plain kinds in the order in which they may refer to each other. */
-export const plainKinds: readonly PlainKind[] = [
+/** Kinds of simple resources; each refers only to kinds before it. */
+export const simpleKinds: readonly SimpleKind[] = [
   {
     kind: 'type',
     path: '/types',
@@ -179,8 +179,8 @@ export const plainKinds: readonly PlainKind[] = [
       return { ...fields, rates: rates.map((rate) => ({ id: randomUUID().slice(0, 8), ...rate })) };
     },
     actions: {
-      changeName: fieldAction('name', z.object({ name: z.string() })),
-      setDescription: fieldAction('description', z.object({ description: z.string().optional() })),
+      changeName: defineFieldAction('name', z.object({ name: z.string() })),
+      setDescription: defineFieldAction('description', z.object({ description: z.string().optional() })),
     },
   },
   {
@@ -197,14 +197,14 @@ export const plainKinds: readonly PlainKind[] = [
     readers: ['view_products', 'view_published_products', 'view_orders', 'view_project_settings'],
     async fields(draft, context) {
       const { custom, address, ...fields } = channelDraft.parse(draft);
-      return { ...fields, ...(address ? { address } : {}), ...(await customOf(custom, 'channel', context)) };
+      return { ...fields, ...(address ? { address } : {}), ...(await buildCustom(custom, 'channel', context)) };
     },
     actions: {
-      changeName: fieldAction('name', z.object({ name: localizedString })),
-      changeDescription: fieldAction('description', z.object({ description: localizedString })),
-      setRoles: fieldAction('roles', z.object({ roles: z.array(channelRole).min(1) })),
-      setAddress: fieldAction('address', z.object({ address: addressDraft.optional() })),
-      setGeoLocation: fieldAction('geoLocation', z.object({ geoLocation: point.optional() })),
+      changeName: defineFieldAction('name', z.object({ name: localizedString })),
+      changeDescription: defineFieldAction('description', z.object({ description: localizedString })),
+      setRoles: defineFieldAction('roles', z.object({ roles: z.array(channelRole).min(1) })),
+      setAddress: defineFieldAction('address', z.object({ address: addressDraft.optional() })),
+      setGeoLocation: defineFieldAction('geoLocation', z.object({ geoLocation: point.optional() })),
     },
   },
   {
@@ -216,15 +216,15 @@ export const plainKinds: readonly PlainKind[] = [
       const { custom, ...fields } = storeDraft.parse(draft);
       return {
         ...fields,
-        distributionChannels: await references(context, fields.distributionChannels),
-        supplyChannels: await references(context, fields.supplyChannels),
+        distributionChannels: await resolveChannels(context, fields.distributionChannels),
+        supplyChannels: await resolveChannels(context, fields.supplyChannels),
         productSelections: [],
-        ...(await customOf(custom, 'store', context)),
+        ...(await buildCustom(custom, 'store', context)),
       };
     },
     actions: {
-      setName: fieldAction('name', z.object({ name: localizedString.optional() })),
-      setLanguages: fieldAction('languages', z.object({ languages: z.array(z.string()) })),
+      setName: defineFieldAction('name', z.object({ name: localizedString.optional() })),
+      setLanguages: defineFieldAction('languages', z.object({ languages: z.array(z.string()) })),
     },
   },
   {
@@ -234,7 +234,7 @@ export const plainKinds: readonly PlainKind[] = [
     readers: ['view_published_products'],
     fields: (draft) => ({ ...productDiscountDraft.parse(draft), references: [] }),
     actions: {
-      changeIsActive: fieldAction('isActive', z.object({ isActive: z.boolean() })),
+      changeIsActive: defineFieldAction('isActive', z.object({ isActive: z.boolean() })),
     },
   },
 ];

@@ -5,26 +5,29 @@ import { concurrentModification, resourceNotFound } from '../errors.ts';
 import { insertMany } from '../resources/bulk.ts';
 import type { ReferenceSource } from '../resources/references.ts';
 import type { Resource } from '../resources/tables.ts';
-import { refusingDuplicates } from '../resources/unique.ts';
+import { rejectDuplicates } from '../resources/unique.ts';
 import type { CommerceTables } from '../tables.ts';
 
-/** The fields of a resource that its area decides; the rest is given here. */
+/** Fields of a resource that its area defines; the repository adds the others. */
 export type Fields = { readonly key?: string | undefined; readonly [name: string]: unknown };
 
-/** Resources of one kind in the table of plain ones. */
-export interface PlainRepository extends ReferenceSource {
+/** Repository of one kind in the table of simple resources. */
+export interface SimpleRepository extends ReferenceSource {
   readonly kind: string;
   /** @throws PlatformError `DuplicateField` */
   insert(fields: Fields): Promise<Resource>;
-  /** Puts `next` in the place of the version before it. @throws PlatformError `ConcurrentModification` */
+  /** Replaces the current version with `next`. @throws PlatformError `ConcurrentModification` */
   replace(current: Resource, next: Resource): Promise<Resource>;
   /** @throws PlatformError `ResourceNotFound`, `ConcurrentModification` */
   remove(resource: Resource, version: number): Promise<void>;
-  /** Creates or changes by key, all at once; the answers are in the order of `fields`. Unchanged ones keep their version. */
+  /**
+   * Creates or updates resources by key in one statement and returns them in the order of `fields`. Unchanged ones keep
+   * their version.
+   */
   upsert(fields: readonly (Fields & { readonly key: string })[]): Promise<readonly Resource[]>;
 }
 
-export function createPlainRepository(db: Kysely<CommerceTables>, kind: string, now: () => Date): PlainRepository {
+export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string, now: () => Date): SimpleRepository {
   const rows = db.selectFrom('resource').where('kind', '=', kind);
 
   const byKeys = async (keys: readonly string[]) => {
@@ -42,17 +45,17 @@ export function createPlainRepository(db: Kysely<CommerceTables>, kind: string, 
       return found.map((row) => row.document);
     },
     async insert(fields) {
-      const resource = newResource(fields, now());
-      await refusingDuplicates('key', fields.key, () =>
+      const resource = buildResource(fields, now());
+      await rejectDuplicates('key', fields.key, () =>
         db
           .insertInto('resource')
-          .values({ ...rowOf(kind, resource), document: JSON.stringify(resource) })
+          .values({ ...toRow(kind, resource), document: JSON.stringify(resource) })
           .execute(),
       );
       return resource;
     },
     async replace(current, next) {
-      const resource = nextVersion(current, next, now());
+      const resource = incrementVersion(current, next, now());
       const changed = await db
         .updateTable('resource')
         .set({ version: resource.version, document: JSON.stringify(resource) })
@@ -60,7 +63,7 @@ export function createPlainRepository(db: Kysely<CommerceTables>, kind: string, 
         .where('id', '=', current.id)
         .where('version', '=', current.version)
         .executeTakeFirst();
-      if (changed.numUpdatedRows === 0n) throw await staleOrGone(db, kind, current.id, current.version);
+      if (changed.numUpdatedRows === 0n) throw await createConflictError(db, kind, current.id, current.version);
       return resource;
     },
     async remove(resource, version) {
@@ -70,22 +73,22 @@ export function createPlainRepository(db: Kysely<CommerceTables>, kind: string, 
         .where('id', '=', resource.id)
         .where('version', '=', version)
         .executeTakeFirst();
-      if (removed.numDeletedRows === 0n) throw await staleOrGone(db, kind, resource.id, version);
+      if (removed.numDeletedRows === 0n) throw await createConflictError(db, kind, resource.id, version);
     },
     async upsert(all) {
-      const known = new Map(
+      const existing = new Map(
         (await byKeys(all.map(({ key }) => key))).map((resource) => [resource.key, resource] as const),
       );
       const at = now();
       const resources = all.map((fields) => {
-        const current = known.get(fields.key);
-        return current ? nextVersion(current, { ...current, ...fields }, at) : newResource(fields, at);
+        const current = existing.get(fields.key);
+        return current ? incrementVersion(current, { ...current, ...fields }, at) : buildResource(fields, at);
       });
       await insertMany(
         db,
         'resource',
         { kind: 'text', id: 'text', key: 'text', version: 'integer', document: 'jsonb' },
-        resources.map((resource) => ({ ...rowOf(kind, resource), document: resource })),
+        resources.map((resource) => ({ ...toRow(kind, resource), document: resource })),
         sql`on conflict (kind, id) do update set version = excluded.version, document = excluded.document`,
       );
       return resources;
@@ -93,21 +96,26 @@ export function createPlainRepository(db: Kysely<CommerceTables>, kind: string, 
   };
 }
 
-function newResource({ key, ...fields }: Fields, at: Date): Resource {
+function buildResource({ key, ...fields }: Fields, at: Date): Resource {
   const createdAt = at.toISOString();
   return { id: randomUUID(), version: 1, createdAt, lastModifiedAt: createdAt, ...(key ? { key } : {}), ...fields };
 }
 
-function nextVersion(current: Resource, next: Resource, at: Date): Resource {
+function incrementVersion(current: Resource, next: Resource, at: Date): Resource {
   if (isDeepStrictEqual(current, next)) return current;
   return { ...next, id: current.id, version: current.version + 1, lastModifiedAt: at.toISOString() };
 }
 
-function rowOf(kind: string, resource: Resource) {
+function toRow(kind: string, resource: Resource) {
   return { kind, id: resource.id, key: resource.key ?? null, version: resource.version };
 }
 
-async function staleOrGone(db: Kysely<CommerceTables>, kind: string, id: string, expected: number): Promise<Error> {
+async function createConflictError(
+  db: Kysely<CommerceTables>,
+  kind: string,
+  id: string,
+  expected: number,
+): Promise<Error> {
   const row = await db
     .selectFrom('resource')
     .select('version')
