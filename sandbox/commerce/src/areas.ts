@@ -15,14 +15,14 @@ import { registerSimpleRoutes } from './simple/simple-routes.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 
 /** Routes of types, channels, stores, tax categories, zones, product types and discounts. */
-const plain: Area = (app, context) => {
+const simpleResources: Area = (app, context) => {
   for (const kind of simpleKinds) registerSimpleRoutes(app, context, kind);
 };
 
 /** The parts of the API below `/{projectKey}`. */
 export const areas: readonly Area[] = [
   project,
-  plain,
+  simpleResources,
   categories,
   products,
   search,

@@ -79,8 +79,8 @@ describe('documents', () => {
 
   it('can be changed with the key, and keep the change after a restart', async () => {
     const url = '/channels/costa-rica-spanish/pages/home';
-    const refused = await app.inject({ method: 'PUT', url, headers: { 'x-api-key': 'wrong' }, payload: {} });
-    expect(refused.statusCode).toBe(401);
+    const rejected = await app.inject({ method: 'PUT', url, headers: { 'x-api-key': 'wrong' }, payload: {} });
+    expect(rejected.statusCode).toBe(401);
     const list = await app.inject({ method: 'PUT', url, headers: key, payload: [] });
     expect(list.statusCode).toBe(400);
     const before = (await app.inject({ url, headers: key })).headers.etag;

@@ -13,7 +13,7 @@ export interface Link {
   readonly type: 'internal' | 'external' | 'resource';
 }
 
-/** Context of a delivered page beside its own content. */
+/** Context of a delivered page in addition to its own content. */
 export interface PageContext {
   readonly channel: string;
   /** Path of the page within the channel, path of its document, and URL of its model. */
@@ -42,7 +42,7 @@ export function buildPageModel(page: AuthoredPage, context: PageContext) {
   };
   const documents = createDocumentWriter(add, context);
 
-  const items = (container: 'top' | 'main', reference: string) =>
+  const addItems = (container: 'top' | 'main', reference: string) =>
     page[container].map((block, index) => {
       const pointer = `${container}/${index}`;
       const { type, hidden, ...fields } = block;
@@ -56,16 +56,16 @@ export function buildPageModel(page: AuthoredPage, context: PageContext) {
         models: { document: documents.write(pointer, type, fields) },
       });
     });
-  const container = (name: 'top' | 'main', reference: string) =>
+  const addContainer = (name: 'top' | 'main', reference: string) =>
     add(name, {
       id: reference,
       name,
       type: 'container',
       xtype: 'hst.vbox',
       meta: { params: {} },
-      children: items(name, reference),
+      children: addItems(name, reference),
     });
-  const menu = (name: string, reference: string) =>
+  const addMenu = (name: string, reference: string) =>
     add(`component/${name}`, {
       id: reference,
       name,
@@ -81,9 +81,9 @@ export function buildPageModel(page: AuthoredPage, context: PageContext) {
     type: 'component',
     meta: { params: { id: page.id }, pageTitle: page.title },
     children: [
-      ...Object.keys(context.menus).map((name, index) => menu(name, `r1_r${index + 1}`)),
-      container('top', 'r1_r8'),
-      container('main', 'r1_r9'),
+      ...Object.keys(context.menus).map((name, index) => addMenu(name, `r1_r${index + 1}`)),
+      addContainer('top', 'r1_r8'),
+      addContainer('main', 'r1_r9'),
     ],
   });
   const document = documents.write('page', 'page', { title: page.title, description: page.description ?? '' });
@@ -171,7 +171,7 @@ const convertRichText = (html: string, basePath: string) =>
   html.replace(/<a href="(\/[^"]*)"/g, (_all, href: string) => `<a href="${basePath}${href}" data-type="internal"`);
 
 function buildMenuModel(name: string, context: PageContext) {
-  const items = (authored: readonly AuthoredMenuItem[], depth: number): unknown[] =>
+  const buildItems = (authored: readonly AuthoredMenuItem[], depth: number): unknown[] =>
     authored.map((item) => ({
       name: item.name,
       depth,
@@ -180,8 +180,8 @@ function buildMenuModel(name: string, context: PageContext) {
       expanded: false,
       parameters: item.parameters,
       links: item.href === undefined ? {} : { site: buildLink(item.href, context.basePath) },
-      childMenuItems: items(item.items, depth + 1),
+      childMenuItems: buildItems(item.items, depth + 1),
     }));
   const authored = context.menus[name]?.items ?? [];
-  return { type: 'menu', data: { name, selectSiteMenuItem: null, siteMenuItems: items(authored, 1) }, meta: {} };
+  return { type: 'menu', data: { name, selectSiteMenuItem: null, siteMenuItems: buildItems(authored, 1) }, meta: {} };
 }

@@ -81,7 +81,7 @@ export async function createDiscoveryApp({
     logger,
     readiness: {
       database: () => database.ping(),
-      index: async () => void updater.current(),
+      index: async () => void updater.getIndex(),
     },
   });
   registerRoutes(app, { env, source: updater });

@@ -56,7 +56,7 @@ const index = createSearchIndex(buildSynonyms(synonymGroups));
 beforeAll(() => {
   index.put(documents);
   app = createServer({ name: 'discovery', logger: createLogger({ name: 'discovery', level: 'silent' }) });
-  registerRoutes(app, { env, source: { current: () => index } });
+  registerRoutes(app, { env, source: { getIndex: () => index } });
 });
 
 const common = {

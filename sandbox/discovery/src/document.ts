@@ -76,8 +76,8 @@ export type Projection = z.output<typeof projectionWire>;
 /** Resolves the platform's ids to which a product refers. */
 export interface Directory {
   /** Path from the top category to the category itself. */
-  categoryPath(id: string): ProductDocument['categories'];
-  channelKey(id: string): string | undefined;
+  getCategoryPath(id: string): ProductDocument['categories'];
+  getChannelKey(id: string): string | undefined;
 }
 
 /** Converts a published product to a document; null for a product without a category, such as a fee. */
@@ -87,7 +87,7 @@ export function toDocument(product: Projection, directory: Directory): ProductDo
   const listValues = (name: string) =>
     variants.flatMap(({ attributes }) => attributes.filter((one) => one.name === name).map(({ value }) => value));
   const categories = new Map(
-    product.categories.flatMap(({ id }) => directory.categoryPath(id)).map((category) => [category.id, category]),
+    product.categories.flatMap(({ id }) => directory.getCategoryPath(id)).map((category) => [category.id, category]),
   );
   return {
     id: product.id,
@@ -140,7 +140,7 @@ function collectInventory(
   const inventory: Record<string, number> = {};
   for (const { availability } of variants) {
     for (const [channelId, { availableQuantity }] of Object.entries(availability?.channels ?? {})) {
-      const key = directory.channelKey(channelId);
+      const key = directory.getChannelKey(channelId);
       if (key !== undefined) inventory[key] = (inventory[key] ?? 0) + Math.max(0, availableQuantity);
     }
   }

@@ -27,8 +27,8 @@ export const schema = z.object({
    */
   DISCOVERY_STOCK_CHANGES_LIMIT: z.coerce.number().int().min(1).default(2_000),
   /**
-   * Number of changed products stored beside the snapshot after which the snapshot is rewritten, because each start
-   * reads all of them.
+   * Number of changed products stored in addition to the snapshot after which the snapshot is rewritten, because each
+   * start reads all of them.
    */
   DISCOVERY_STORED_CHANGES_LIMIT: z.coerce.number().int().min(1).default(1_000),
 });

@@ -83,7 +83,7 @@ export const listCurrentPrices = (document: PackedDocument, { country, now }: Vi
 
 /** Stock of a club or a country by channel key; undefined when the product has no stock entry there. */
 export function getStock({ stock }: PackedDocument, key: string, columns: StockColumns): number | undefined {
-  const quantity = stock[columns.of(key) ?? -1] ?? -1;
+  const quantity = stock[columns.getColumn(key) ?? -1] ?? -1;
   return quantity < 0 ? undefined : quantity;
 }
 

@@ -50,7 +50,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
 
   const findPids = (updater: IndexUpdater, text: string) =>
     updater
-      .current()
+      .getIndex()
       .find(text)
       .documents.map(({ pid }) => pid);
   const listProductReads = (calls: readonly RecordedCall[]) =>
@@ -93,19 +93,19 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await updater.update();
     await updater.close();
     expect(findPids(updater, 'avena')).toEqual(['500002-1']);
-    const [oats] = updater.current().find('avena').documents;
+    const [oats] = updater.getIndex().find('avena').documents;
     expect(oats && listPricesAt(oats, 'CR', platform.now())).toEqual([200_000]);
     for (const removed of ['frijoles', 'lentejas', 'garbanzos', '500003-1'])
       expect(findPids(updater, removed)).toEqual([]);
     expect(hasReadAll(calls)).toBe(false);
-    expect((await start()).updater.current().find('avena').documents).toEqual([oats]);
+    expect((await start()).updater.getIndex().find('avena').documents).toEqual([oats]);
   });
 
   it('applies changed stock and deleted stock entries', async () => {
     const { updater } = await start();
     const stock = () => {
-      const index = updater.current();
-      return index.find('arroz').documents[0]?.stock[index.columns.of('6401') ?? -1];
+      const index = updater.getIndex();
+      return index.find('arroz').documents[0]?.stock[index.columns.getColumn('6401') ?? -1];
     };
     expect(stock()).toBe(5);
     await platform.setStock('500001', 2);
@@ -182,7 +182,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     await db.updateTable('index_part').set({ content: '["x"]' }).where('number', '=', 1).execute();
     const { updater, found, calls } = await start();
     expect(found).toBe('unreadable');
-    expect(() => updater.current()).toThrow(expect.objectContaining({ status: 503 }));
+    expect(() => updater.getIndex()).toThrow(expect.objectContaining({ status: 503 }));
     await updater.update();
     await updater.close();
     expect(hasReadAll(calls)).toBe(true);
@@ -232,8 +232,8 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     for (let reads = 0; reads < 3; reads += 1) await updater.update();
     expect(hasReadAll(calls)).toBe(false);
     await updater.close();
-    const index = updater.current();
-    expect(index.find('500140-1').documents[0]?.stock[index.columns.of('6401') ?? -1]).toBe(7);
+    const index = updater.getIndex();
+    expect(index.find('500140-1').documents[0]?.stock[index.columns.getColumn('6401') ?? -1]).toBe(7);
   });
 
   it('reads all products once when more stock entries changed than the configured limit', async () => {
@@ -283,7 +283,7 @@ describe.each(engines)('the search index on $name', ({ databaseUrl }) => {
     const { updater } = await start();
     const prices = () =>
       updater
-        .current()
+        .getIndex()
         .find('chocolate')
         .documents.flatMap((document) => listPricesAt(document, 'CR', platform.now()));
     await updater.update();

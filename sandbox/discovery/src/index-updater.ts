@@ -50,14 +50,14 @@ interface Loaded {
 export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpdater {
   const { platform, store, synonyms, version, leaseMs, stockChangesLimit, storedChangesLimit, now } = dependencies;
   let loaded: Loaded | undefined;
-  /** Stored revision at which the changes beside the snapshot were last counted. */
+  /** Stored revision at which the changes since the snapshot were last counted. */
   let countedRevision: number | undefined;
 
   async function load(state: IndexState): Promise<Loaded> {
     if (state.version !== version) throw new UnreadableIndexError('The index has another version.');
-    const saved = await decodeIndex(store.parts(state));
+    const saved = await decodeIndex(store.readParts(state));
     const index = createIndex(saved);
-    applyChanges(index, await store.changesAfter(state.snapshotRevision));
+    applyChanges(index, await store.listChangesAfter(state.snapshotRevision));
     return { index, revision: state.revision, position: state.position };
   }
 
@@ -71,7 +71,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
 
   async function open(): Promise<'loaded' | 'missing' | 'unreadable'> {
     try {
-      const state = await store.state();
+      const state = await store.readState();
       if (!state) return 'missing';
       loaded = await load(state);
       return 'loaded';
@@ -83,7 +83,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
 
   /** Applies what another process has stored. @throws UnreadableIndexError */
   async function catchUp(current: Loaded): Promise<void> {
-    const state = await store.state();
+    const state = await store.readState();
     if (!state) throw new UnreadableIndexError('The stored index is missing.');
     if (state.version !== version) throw new UnreadableIndexError('The index has another version.');
     if (state.revision === current.revision) return;
@@ -91,7 +91,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
       loaded = await load(state);
       return;
     }
-    applyChanges(current.index, await store.changesAfter(current.revision));
+    applyChanges(current.index, await store.listChangesAfter(current.revision));
     current.revision = state.revision;
     current.position = state.position;
   }
@@ -116,15 +116,15 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
     const startedAt = now().toISOString();
     const createCursor = (after: string): Cursor => ({ after, isSettled: false });
     const position: Position = {
-      messages: createCursor((await platform.newestMessageTime()) ?? epoch),
+      messages: createCursor((await platform.findNewestMessageTime()) ?? epoch),
       stock: createCursor(startedAt),
       categories: createCursor(startedAt),
       isStockBehind: false,
       readAt: startedAt,
     };
-    const directory = await platform.directory();
+    const directory = await platform.loadDirectory();
     const index = createSearchIndex(synonyms);
-    for await (const products of platform.products()) {
+    for await (const products of platform.readProducts()) {
       index.put(products.flatMap((product) => toDocument(product, directory) ?? []));
       await store.takeLease(leaseMs);
     }
@@ -139,10 +139,10 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
     ids: Iterable<string>,
     skus: Iterable<string>,
   ): Promise<Map<string, ReturnType<typeof toDocumentOrUndefined>>> {
-    const directory = await platform.directory();
+    const directory = await platform.loadDirectory();
     const uniqueIds = [...new Set(ids)];
-    const products = await platform.productsById(uniqueIds);
-    const productsOfSkus = await platform.productsBySku([...new Set(skus)]);
+    const products = await platform.findProductsById(uniqueIds);
+    const productsOfSkus = await platform.findProductsBySku([...new Set(skus)]);
     return new Map([
       ...uniqueIds.map((id) => [id, undefined] as const),
       ...[...products, ...productsOfSkus].map(
@@ -160,7 +160,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   async function followMessages(current: Loaded): Promise<void> {
     const start = current.position.messages;
     let newest: string | undefined;
-    for await (const messages of platform.messagesAfter(getReadStart(start))) {
+    for await (const messages of platform.readMessagesAfter(getReadStart(start))) {
       newest = messages.at(-1)?.createdAt;
       const ids = messages.filter(({ resource }) => resource.typeId === 'product').map(({ resource }) => resource.id);
       const changes = await readDocuments(
@@ -176,14 +176,14 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   async function followStock(current: Loaded): Promise<void> {
     const cursor = current.position.stock;
     const from = getReadStart(cursor);
-    const { count, newest } = await platform.stockChangesAfter(from);
+    const { count, newest } = await platform.getStockChangesAfter(from);
     const stock = advanceCursor(cursor, newest);
     if (count > stockChangesLimit) {
       await write(current, new Map(), { ...current.position, stock, isStockBehind: true });
     } else if (current.position.isStockBehind) {
       await rebuild();
     } else if (count > 0) {
-      const changes = await readDocuments([], await platform.skusWithStockChangedAfter(from));
+      const changes = await readDocuments([], await platform.listSkusWithStockChangesAfter(from));
       await write(current, changes, { ...current.position, stock });
     } else await storeCursor(current, 'stock', stock);
   }
@@ -191,12 +191,12 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   /** Category names are part of the searchable text of products. */
   async function followCategories(current: Loaded): Promise<void> {
     const cursor = current.position.categories;
-    const changed = await platform.categoriesChangedAfter(getReadStart(cursor));
+    const changed = await platform.listCategoriesChangedAfter(getReadStart(cursor));
     const newest = changed
       .map(({ lastModifiedAt }) => lastModifiedAt)
       .sort()
       .at(-1);
-    const ids = current.index.productsIn(new Set(changed.map(({ id }) => id)));
+    const ids = current.index.listProductsIn(new Set(changed.map(({ id }) => id)));
     const categories = advanceCursor(cursor, newest);
     if (ids.length === 0) return storeCursor(current, 'categories', categories);
     await write(current, await readDocuments(ids, []), { ...current.position, categories });
@@ -216,7 +216,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
   /** Whether messages may have expired before they were read. */
   async function hasGap({ position }: Loaded): Promise<boolean> {
     const sinceReadMs = now().getTime() - Date.parse(position.readAt);
-    return sinceReadMs > positionRewriteMs && sinceReadMs > (await platform.messageRetentionMs());
+    return sinceReadMs > positionRewriteMs && sinceReadMs > (await platform.getMessageRetentionMs());
   }
 
   async function follow(current: Loaded): Promise<void> {
@@ -240,7 +240,7 @@ export function createIndexUpdater(dependencies: UpdaterDependencies): IndexUpda
     get isReady() {
       return loaded !== undefined;
     },
-    current() {
+    getIndex() {
       if (!loaded) throw new DiscoveryError(503, 'The index is being built.');
       return loaded.index;
     },

@@ -29,8 +29,8 @@ export function extractNames({ title, categories }: Named): ReadonlySet<string> 
  * synonyms.
  */
 export function createNameMatcher(terms: readonly Term[]): (name: string) => boolean {
-  const requiredTerms = terms.map(({ typed, alternatives }) =>
-    [typed.join(' '), ...alternatives].map((words) => extractStems(words).map((one) => ` ${one} `)),
+  const requiredTerms = terms.map(({ words, alternatives }) =>
+    [words.join(' '), ...alternatives].map((words) => extractStems(words).map((one) => ` ${one} `)),
   );
   return (name) =>
     requiredTerms.every((variants) => variants.some((stems) => stems.every((one) => name.includes(one))));

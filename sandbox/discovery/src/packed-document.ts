@@ -25,7 +25,7 @@ export interface StockColumns {
   /** Returns the column of a channel and adds one when it has none. */
   add(key: string): number;
   /** Returns the column of a channel; undefined when no product has stock there. */
-  of(key: string): number | undefined;
+  getColumn(key: string): number | undefined;
 }
 
 export function createStockColumns(keys: readonly string[]): StockColumns {
@@ -33,7 +33,7 @@ export function createStockColumns(keys: readonly string[]): StockColumns {
   const columns = new Map(list.map((key, column) => [key, column]));
   return {
     keys: list,
-    of: (key) => columns.get(key),
+    getColumn: (key) => columns.get(key),
     add(key) {
       const existing = columns.get(key);
       if (existing !== undefined) return existing;

@@ -8,7 +8,7 @@ export interface Phrases {
    * Phrases that contain all words, the last one at least as a prefix. Phrases that start with the first word come
    * first, then those with most products. Returned in lower case as written.
    */
-  beginning(words: readonly string[], limit: number): string[];
+  findByPrefix(words: readonly string[], limit: number): string[];
   /** All phrases with their words and counts, for `createPhrases`. */
   entries(): PhraseEntry[];
 }
@@ -44,7 +44,7 @@ export function createPhrases(entries: readonly PhraseEntry[] = []): Phrases {
       }
     },
     entries: () => [...phrases.values()].map(({ text, words, count }) => [text, words.join(' '), count]),
-    beginning(words, limit) {
+    findByPrefix(words, limit) {
       const [first] = words;
       const last = words.at(-1);
       if (first === undefined || last === undefined) return [];

@@ -49,7 +49,7 @@ export function createPlatform(api: CommerceApi['api']) {
 
   return {
     /** Loads the categories and channels to which products refer by id. */
-    async directory(): Promise<Directory> {
+    async loadDirectory(): Promise<Directory> {
       const [categories, channels] = await Promise.all([
         everything(async (page) => {
           const queryArgs = { ...page, sort: 'id asc' };
@@ -67,7 +67,7 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Reads all published products in pages by last id, because offsets end at 10,000. */
-    async *products(): AsyncGenerator<Projection[]> {
+    async *readProducts(): AsyncGenerator<Projection[]> {
       for (let lastId = ''; ; ) {
         const products = await queryProjections(`id > "${lastId}"`, 'id asc');
         if (products.length > 0) yield products;
@@ -77,14 +77,14 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Reads the published products with these ids. */
-    async productsById(ids: readonly string[]): Promise<Projection[]> {
+    async findProductsById(ids: readonly string[]): Promise<Projection[]> {
       const found: Projection[] = [];
       for (const list of chunkQuoted(ids)) found.push(...(await queryProjections(`id in (${list})`)));
       return found;
     },
 
     /** Reads the published products with any of these SKUs. */
-    async productsBySku(skus: readonly string[]): Promise<Projection[]> {
+    async findProductsBySku(skus: readonly string[]): Promise<Projection[]> {
       const found: Projection[] = [];
       for (const list of chunkQuoted(skus)) {
         found.push(...(await queryProjections(`masterVariant(sku in (${list})) or variants(sku in (${list}))`)));
@@ -93,14 +93,14 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Time of the newest message; undefined when there is none. */
-    async newestMessageTime(): Promise<string | undefined> {
+    async findNewestMessageTime(): Promise<string | undefined> {
       const queryArgs = { sort: 'createdAt desc', limit: 1, withTotal: false };
       const { body } = await api.messages().get({ queryArgs }).execute();
       return body.results[0]?.createdAt;
     },
 
     /** Reads messages about products created after a time in pages, oldest first. */
-    async *messagesAfter(time: string): AsyncGenerator<ChangeMessage[]> {
+    async *readMessagesAfter(time: string): AsyncGenerator<ChangeMessage[]> {
       let where = `createdAt > "${time}"`;
       for (;;) {
         const queryArgs = {
@@ -119,14 +119,14 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Number of stock entries changed after a time, and time of the newest change. */
-    async stockChangesAfter(time: string): Promise<{ count: number; newest: string | undefined }> {
+    async getStockChangesAfter(time: string): Promise<{ count: number; newest: string | undefined }> {
       const queryArgs = { where: `lastModifiedAt > "${time}"`, sort: 'lastModifiedAt desc', limit: 1, withTotal: true };
       const { body } = await api.inventory().get({ queryArgs }).execute();
       return { count: body.total ?? body.count, newest: body.results[0]?.lastModifiedAt };
     },
 
     /** SKUs with stock entries changed after a time. */
-    async skusWithStockChangedAfter(time: string): Promise<string[]> {
+    async listSkusWithStockChangesAfter(time: string): Promise<string[]> {
       const entries = await everything(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
         return (await api.inventory().get({ queryArgs }).execute()).body.results;
@@ -135,7 +135,7 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Categories changed after a time. */
-    async categoriesChangedAfter(time: string): Promise<z.output<typeof changedWire>[]> {
+    async listCategoriesChangedAfter(time: string): Promise<z.output<typeof changedWire>[]> {
       const changed = await everything(async (page) => {
         const queryArgs = { ...page, where: `lastModifiedAt > "${time}"`, sort: 'id asc' };
         return (await api.categories().get({ queryArgs }).execute()).body.results;
@@ -144,7 +144,7 @@ export function createPlatform(api: CommerceApi['api']) {
     },
 
     /** Retention time of the project's messages. */
-    async messageRetentionMs(): Promise<number> {
+    async getMessageRetentionMs(): Promise<number> {
       const { messages } = projectWire.parse((await api.get().execute()).body);
       return (messages?.deleteDaysAfterCreation ?? 0) * dayMs;
     },
@@ -167,8 +167,8 @@ function createDirectory(
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const keys = new Map(channels.map(({ id, key }) => [id, key]));
   return {
-    channelKey: (id) => keys.get(id),
-    categoryPath(id) {
+    getChannelKey: (id) => keys.get(id),
+    getCategoryPath(id) {
       const category = categoriesById.get(id);
       if (!category) return [];
       return [...category.ancestors.map((ancestor) => categoriesById.get(ancestor.id)), category].flatMap(

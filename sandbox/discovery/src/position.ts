@@ -4,7 +4,7 @@ import { z } from 'zod';
 const cursorSchema = z.object({
   /** Time of the newest change that was read. */
   after: z.iso.datetime(),
-  /** True when a later read found nothing newer; until then the most recent changes are read once more. */
+  /** True when a later read found nothing newer; until then the latest changes are read again. */
   isSettled: z.boolean(),
 });
 

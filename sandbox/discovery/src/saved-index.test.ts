@@ -100,7 +100,7 @@ const partialQueries = ['ar', 'le', 'cafe m', 'pa', 'de', 'tor', 'gall', 'milk c
 /** Response bodies of all searches and suggestions. */
 async function collectResponses(index: SearchIndex): Promise<string[]> {
   const app = createServer({ name: 'discovery', logger: createLogger({ name: 'discovery', level: 'silent' }) });
-  registerRoutes(app, { env, source: { current: () => index } });
+  registerRoutes(app, { env, source: { getIndex: () => index } });
   const common = {
     account_id: env.DISCOVERY_ACCOUNT_ID,
     auth_key: env.DISCOVERY_AUTH_KEY,

@@ -43,9 +43,9 @@ export interface SearchIndex {
   put(documents: readonly ProductDocument[]): void;
   remove(productIds: readonly string[]): void;
   /** All documents, sorted by pid. */
-  all(): readonly PackedDocument[];
+  listAll(): readonly PackedDocument[];
   /** Ids of the products in a category or its subcategories. */
-  productsIn(categoryIds: ReadonlySet<string>): string[];
+  listProductsIn(categoryIds: ReadonlySet<string>): string[];
   /** @param unfinished true when the last word is incomplete and matches as a prefix */
   find(text: string, options?: { readonly unfinished?: boolean }): Found;
   /** Suggested searches that start with an incomplete one. */
@@ -57,7 +57,7 @@ export interface SearchIndex {
 /** Provides the current index to requests. */
 export interface IndexSource {
   /** @throws DiscoveryError 503 while no index is loaded */
-  current(): SearchIndex;
+  getIndex(): SearchIndex;
 }
 
 /**
@@ -160,11 +160,11 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
       }
       sorted = undefined;
     },
-    all() {
+    listAll() {
       sorted ??= [...documents.values()].sort((one, other) => (one.pid < other.pid ? -1 : 1));
       return sorted;
     },
-    productsIn: (categoryIds) =>
+    listProductsIn: (categoryIds) =>
       [...documents.values()]
         .filter(({ categories }) => categories.some(({ id }) => categoryIds.has(id)))
         .map(({ id }) => id),
@@ -186,10 +186,10 @@ export function createSearchIndex(synonyms: Synonyms, saved?: SavedIndex): Searc
     },
     complete(text, language, limit) {
       const words = extractWords(text);
-      const found = phrases[language].beginning(words, limit);
+      const found = phrases[language].findByPrefix(words, limit);
       if (found.length > 0) return found;
       const [bestCorrection = words] = vocabulary.suggestCorrections(words);
-      return phrases[language].beginning(bestCorrection, limit);
+      return phrases[language].findByPrefix(bestCorrection, limit);
     },
     save() {
       const engine = mini.toJSON();
@@ -231,13 +231,13 @@ function matchAny(terms: readonly Term[]): Query {
   return { combineWith: 'OR', queries: terms.map((term) => matchTerm(term, false)) };
 }
 
-function matchTerm({ typed, alternatives }: Term, withPrefix: boolean): Query {
+function matchTerm({ words, alternatives }: Term, withPrefix: boolean): Query {
   return {
     combineWith: 'OR',
     queries: [
       {
         combineWith: 'AND',
-        queries: [...typed],
+        queries: [...words],
         ...(withPrefix
           ? { prefix: (word: string) => word.length > 1, weights: { prefix: prefixWeight, fuzzy: 0 } }
           : {}),

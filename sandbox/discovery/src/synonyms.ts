@@ -20,7 +20,7 @@ export const extractStems = (text: string) => extractWords(text).map(stem);
 
 /** A part of a search: the entered words and their synonyms. */
 export interface Term {
-  readonly typed: readonly string[];
+  readonly words: readonly string[];
   readonly alternatives: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function splitTerms(words: readonly string[], synonyms: Synonyms): Term[]
     let length = Math.min(longestPhrase, words.length - start);
     while (length > 1 && !synonyms.has(joinStems(words, start, length))) length -= 1;
     terms.push({
-      typed: words.slice(start, start + length),
+      words: words.slice(start, start + length),
       alternatives: synonyms.get(joinStems(words, start, length)) ?? [],
     });
     start += length;

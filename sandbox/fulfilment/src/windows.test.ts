@@ -36,9 +36,9 @@ describe('windows', () => {
   });
 
   it("use the day in the club's time zone", () => {
-    const lateThere = Date.parse('2026-11-21T03:00:00Z');
-    expect(listStarts('SAME_DAY', lateThere)).toEqual([]);
-    expect(listStarts('NEXT_DAY', lateThere)[0]).toBe('2026-11-22T15:00:00.000Z');
+    const lateEvening = Date.parse('2026-11-21T03:00:00Z');
+    expect(listStarts('SAME_DAY', lateEvening)).toEqual([]);
+    expect(listStarts('NEXT_DAY', lateEvening)[0]).toBe('2026-11-22T15:00:00.000Z');
   });
 
   it("accept no orders before the end of the club's closure", () => {

@@ -90,9 +90,9 @@ describe('sign-in', () => {
 
   it('shows an expired page to a browser without the session', async () => {
     const page = await openSignIn(new HttpBrowser());
-    const stranger = await new HttpBrowser().get(page.url, { 'accept-language': 'en' });
-    expect(stranger.status).toBe(410);
-    expect(stranger.body).toContain('This page has expired');
+    const unknown = await new HttpBrowser().get(page.url, { 'accept-language': 'en' });
+    expect(unknown.status).toBe(410);
+    expect(unknown.body).toContain('This page has expired');
   });
 
   it('redirects only to registered addresses, on the loopback interface with any port', async () => {

@@ -43,20 +43,20 @@ export function createGazetteer(places: Places) {
     return found.map((place) => toPlaceResult(place, directions?.offset, language));
   };
 
-  const nearest = async (country: string, point: Point): Promise<Place | undefined> => {
-    const metresTo = (place: Point) => {
+  const findNearest = async (country: string, point: Point): Promise<Place | undefined> => {
+    const getDistance = (place: Point) => {
       const { east, north } = measureDistance(place, point);
       return Math.hypot(east, north);
     };
     for (const radius of searchRadii) {
-      const candidates = await places.within(country, {
+      const candidates = await places.findWithin(country, {
         south: point.latitude - radius,
         west: point.longitude - radius,
         north: point.latitude + radius,
         east: point.longitude + radius,
       });
-      const usable = candidates.filter((place) => place.kind === 'town' || metresTo(place) <= landmarkMaxMetres);
-      const [first] = usable.toSorted((one, other) => metresTo(one) - metresTo(other));
+      const usable = candidates.filter((place) => place.kind === 'town' || getDistance(place) <= landmarkMaxMetres);
+      const [first] = usable.toSorted((one, other) => getDistance(one) - getDistance(other));
       if (first) return first;
     }
     return undefined;
@@ -72,15 +72,15 @@ export function createGazetteer(places: Places) {
 
     /** A place by an id from an earlier response; undefined for a place in another country. */
     async find(id: string, { country, language }: SearchScope): Promise<PlaceResult | undefined> {
-      const [, placeId = '', metresTo, towards] = /^([\w-]+?)(?:~(\d{1,4})([NSEW]))?$/.exec(id) ?? [];
+      const [, placeId = '', getDistance, towards] = /^([\w-]+?)(?:~(\d{1,4})([NSEW]))?$/.exec(id) ?? [];
       const place = await places.find(placeId);
       if (place?.country !== country) return undefined;
-      return toPlaceResult(place, towards ? ({ metres: Number(metresTo), towards } as Offset) : undefined, language);
+      return toPlaceResult(place, towards ? ({ metres: Number(getDistance), towards } as Offset) : undefined, language);
     },
 
     /** Describes a position by the nearest place; undefined when none is near. */
     async reverse(point: Point, { country, language }: SearchScope): Promise<PlaceResult | undefined> {
-      const place = await nearest(country, point);
+      const place = await findNearest(country, point);
       if (!place) return undefined;
       const { east, north } = measureDistance(place, point);
       const offset = Math.hypot(east, north) < samePlaceMetres ? undefined : roundOffset(place, point);

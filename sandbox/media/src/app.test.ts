@@ -82,11 +82,11 @@ describe('pictures', () => {
 
 describe('category pictures', () => {
   it("show the category's illustration", async () => {
-    const [known, viaPicture] = await Promise.all([
+    const [byCategory, viaPicture] = await Promise.all([
       app.inject('/categories/seafood/96.webp'),
       app.inject('/p/hero/shrimp/leaf/96.webp'),
     ]);
-    expect(known.headers.etag).toBe(viaPicture.headers.etag);
+    expect(byCategory.headers.etag).toBe(viaPicture.headers.etag);
   });
 
   it("are chosen by the key's words for imported categories, or a plain carton", async () => {

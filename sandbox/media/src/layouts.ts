@@ -90,11 +90,11 @@ const sceneSpots = [
 /** The product in front, related products behind it. */
 const scene: Layout = (art) => {
   const spots = sceneSpots[art.count - 1] ?? sceneSpots[0];
-  const drawn = spots.map(
+  const drawings = spots.map(
     ([x, y, size, rotation], index) =>
       drawShadow(x, y + size * 0.445, size * 0.34) + addShadow(drawIllustration(art, index, x, y, size, rotation)),
   );
-  return drawHalo(500, 500, 430) + drawn.reverse().join('');
+  return drawHalo(500, 500, 430) + drawings.reverse().join('');
 };
 
 /** Layouts by arrangement name, on the 1000 × 1000 board. */

@@ -14,14 +14,14 @@ export interface VaultKeys {
 }
 
 /** An encrypted card as received, with the attempt for which the browser encrypted it. */
-export interface SealedCard {
+export interface EncryptedCard {
   readonly encryptedCard: string;
   readonly keyId: string;
   readonly attemptId: string;
 }
 
 /** A decrypted card, kept in memory for one call. `number` and `cvv` are never stored, logged or returned. */
-export interface OpenCard {
+export interface DecryptedCard {
   readonly number: string;
   readonly cvv: string;
   /** `MM/YY`. */
@@ -45,12 +45,12 @@ const contentSchema = z.object({
  * @throws PaymentsError CARD_DATA_UNREADABLE for a ciphertext that cannot be decrypted or belongs to another attempt,
  * PE_0001 for an invalid or expired card.
  */
-export function openCard(sealed: SealedCard, keys: VaultKeys, now: Date): OpenCard {
-  if (sealed.keyId !== keys.keyId) throw createUnreadableError('The card was encrypted with an unknown key.');
-  const content = contentSchema.safeParse(decrypt(sealed.encryptedCard, keys.privateKey));
+export function decryptCard(encrypted: EncryptedCard, keys: VaultKeys, now: Date): DecryptedCard {
+  if (encrypted.keyId !== keys.keyId) throw createUnreadableError('The card was encrypted with an unknown key.');
+  const content = contentSchema.safeParse(decrypt(encrypted.encryptedCard, keys.privateKey));
   if (!content.success) throw createUnreadableError('The encrypted card is not readable.');
   const { number, cvv, attemptId } = content.data;
-  if (attemptId !== sealed.attemptId) throw createUnreadableError('The card was encrypted for another attempt.');
+  if (attemptId !== encrypted.attemptId) throw createUnreadableError('The card was encrypted for another attempt.');
   const brand = detectBrand(number);
   if (!brand || !hasCheckDigit(number)) throw new PaymentsError(400, 'PE_0001', 'The card number is not valid.');
   const expiry = content.data.expiry.replace(/^(\d{2})\/?(\d{2})$/, '$1/$2');

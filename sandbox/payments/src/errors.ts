@@ -26,7 +26,7 @@ export type PaymentsErrorCode =
   | 'REPLY_LATE'
   | 'INTERNAL';
 
-/** Details of an error beside its code. */
+/** Details of an error in addition to its code. */
 export interface ErrorDetails {
   /** Fingerprint of the rejected card, as in every result. */
   readonly cardFingerprint?: string;

@@ -3,7 +3,7 @@ import { findMarket } from '@tarima/markets/table';
 import { inTransaction } from '@tarima/service-kit/database';
 import { approve } from './approve.ts';
 import { assertCardLimit, recordDecline } from './card-limit.ts';
-import { openCard } from './card-vault.ts';
+import { decryptCard } from './card-vault.ts';
 import type { PaymentsContext } from './context.ts';
 import { PaymentsError } from './errors.ts';
 import { type Decision, decide } from './issuer.ts';
@@ -74,7 +74,7 @@ type ResolvedCard = Pick<
 
 async function resolveCard(context: PaymentsContext, request: ProcessRequest): Promise<ResolvedCard> {
   if (!('tokenCard' in request.card)) {
-    const { number, cvv, brand, lastDigits, expiry, fingerprint } = openCard(
+    const { number, cvv, brand, lastDigits, expiry, fingerprint } = decryptCard(
       request.card,
       context.keys,
       context.clock(),

@@ -31,9 +31,9 @@ export function listThirdParties(scope: ThirdPartyScope): readonly ThirdParty[] 
 }
 
 /** Checks that an account belongs to the club, country and delivery. @throws PaymentsError PE_0003 */
-export function assertThirdParty(given: ThirdParty, scope: ThirdPartyScope): void {
-  const known = listThirdParties(scope).some(
-    (entry) => entry.paymentThird === given.paymentThird && entry.paymentThirdId === given.paymentThirdId,
+export function assertThirdParty(account: ThirdParty, scope: ThirdPartyScope): void {
+  const isKnown = listThirdParties(scope).some(
+    (entry) => entry.paymentThird === account.paymentThird && entry.paymentThirdId === account.paymentThirdId,
   );
-  if (!known) throw new PaymentsError(422, 'PE_0003', 'The third-party account does not belong to this club.');
+  if (!isKnown) throw new PaymentsError(422, 'PE_0003', 'The third-party account does not belong to this club.');
 }

@@ -5,7 +5,7 @@ const text = z.string().max(200);
 const cents = z.number().int();
 
 /** A card as encrypted by the browser (RSA-OAEP; 2048 bits make 344 base64 characters), with the holder's name. */
-export const sealedCardSchema = z.object({
+export const encryptedCardSchema = z.object({
   encryptedCard: z.base64().length(344),
   keyId: text,
   attemptId: z.string().min(1).max(100),
@@ -41,7 +41,7 @@ export const processSchema = z.object({
   region: text.optional(),
   language: z.enum(['es', 'en']).optional(),
   email: z.email().optional(),
-  card: z.union([sealedCardSchema, z.object({ tokenCard: z.string().min(1).max(100) })]),
+  card: z.union([encryptedCardSchema, z.object({ tokenCard: z.string().min(1).max(100) })]),
   saveCard: z.boolean().default(false),
   paymentThird: z.number().int(),
   paymentThirdId: text,
@@ -58,7 +58,7 @@ export const closeSchema = z.object({
   eci: text.optional(),
 });
 
-export const addCardSchema = z.object({ card: sealedCardSchema, isDefault: z.boolean().default(false) });
+export const addCardSchema = z.object({ card: encryptedCardSchema, isDefault: z.boolean().default(false) });
 
 export const changeCardSchema = z.object({ isDefault: z.boolean() });
 

@@ -42,15 +42,15 @@ export async function loadCartContext(
   return {
     now: caller.now,
     clientId: caller.clientId,
-    newId: randomUUID,
+    createId: randomUUID,
     findVariant: (identifier) => variantsByName.get(getName(identifier)),
-    type: (identifier) => references.type(identifier),
-    channel: (identifier) => references.get<Channel>(identifier),
-    taxCategory: (identifier) => references.get<TaxCategory>(identifier),
-    shippingMethod: (identifier) => references.get<ShippingMethod>(identifier),
-    zone: (id) => references.get<Zone>({ typeId: 'zone', id }),
-    customer: (identifier) => references.get(identifier).id,
-    payment: (identifier) => references.get(identifier).id,
+    getType: (identifier) => references.getType(identifier),
+    getChannel: (identifier) => references.get<Channel>(identifier),
+    getTaxCategory: (identifier) => references.get<TaxCategory>(identifier),
+    getShippingMethod: (identifier) => references.get<ShippingMethod>(identifier),
+    getZone: (id) => references.get<Zone>({ typeId: 'zone', id }),
+    getCustomerId: (identifier) => references.get(identifier).id,
+    getPaymentId: (identifier) => references.get(identifier).id,
   };
 }
 

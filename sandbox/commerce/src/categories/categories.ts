@@ -54,7 +54,7 @@ const kind = {
   path: '/categories',
   scope: 'categories',
   readers: ['view_products', 'view_published_products', 'manage_products'],
-  async fields(body, context) {
+  async buildFields(body, context) {
     const { parent, custom, ...draft } = categoryDraft.parse(body);
     const parentCategory = parent && ((await context.references.resolve('category', parent)) as Category);
     return { ...buildCategoryFields(draft, parentCategory), ...(await buildCustom(custom, 'category', context)) };
@@ -69,5 +69,5 @@ const kind = {
 
 export const categories: Area = (app, context) => {
   const counts = createCategoryCounts(context);
-  registerSimpleRoutes(app, context, { ...kind, present: (shown) => counts.addCounts(shown) });
+  registerSimpleRoutes(app, context, { ...kind, addComputedFields: (resources) => counts.addCounts(resources) });
 };

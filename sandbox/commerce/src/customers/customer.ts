@@ -7,7 +7,7 @@ import { duplicateField, invalidInput } from '../errors.ts';
 
 /** Inputs of the pure customer logic. */
 export interface CustomerContext extends TypeSource {
-  newId(): string;
+  createId(): string;
 }
 
 const text = z.string().max(256).optional();
@@ -86,7 +86,7 @@ export function addAddress(
   context: CustomerContext,
 ): Address[] {
   if (draft.key !== undefined && addresses.some(({ key }) => key === draft.key)) throw duplicateField('key', draft.key);
-  return [...addresses, { ...buildAddress(draft, context), id: context.newId().slice(0, 8) }];
+  return [...addresses, { ...buildAddress(draft, context), id: context.createId().slice(0, 8) }];
 }
 
 /** Finds an address by id or key. @throws PlatformError `InvalidInput` */

@@ -44,8 +44,8 @@ export function createCustomer(
     const customer = buildCustomer(id, draft, storeKeys, {
       now,
       clientId,
-      newId: randomUUID,
-      type: (identifier) => references.type(identifier),
+      createId: randomUUID,
+      getType: (identifier) => references.getType(identifier),
     });
     await customerRepository.insert(trx, customer);
     const message = { type: 'CustomerCreated', typeId: 'customer', resource: customer, payload: { customer } };
@@ -57,9 +57,9 @@ export function createCustomer(
 const updateDefinition: UpdateDefinition<Customer, CustomerContext> = {
   repository: customerRepository,
   actions: customerActions,
-  references: (customer) => listTypes([customer.custom, ...customer.addresses.map(({ custom }) => custom)]),
-  rules: (references) => ({ newId: randomUUID, type: references.type }),
-  messages: () => [],
+  collectReferences: (customer) => listTypes([customer.custom, ...customer.addresses.map(({ custom }) => custom)]),
+  buildRules: (references) => ({ createId: randomUUID, getType: references.getType }),
+  buildMessages: () => [],
 };
 
 /** Customers without a store belong to all stores. */

@@ -25,7 +25,7 @@ const type: Type = {
     field('many', { name: 'Set', elementType: { name: 'String' } }),
   ],
 };
-const types = { type: () => type };
+const types = { getType: () => type };
 const draft = (fields: Record<string, unknown>) => ({ type: { typeId: 'type' as const, key: 'cart' }, fields });
 const code = (task: () => unknown) => {
   try {

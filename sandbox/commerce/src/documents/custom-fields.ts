@@ -4,7 +4,7 @@ import { type CustomFieldsInput, type Identifier, localizedString, moneyDraft } 
 
 /** Looks up the custom type of a draft. @throws PlatformError `ReferencedResourceNotFound` */
 export interface TypeSource {
-  type(identifier: Identifier<'type'>): Type;
+  getType(identifier: Identifier<'type'>): Type;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface TypeSource {
  * @throws PlatformError `InvalidInput`, `InvalidField`, `RequiredField`, `ReferencedResourceNotFound`
  */
 export function buildCustomFields(draft: CustomFieldsInput, resourceTypeId: string, types: TypeSource): CustomFields {
-  const type = types.type(draft.type);
+  const type = types.getType(draft.type);
   if (!type.resourceTypeIds.includes(resourceTypeId)) {
     throw invalidInput(`The type '${type.key}' cannot be used on a '${resourceTypeId}'.`);
   }
@@ -32,7 +32,7 @@ export function setCustomField(
   types: TypeSource,
 ): CustomFields {
   if (!custom) throw invalidOperation('Cannot set a custom field: the resource has no custom type.');
-  const type = types.type({ typeId: 'type', id: custom.type.id });
+  const type = types.getType({ typeId: 'type', id: custom.type.id });
   if (field.value !== undefined && field.value !== null) {
     checkField(type, field.name, field.value);
     return { ...custom, fields: { ...custom.fields, [field.name]: field.value } };

@@ -63,7 +63,7 @@ export async function loadReferences(
       if (!resource) throw referenceNotFound(identifier.typeId, { id: identifier.id, key: identifier.key });
       return resource as Found;
     },
-    type: (identifier) => set.get<Type & Resource>(identifier),
+    getType: (identifier) => set.get<Type & Resource>(identifier),
     async load(more) {
       const missing = more.filter(isMissing);
       const simpleResources = missing.filter(({ typeId }) => !Object.hasOwn(separateTables, typeId));

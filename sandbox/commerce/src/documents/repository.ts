@@ -11,7 +11,7 @@ type Db = Kysely<CommerceTables>;
 
 export interface DocumentTable<Document> {
   readonly table: string;
-  /** Columns beside `id`, `version` and `document` for searching and sorting: SQL name -> value. */
+  /** Columns other than `id`, `version` and `document` for searching and sorting: SQL name -> value. */
   readonly columns: Readonly<Record<string, (document: Document) => string | null | undefined>>;
   /** Columns by the platform's field, for predicates and sorts. */
   readonly fields: Readonly<Record<string, string>>;
@@ -66,8 +66,8 @@ export function createDocumentRepository<Document extends Resource>(
       columns: Object.fromEntries(Object.entries(definition.fields).map(([field, column]) => [field, sql.ref(column)])),
     },
     references: (db) => ({
-      byIds: (ids) => findAll(db, 'id', ids),
-      byKeys: (keys) => (definition.fields.key ? findAll(db, 'key', keys) : Promise.resolve([])),
+      findByIds: (ids) => findAll(db, 'id', ids),
+      findByKeys: (keys) => (definition.fields.key ? findAll(db, 'key', keys) : Promise.resolve([])),
     }),
     async findBy(db, column, value, condition = sql<boolean>`true`) {
       const found = await sql<{ document: Document }>`

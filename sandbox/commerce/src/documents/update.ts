@@ -17,10 +17,10 @@ export interface UpdateDefinition<Document extends Resource, Rules> {
   readonly repository: DocumentRepository<Document>;
   readonly actions: ActionKinds<Document, Rules>;
   /** References that the update logic may need although no action names them, such as the types of custom fields. */
-  references(document: Document): readonly Identifier[];
-  rules(references: ReferenceSet, caller: Caller): Rules;
+  collectReferences(document: Document): readonly Identifier[];
+  buildRules(references: ReferenceSet, caller: Caller): Rules;
   /** Messages about the change. */
-  messages(before: Document, after: Document): readonly MessageDraft[];
+  buildMessages(before: Document, after: Document): readonly MessageDraft[];
   /** Updates other rows with the resource. */
   updateRelated?(trx: Transaction<CommerceTables>, before: Document, after: Document): Promise<void>;
 }
@@ -40,8 +40,8 @@ export function updateDocument<Document extends Resource, Rules>(
   const identifiers = collectIdentifiers(parsed.map(({ input }) => input));
   return transact(context.db, async (trx) => {
     const before = requireVersion(await definition.repository.lock(trx, target.id), target.id, version);
-    const rules = definition.rules(
-      await loadReferences(trx, [...definition.references(before), ...identifiers]),
+    const rules = definition.buildRules(
+      await loadReferences(trx, [...definition.collectReferences(before), ...identifiers]),
       caller,
     );
     const changed = parsed.reduce((document, action) => action.apply(document, rules), before);
@@ -49,7 +49,7 @@ export function updateDocument<Document extends Resource, Rules>(
     if (after === before) return before;
     await definition.repository.replace(trx, after);
     await definition.updateRelated?.(trx, before, after);
-    await recordMessages(trx, definition.messages(before, after), caller.now);
+    await recordMessages(trx, definition.buildMessages(before, after), caller.now);
     return after;
   });
 }

@@ -78,8 +78,8 @@ describe('import requests', () => {
       { key: 'x' },
     ];
     const response = await post('/categories/import-containers/feed', { type: 'category', resources });
-    const [fine, refused] = ['imported', 'validationFailed'];
-    expect(states(response)).toEqual([fine, fine, fine, refused, refused, refused, refused]);
+    const [fine, rejected] = ['imported', 'validationFailed'];
+    expect(states(response)).toEqual([fine, fine, fine, rejected, rejected, rejected, rejected]);
     const { body } = await api
       .categories()
       .withKey({ key: 'leaf' })

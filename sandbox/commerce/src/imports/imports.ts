@@ -84,7 +84,7 @@ export const imports: Area = (app, context) => {
 
   async function findContainer(request: FastifyRequest) {
     const { key } = params.parse(request.params);
-    const [container] = await containers.byKeys([key]);
+    const [container] = await containers.findByKeys([key]);
     if (!container) throw resourceNotFound(`key '${key}'`);
     return container;
   }

@@ -14,11 +14,11 @@ export interface StockPart {
  * statement, so that concurrent calls cannot take the same unit. Take several entries in the order of `compareStock`.
  */
 export async function takeAvailable(trx: Kysely<CommerceTables>, part: StockPart): Promise<string | undefined> {
-  const taken = await sql<{ id: string }>`
+  const updated = await sql<{ id: string }>`
     update ${table('inventory_entry')} set available = available - ${part.quantity}::integer, modified_at = now()
     where sku = ${part.sku} and channel_id = ${part.channelId} and available >= ${part.quantity}::integer
     returning id`.execute(trx);
-  return taken.rows[0]?.id;
+  return updated.rows[0]?.id;
 }
 
 /** Increases (or reduces, when negative) the available quantity of an entry; false without enough stock. */

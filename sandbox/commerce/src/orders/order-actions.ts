@@ -18,7 +18,7 @@ import { orderNumber, orderState, paymentState, shipmentState } from './order-dr
 export interface OrderContext extends TypeSource {
   readonly now: Date;
   /** Id of an existing payment. */
-  payment(identifier: Identifier<'payment'>): string;
+  getPaymentId(identifier: Identifier<'payment'>): string;
 }
 
 function defineOrderAction<Schema extends z.ZodType>(
@@ -57,15 +57,15 @@ export const orderActions: ActionKinds<Order, OrderContext> = {
   ),
 
   addPayment: defineOrderAction(z.object({ payment: identifier('payment') }), (order, { payment }, context) => {
-    const id = context.payment(payment);
+    const id = context.getPaymentId(payment);
     const payments = order.paymentInfo?.payments ?? [];
-    if (payments.some((known) => known.id === id)) return order;
+    if (payments.some((existing) => existing.id === id)) return order;
     return { ...order, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
   }),
   removePayment: defineOrderAction(z.object({ payment: identifier('payment') }), (order, { payment }, context) => {
-    const id = context.payment(payment);
+    const id = context.getPaymentId(payment);
     const payments = order.paymentInfo?.payments ?? [];
-    const remaining = payments.filter((known) => known.id !== id);
+    const remaining = payments.filter((existing) => existing.id !== id);
     if (remaining.length === payments.length) throw invalidInput(`The order has no payment '${id}'.`);
     return withField(order, 'paymentInfo', remaining.length > 0 ? { payments: remaining } : undefined);
   }),

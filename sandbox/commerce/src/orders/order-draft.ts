@@ -72,7 +72,7 @@ const getAmount = ({ price }: Cart['lineItems'][number]) => (price.discounted ??
 function hasShippingChanged(cart: Cart, context: CartContext): boolean {
   const previous = cart.shippingInfo;
   if (!previous?.shippingMethod) return false;
-  const current = buildShippingInfo(cart, context.shippingMethod(previous.shippingMethod), context);
+  const current = buildShippingInfo(cart, context.getShippingMethod(previous.shippingMethod), context);
   return !isDeepStrictEqual([previous.shippingRate, previous.taxRate], [current.shippingRate, current.taxRate]);
 }
 
@@ -94,7 +94,7 @@ export function buildOrder(cart: Cart, draft: OrderDraftInput, context: CartCont
     ...cartContent,
     ...omitUndefined({ orderNumber: draft.orderNumber, purchaseOrderNumber: draft.purchaseOrderNumber }),
     ...omitUndefined({ shipmentState: draft.shipmentState, paymentState: draft.paymentState, custom }),
-    id: context.newId(),
+    id: context.createId(),
     version: 1,
     cart: { typeId: 'cart', id: cart.id },
     orderState: draft.orderState,
@@ -112,7 +112,7 @@ function mergeCustomFields(
   draft: z.output<typeof customFieldsDraft>,
   context: CartContext,
 ): CustomFields {
-  const type = context.type(draft.type);
+  const type = context.getType(draft.type);
   if (cartFields && cartFields.type.id !== type.id)
     throw invalidInput("The custom type must be that of the cart's fields.");
   const start: CustomFields = cartFields ?? { type: { typeId: 'type', id: type.id }, fields: {} };

@@ -15,7 +15,7 @@ afterAll(stop);
 const escazu = { country: 'CR', city: 'Escazú', streetNumber: 'Calle 1' };
 const club = { typeId: 'channel', key: '6401' } as const;
 
-const refusal = (task: Promise<unknown>) =>
+const catchError = (task: Promise<unknown>) =>
   task.then(
     () => expect.fail('the call succeeded'),
     (error: { statusCode: number; body: { errors: Record<string, unknown>[] } }) => ({
@@ -92,8 +92,10 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
 
     const closed = (await api.carts().withId({ ID: cart.id }).get().execute()).body;
     expect(closed).toMatchObject({ cartState: 'Ordered', version: paid.version + 1 });
-    expect(await refusal(update(closed, { action: 'addLineItem', sku }))).toMatchObject({ code: 'InvalidOperation' });
-    expect(await refusal(placeOrder(closed))).toMatchObject({ status: 400, code: 'InvalidOperation' });
+    expect(await catchError(update(closed, { action: 'addLineItem', sku }))).toMatchObject({
+      code: 'InvalidOperation',
+    });
+    expect(await catchError(placeOrder(closed))).toMatchObject({ status: 400, code: 'InvalidOperation' });
 
     const orderNumber = placed.orderNumber ?? '';
     const found = await api
@@ -103,7 +105,7 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       .get()
       .execute();
     expect(found.body).toEqual(placed);
-    expect(await refusal(placeOrder(await newCart([{ sku }]), orderNumber))).toMatchObject({
+    expect(await catchError(placeOrder(await newCart([{ sku }]), orderNumber))).toMatchObject({
       code: 'DuplicateField',
       field: 'orderNumber',
     });
@@ -133,7 +135,7 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
   it('are rejected with all lines that lack stock, without taking any stock', async () => {
     const [enough, little, none] = [await addProduct(5), await addProduct(1), await addProduct(0)];
     const cart = await newCart([{ sku: enough }, { sku: little, quantity: 2 }, { sku: none }]);
-    expect(await refusal(placeOrder(cart))).toMatchObject({ code: 'OutOfStock', skus: [little, none] });
+    expect(await catchError(placeOrder(cart))).toMatchObject({ code: 'OutOfStock', skus: [little, none] });
     expect((await findStock(enough)).availableQuantity).toBe(5);
     expect((await api.carts().withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
   });
@@ -143,7 +145,10 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
     const cart = await newCart([{ sku }]);
     const frozen = await update(await newCart([{ sku }]), { action: 'freezeCart' });
     await commerce.addProduct({ key: sku.slice(0, 6), colones: 1_200 });
-    expect(await refusal(placeOrder(cart))).toMatchObject({ code: 'PriceChanged', lineItems: [cart.lineItems[0]?.id] });
+    expect(await catchError(placeOrder(cart))).toMatchObject({
+      code: 'PriceChanged',
+      lineItems: [cart.lineItems[0]?.id],
+    });
     expect((await placeOrder(frozen)).totalPrice.centAmount).toBe(100_000);
     expect((await placeOrder(await update(cart, { action: 'recalculate' }))).totalPrice.centAmount).toBe(120_000);
   });
@@ -206,7 +211,7 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       expect((await findStock(sku)).availableQuantity).toBe(1);
       const second = await newCart([{ sku, quantity: 2 }], 'ReserveOnCart');
       expect(second.warnings?.map(({ code }) => code)).toEqual(['CannotCreateReservation']);
-      expect(await refusal(placeOrder({ ...second }))).toMatchObject({ code: 'OutOfStock' });
+      expect(await catchError(placeOrder({ ...second }))).toMatchObject({ code: 'OutOfStock' });
 
       const lineItemId = first.lineItems[0]?.id ?? '';
       const oversized = await update(first, { action: 'changeLineItemQuantity', lineItemId, quantity: 9 });
@@ -250,7 +255,7 @@ describe.each(engines)('orders on $name', ({ databaseUrl }) => {
       minutesAhead += 2;
       const second = await newCart([{ sku }], 'ReserveOnCart');
       expect(second.lineItems[0]?.reservation).toBeDefined();
-      expect(await refusal(placeOrder(first))).toMatchObject({ code: 'OutOfStock' });
+      expect(await catchError(placeOrder(first))).toMatchObject({ code: 'OutOfStock' });
       await placeOrder(second);
     });
   });

@@ -91,13 +91,13 @@ function registerOrderRoutes(
 const updateDefinition: UpdateDefinition<Order, OrderContext> = {
   repository: orderRepository,
   actions: orderActions,
-  references: (order) => listTypes([order.custom]),
-  rules: (references, { now }) => ({
+  collectReferences: (order) => listTypes([order.custom]),
+  buildRules: (references, { now }) => ({
     now,
-    type: references.type,
-    payment: (identifier) => references.get(identifier).id,
+    getType: references.getType,
+    getPaymentId: (identifier) => references.get(identifier).id,
   }),
-  messages: buildOrderMessages,
+  buildMessages: buildOrderMessages,
   async updateRelated(trx, before, after) {
     if (!after.cart) return;
     const cancelled = after.orderState === 'Cancelled' && before.orderState !== 'Cancelled';

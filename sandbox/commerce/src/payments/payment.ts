@@ -7,7 +7,7 @@ import { customFieldsDraft, identifier, keySchema, localizedString, moneyDraft }
 /** Inputs of the pure payment logic. */
 export interface PaymentContext extends TypeSource {
   readonly now: Date;
-  newId(): string;
+  createId(): string;
 }
 
 const text = z.string().max(1_024).optional();
@@ -54,7 +54,7 @@ export function buildPayment(
   const at = context.now.toISOString();
   const by = { clientId: context.clientId };
   return {
-    id: context.newId(),
+    id: context.createId(),
     version: 1,
     ...(draft.key === undefined ? {} : { key: draft.key }),
     ...(customerId === undefined ? {} : { customer: { typeId: 'customer', id: customerId } }),
@@ -79,7 +79,7 @@ export function buildPayment(
 export function buildTransaction(draft: z.output<typeof transactionDraft>, context: PaymentContext): Transaction {
   const { amount, custom, ...fields } = draft;
   return {
-    id: context.newId(),
+    id: context.createId(),
     ...fields,
     amount: toMoney(amount.centAmount, amount.currencyCode),
     ...(custom ? { custom: buildCustomFields(custom, 'transaction', context) } : {}),

@@ -42,7 +42,12 @@ export const payments: Area = (app, context) => {
     const payment = await transact(db, async (trx) => {
       const references = await loadReferences(trx, collectIdentifiers(draft));
       const customerId = draft.customer && references.get(draft.customer).id;
-      const created = buildPayment(draft, customerId, { now, clientId, newId: randomUUID, type: references.type });
+      const created = buildPayment(draft, customerId, {
+        now,
+        clientId,
+        createId: randomUUID,
+        getType: references.getType,
+      });
       await paymentRepository.insert(trx, created);
       const message = { type: 'PaymentCreated', typeId: 'payment', resource: created, payload: { payment: created } };
       await recordMessages(trx, [message], now);
@@ -85,9 +90,9 @@ export const payments: Area = (app, context) => {
 const updateDefinition: UpdateDefinition<Payment, PaymentContext> = {
   repository: paymentRepository,
   actions: paymentActions,
-  references: (payment) => listTypes([payment.custom]),
-  rules: (references, { now }) => ({ now, newId: randomUUID, type: references.type }),
-  messages: buildPaymentMessages,
+  collectReferences: (payment) => listTypes([payment.custom]),
+  buildRules: (references, { now }) => ({ now, createId: randomUUID, getType: references.getType }),
+  buildMessages: buildPaymentMessages,
 };
 
 /** Builds a message for every new transaction and every changed state. */

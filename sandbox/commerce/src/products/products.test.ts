@@ -131,27 +131,27 @@ describe('drafts', () => {
       .products()
       .post({ body: { ...shirt, key: '200002', variants: [], ...change } })
       .execute();
-  const refusal = (code: string) => ({ statusCode: 400, body: { errors: [expect.objectContaining({ code })] } });
+  const buildRejection = (code: string) => ({ statusCode: 400, body: { errors: [expect.objectContaining({ code })] } });
 
   it("are rejected with the platform's codes", async () => {
-    await expect(post({})).rejects.toMatchObject(refusal('DuplicateField'));
+    await expect(post({})).rejects.toMatchObject(buildRejection('DuplicateField'));
     await expect(post({ key: '200001', masterVariant: { sku: 'new' } })).rejects.toMatchObject(
-      refusal('DuplicateField'),
+      buildRejection('DuplicateField'),
     );
     await expect(
       post({ masterVariant: { sku: 'a', attributes: [{ name: 'colour', value: 'x' }] } }),
-    ).rejects.toMatchObject(refusal('AttributeNameDoesNotExist'));
+    ).rejects.toMatchObject(buildRejection('AttributeNameDoesNotExist'));
     await expect(
       post({ masterVariant: { sku: 'a', attributes: [{ name: 'weight', value: 'heavy' }] } }),
-    ).rejects.toMatchObject(refusal('InvalidField'));
+    ).rejects.toMatchObject(buildRejection('InvalidField'));
     await expect(
       post({ masterVariant: { sku: 'a', prices: [{ value: crc(1) }, { value: crc(2) }] } }),
-    ).rejects.toMatchObject(refusal('DuplicatePriceScope'));
+    ).rejects.toMatchObject(buildRejection('DuplicatePriceScope'));
     await expect(
       post({ masterVariant: { sku: 'a' }, categories: [{ typeId: 'category', key: 'none' }] }),
-    ).rejects.toMatchObject(refusal('ReferencedResourceNotFound'));
+    ).rejects.toMatchObject(buildRejection('ReferencedResourceNotFound'));
     await expect(post({ masterVariant: { sku: 'a', prices: [{ value: crc(1.5) }] } })).rejects.toMatchObject(
-      refusal('InvalidJsonInput'),
+      buildRejection('InvalidJsonInput'),
     );
     await expect(api.products().withKey({ key: '200002' }).get().execute()).rejects.toMatchObject({ statusCode: 404 });
   });

@@ -27,8 +27,8 @@ const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 export const products: Area = (app, context) => {
   const scopes = createStoreScopes(context);
   context.references.register('product', {
-    byIds: (ids) => findProducts(context, 'id', ids),
-    byKeys: (keys) => findProducts(context, 'key', keys),
+    findByIds: (ids) => findProducts(context, 'id', ids),
+    findByKeys: (keys) => findProducts(context, 'key', keys),
   });
 
   for (const prefix of ['', '/in-store/key=:storeKey']) {

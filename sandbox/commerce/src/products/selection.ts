@@ -60,14 +60,14 @@ export async function parseSelection(
   const key = storeKey ?? parameters.storeProjection;
   return {
     price: priceCurrency ? { currency: priceCurrency, country: priceCountry, channelId: priceChannel } : undefined,
-    store: key === undefined ? undefined : await scopes.byKey(key),
+    store: key === undefined ? undefined : await scopes.findByKey(key),
   };
 }
 
 /** Cached scopes of stores, which every list needs and which rarely change. */
 export interface StoreScopes {
   /** @throws PlatformError `ResourceNotFound` */
-  byKey(key: string): Promise<StoreScope>;
+  findByKey(key: string): Promise<StoreScope>;
 }
 
 const cacheLifetimeMs = 1_000;
@@ -75,7 +75,7 @@ const cacheLifetimeMs = 1_000;
 export function createStoreScopes({ references, now }: CommerceContext): StoreScopes {
   const cached = new Map<string, { readonly until: number; readonly scope: StoreScope }>();
   return {
-    async byKey(key) {
+    async findByKey(key) {
       const found = cached.get(key);
       if (found && found.until > now().getTime()) return found.scope;
       const store = await references.find('store', { key });

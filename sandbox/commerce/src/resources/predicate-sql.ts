@@ -16,17 +16,17 @@ export interface Searchable {
  * Converts a predicate to an SQL condition on the current row. Fields with a column use it and its index; all others
  * are matched in the `document` by JSON path, whose lax mode searches arrays as the platform does.
  */
-export function predicateToSql(predicate: Predicate, source: Searchable): Condition {
+export function toSqlCondition(predicate: Predicate, source: Searchable): Condition {
   const indexedCondition = source.buildIndexedCondition?.(predicate);
   if (indexedCondition) return indexedCondition;
   switch (predicate.kind) {
     case 'and':
     case 'or': {
-      const parts = predicate.parts.map((part) => predicateToSql(part, source));
+      const parts = predicate.parts.map((part) => toSqlCondition(part, source));
       return sql`(${sql.join(parts, predicate.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
     case 'not':
-      return sql`not coalesce(${predicateToSql(predicate.part, source)}, false)`;
+      return sql`not coalesce(${toSqlCondition(predicate.part, source)}, false)`;
     case 'circle': {
       const point = sql`document #> ${toPathLiteral([...predicate.path, 'coordinates'])}`;
       const latitude = sql`radians((${point}->>1)::float8)`;
@@ -38,7 +38,7 @@ export function predicateToSql(predicate: Predicate, source: Searchable): Condit
     case 'nested': {
       const field = findField(predicate);
       if (!field || !source.columns[field.path.join('.')]) break;
-      return predicateToSql(field, source);
+      return toSqlCondition(field, source);
     }
     case 'compare': {
       const column = source.columns[predicate.path.join('.')];

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { table } from '../schema-name.ts';
 import type { CommerceTables } from '../tables.ts';
 import type { ListQuery } from './list-query.ts';
-import { type Condition, predicateToSql, type Searchable, toPathLiteral } from './predicate-sql.ts';
+import { type Condition, type Searchable, toPathLiteral, toSqlCondition } from './predicate-sql.ts';
 
 /** A table with a whole resource in `document` and its `id` in a text column. */
 export interface DocumentSource extends Searchable {
@@ -28,7 +28,7 @@ export async function queryDocuments<Document>(
 ): Promise<PagedResponse<Document>> {
   const conditions = [
     ...(source.scope ? [source.scope] : []),
-    ...query.where.map((predicate) => predicateToSql(predicate, source)),
+    ...query.where.map((predicate) => toSqlCondition(predicate, source)),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const order = [

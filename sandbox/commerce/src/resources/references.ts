@@ -17,8 +17,8 @@ export interface ResourceIdentifier {
 
 /** Finds resources of one `typeId`; unknown ids and keys are omitted. */
 export interface ReferenceSource {
-  byIds(ids: readonly string[]): Promise<readonly Resource[]>;
-  byKeys(keys: readonly string[]): Promise<readonly Resource[]>;
+  findByIds(ids: readonly string[]): Promise<readonly Resource[]>;
+  findByKeys(keys: readonly string[]): Promise<readonly Resource[]>;
 }
 
 /** Returns a preloaded resource. @throws PlatformError ReferencedResourceNotFound */
@@ -44,7 +44,7 @@ export function createReferences(): References {
   const sources = new Map<string, ReferenceSource>();
   const find: References['find'] = async (typeId, { id, key }) => {
     const source = sources.get(typeId);
-    const [found] = (id === undefined ? await source?.byKeys([key ?? '']) : await source?.byIds([id])) ?? [];
+    const [found] = (id === undefined ? await source?.findByKeys([key ?? '']) : await source?.findByIds([id])) ?? [];
     return found;
   };
 
@@ -62,7 +62,7 @@ export function createReferences(): References {
       const source = sources.get(typeId);
       const ids = new Set(identifiers.flatMap(({ id }) => id ?? []));
       const keys = new Set(identifiers.flatMap(({ key }) => key ?? []));
-      const found = [...((await source?.byIds([...ids])) ?? []), ...((await source?.byKeys([...keys])) ?? [])];
+      const found = [...((await source?.findByIds([...ids])) ?? []), ...((await source?.findByKeys([...keys])) ?? [])];
       const resourcesById = new Map(found.map((resource) => [resource.id, resource]));
       const resourcesByKey = new Map(found.map((resource) => [resource.key, resource]));
       return (identifier) => {
@@ -110,7 +110,7 @@ async function loadReferences(
 ): Promise<void> {
   for (const typeId of new Set(references.map((reference) => reference.typeId))) {
     const referencesOfType = references.filter((reference) => reference.typeId === typeId);
-    const found = await sources.get(typeId)?.byIds([...new Set(referencesOfType.map((reference) => reference.id))]);
+    const found = await sources.get(typeId)?.findByIds([...new Set(referencesOfType.map((reference) => reference.id))]);
     const resourcesById = new Map(found?.map((resource) => [resource.id, resource]));
     for (const reference of referencesOfType) {
       const resource = resourcesById.get(reference.id);

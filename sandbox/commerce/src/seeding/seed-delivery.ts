@@ -14,7 +14,9 @@ export const seedDelivery: Seeder = {
     ] as const;
     for (const [index, [name, drafts]] of steps.entries()) {
       const kind = [...simpleKinds, shippingMethodKind].find((candidate) => candidate.kind === name);
-      const fields = await Promise.all(drafts.map(async (draft) => requireKey(await kind?.fields(draft, context))));
+      const fields = await Promise.all(
+        drafts.map(async (draft) => requireKey(await kind?.buildFields(draft, context))),
+      );
       await createSimpleRepository(context.db, name, context.now).upsert(fields);
       report(index + 1, steps.length);
     }

@@ -49,7 +49,7 @@ async function upsertDrafts(context: CommerceContext, kindName: string, drafts: 
   const kind = simpleKinds.find((candidate) => candidate.kind === kindName);
   if (!kind) throw new Error(`No such kind of resource: ${kindName}`);
   const fields: Fields[] = [];
-  for (const draft of drafts) fields.push(await kind.fields(draft, context));
+  for (const draft of drafts) fields.push(await kind.buildFields(draft, context));
   await createSimpleRepository(context.db, kind.kind, context.now).upsert(
     fields.filter((one): one is Fields & { key: string } => one.key !== undefined),
   );

@@ -45,7 +45,7 @@ export const shippingMethodKind: SimpleKind = {
   path: '/shipping-methods',
   scope: 'shipping_methods',
   readers: ['view_orders'],
-  async fields(body, context) {
+  async buildFields(body, context) {
     const { custom, taxCategory, zoneRates, stores, ...fields } = shippingMethodDraft.parse(body);
     const zones = zoneRates.map(({ zone }) => zone);
     const references = await loadReferences(context.db, [taxCategory, ...zones, ...stores]);

@@ -23,7 +23,7 @@ export async function buildCustom(
 ): Promise<{ custom?: unknown }> {
   if (!draft) return {};
   const type = (await context.references.resolve('type', draft.type)) as unknown as Type;
-  return { custom: buildCustomFields(draft, resourceTypeId, { type: () => type }) };
+  return { custom: buildCustomFields(draft, resourceTypeId, { getType: () => type }) };
 }
 
 const enumValues = z.array(z.object({ key: z.string(), label: z.union([z.string(), localizedString]) }));
@@ -160,21 +160,21 @@ export const simpleKinds: readonly SimpleKind[] = [
     path: '/types',
     scope: 'types',
     readers: ['view_products', 'view_orders', 'view_customers'],
-    fields: (draft) => typeDraft.parse(draft),
+    buildFields: (draft) => typeDraft.parse(draft),
   },
   {
     kind: 'product-type',
     path: '/product-types',
     scope: 'products',
     readers: ['view_published_products'],
-    fields: (draft) => productTypeDraft.parse(draft),
+    buildFields: (draft) => productTypeDraft.parse(draft),
   },
   {
     kind: 'tax-category',
     path: '/tax-categories',
     scope: 'tax_categories',
     readers: ['view_products', 'view_orders'],
-    fields(draft) {
+    buildFields(draft) {
       const { rates, ...fields } = taxCategoryDraft.parse(draft);
       return { ...fields, rates: rates.map((rate) => ({ id: randomUUID().slice(0, 8), ...rate })) };
     },
@@ -188,14 +188,14 @@ export const simpleKinds: readonly SimpleKind[] = [
     path: '/zones',
     scope: 'shipping_methods',
     readers: ['view_orders'],
-    fields: (draft) => zoneDraft.parse(draft),
+    buildFields: (draft) => zoneDraft.parse(draft),
   },
   {
     kind: 'channel',
     path: '/channels',
     scope: 'channels',
     readers: ['view_products', 'view_published_products', 'view_orders', 'view_project_settings'],
-    async fields(draft, context) {
+    async buildFields(draft, context) {
       const { custom, address, ...fields } = channelDraft.parse(draft);
       return { ...fields, ...(address ? { address } : {}), ...(await buildCustom(custom, 'channel', context)) };
     },
@@ -212,7 +212,7 @@ export const simpleKinds: readonly SimpleKind[] = [
     path: '/stores',
     scope: 'stores',
     readers: ['view_project_settings', 'view_published_products'],
-    async fields(draft, context) {
+    async buildFields(draft, context) {
       const { custom, ...fields } = storeDraft.parse(draft);
       return {
         ...fields,
@@ -232,7 +232,7 @@ export const simpleKinds: readonly SimpleKind[] = [
     path: '/product-discounts',
     scope: 'products',
     readers: ['view_published_products'],
-    fields: (draft) => ({ ...productDiscountDraft.parse(draft), references: [] }),
+    buildFields: (draft) => ({ ...productDiscountDraft.parse(draft), references: [] }),
     actions: {
       changeIsActive: defineFieldAction('isActive', z.object({ isActive: z.boolean() })),
     },

@@ -30,7 +30,7 @@ export interface SimpleRepository extends ReferenceSource {
 export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string, now: () => Date): SimpleRepository {
   const rows = db.selectFrom('resource').where('kind', '=', kind);
 
-  const byKeys = async (keys: readonly string[]) => {
+  const findByKeys = async (keys: readonly string[]) => {
     if (keys.length === 0) return [];
     const found = await rows.select('document').where('key', 'in', keys).execute();
     return found.map((row) => row.document);
@@ -38,8 +38,8 @@ export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string,
 
   return {
     kind,
-    byKeys,
-    async byIds(ids) {
+    findByKeys,
+    async findByIds(ids) {
       if (ids.length === 0) return [];
       const found = await rows.select('document').where('id', 'in', ids).execute();
       return found.map((row) => row.document);
@@ -77,7 +77,7 @@ export function createSimpleRepository(db: Kysely<CommerceTables>, kind: string,
     },
     async upsert(all) {
       const existing = new Map(
-        (await byKeys(all.map(({ key }) => key))).map((resource) => [resource.key, resource] as const),
+        (await findByKeys(all.map(({ key }) => key))).map((resource) => [resource.key, resource] as const),
       );
       const at = now();
       const resources = all.map((fields) => {

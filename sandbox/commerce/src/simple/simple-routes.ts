@@ -21,10 +21,13 @@ export interface SimpleKind {
   /** Additional scopes with read access. */
   readonly readers?: readonly string[];
   /** Builds the fields of a new resource from a draft; throws the platform's errors. */
-  readonly fields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;
+  readonly buildFields: (draft: unknown, context: CommerceContext) => Promise<Fields> | Fields;
   readonly actions?: ActionKinds<Resource, CommerceContext>;
   /** Adds computed fields to the resources of a response. */
-  readonly present?: (resources: readonly Resource[], context: CommerceContext) => Promise<readonly Resource[]>;
+  readonly addComputedFields?: (
+    resources: readonly Resource[],
+    context: CommerceContext,
+  ) => Promise<readonly Resource[]>;
 }
 
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
@@ -47,7 +50,7 @@ export function registerSimpleRoutes(
     scope: sql<boolean>`kind = ${kind.kind}`,
   };
   const presentResources = async (resources: readonly Resource[], query: unknown) => {
-    const resource = kind.present ? await kind.present(resources, context) : resources;
+    const resource = kind.addComputedFields ? await kind.addComputedFields(resources, context) : resources;
     return context.references.expand(resource, parseListQuery(query).expand);
   };
 
@@ -56,7 +59,7 @@ export function registerSimpleRoutes(
     return { ...page, results: await presentResources(page.results, request.query) };
   });
   app.post(kind.path, manageOptions, async (request, reply) => {
-    const created = await repository.insert(await kind.fields(request.body, context));
+    const created = await repository.insert(await kind.buildFields(request.body, context));
     const [resource] = await presentResources([created], request.query);
     return reply.status(201).send(resource);
   });
@@ -92,13 +95,13 @@ export function registerSimpleRoutes(
 }
 
 async function findById(repository: SimpleRepository, id: string): Promise<Resource> {
-  const [found] = await repository.byIds([id]);
+  const [found] = await repository.findByIds([id]);
   if (!found) throw resourceNotFound(`ID '${id}'`);
   return found;
 }
 
 async function findByKey(repository: SimpleRepository, key: string): Promise<Resource> {
-  const [found] = await repository.byKeys([key]);
+  const [found] = await repository.findByKeys([key]);
   if (!found) throw resourceNotFound(`key '${key}'`);
   return found;
 }

@@ -49,7 +49,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
   /** Delivers due messages; returns the milliseconds until the next delivery, undefined without one. */
   const deliverDue = async (): Promise<number | undefined> => {
     for (;;) {
-      const dueInMs = await nextDueInMs(context);
+      const dueInMs = await getNextDueMs(context);
       if (dueInMs === undefined || dueInMs > 0 || isStopped) return dueInMs;
       const due = await claim(context.db, context.now());
       await Promise.all(due.map((delivery) => attempt(context, delivery)));
@@ -101,7 +101,7 @@ export function startMessageDelivery(context: CommerceContext, pollMs: number): 
 }
 
 /** Time until the first deliverable message, which is the oldest undelivered one of its resource. */
-async function nextDueInMs({ db, now }: CommerceContext): Promise<number | undefined> {
+async function getNextDueMs({ db, now }: CommerceContext): Promise<number | undefined> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select min(due_at) as due_at from (
       select distinct on (subscription_id, resource_id) due_at

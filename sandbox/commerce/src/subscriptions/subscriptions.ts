@@ -38,7 +38,7 @@ const subscriptionKind: SimpleKind = {
   kind: 'subscription',
   path: '/subscriptions',
   scope: 'subscriptions',
-  fields: parseSubscription,
+  buildFields: parseSubscription,
   actions: {
     setMessages: defineFieldAction('messages', z.object({ messages: z.array(messageSubscription).default([]) })),
     changeDestination: defineFieldAction('destination', subscriptionDraft.pick({ destination: true })),

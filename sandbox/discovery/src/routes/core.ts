@@ -44,7 +44,7 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
     const query = parseQuery(querySchema, request.query);
     const view = buildView(query.view_id, authenticate(query, env));
     const filters = query.fq.map(parseFilter);
-    const index = source.current();
+    const index = source.getIndex();
     const { columns } = index;
     const { documents, correctedText } = findDocuments(query, index);
     const soldDocuments = documents.filter((document) => isSoldIn(document, view));
@@ -90,9 +90,9 @@ export function registerCore(app: FastifyInstance, { env, source }: { env: Disco
 }
 
 function findDocuments({ q, search_type }: z.output<typeof querySchema>, index: SearchIndex) {
-  if (q.trim() === '*') return { documents: index.all(), correctedText: null };
+  if (q.trim() === '*') return { documents: index.listAll(), correctedText: null };
   if (search_type === 'keyword') return index.find(q);
-  const documentsOfCategory = index.all().filter(({ categories }) => categories.some(({ id }) => id === q));
+  const documentsOfCategory = index.listAll().filter(({ categories }) => categories.some(({ id }) => id === q));
   return { documents: documentsOfCategory, correctedText: null };
 }
 

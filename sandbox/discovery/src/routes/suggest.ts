@@ -20,7 +20,7 @@ export function registerSuggest(
   app.get('/api/v2/suggest/', async (request) => {
     const query = parseQuery(querySchema, request.query);
     const language = authenticate(query, env);
-    const index = source.current();
+    const index = source.getIndex();
     return {
       queryContext: { originalQuery: query.q },
       suggestionGroups: query.catalog_views.split('|').map((requested) => {

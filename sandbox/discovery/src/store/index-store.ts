@@ -63,7 +63,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
 
   return {
     /** Reads the state; undefined before the first index. @throws UnreadableIndexError */
-    async state(): Promise<IndexState | undefined> {
+    async readState(): Promise<IndexState | undefined> {
       const row = await db.selectFrom('index_state').selectAll().where('name', '=', stateName).executeTakeFirst();
       if (!row || row.version === null) return undefined;
       const stored = z.object({ position: positionSchema, digests: z.array(z.string()) }).safeParse(row);
@@ -109,7 +109,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
     },
 
     /** Reads the snapshot's texts one by one. @throws UnreadableIndexError when a digest does not match */
-    async *parts({ digests }: IndexState): AsyncGenerator<string> {
+    async *readParts({ digests }: IndexState): AsyncGenerator<string> {
       for (const [number, digest] of digests.entries()) {
         const row = await db.selectFrom('index_part').select('content').where('number', '=', number).executeTakeFirst();
         if (!row || computeDigest(row.content) !== digest) {
@@ -120,7 +120,7 @@ export function createIndexStore(db: Kysely<DiscoveryTables>, updater: string) {
     },
 
     /** @throws UnreadableIndexError */
-    async changesAfter(revision: number): Promise<ProductChanges> {
+    async listChangesAfter(revision: number): Promise<ProductChanges> {
       const rows = await db
         .selectFrom('index_change')
         .select(['product_id', 'body'])

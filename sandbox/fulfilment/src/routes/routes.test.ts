@@ -193,8 +193,8 @@ describe('delivery windows', () => {
     ['an unknown delivery type', { deliveryType: 'DRONE' }, 400, 'BAD_REQUEST'],
     ['a club that does not deliver', { club: '6702' }, 404, 'UNKNOWN_CLUB'],
   ])('are not returned for %s', async (_what, change, status, errorCode) => {
-    const refused = await post('/delivery-windows', { ...request('6401'), ...change });
-    expect(refused).toMatchObject({ status, body: { errorCode } });
+    const rejected = await post('/delivery-windows', { ...request('6401'), ...change });
+    expect(rejected).toMatchObject({ status, body: { errorCode } });
   });
 });
 
@@ -210,8 +210,8 @@ describe('a call without the key', () => {
     ['DELETE', window.replace('holds', 'orders')],
     ['PATCH', '/operations/clubs/6401'],
   ] as const)('is refused: %s %s', async (method, url) => {
-    for (const given of [{}, { 'x-api-key': 'wrong' }]) {
-      const response = await app.inject({ method, url, headers: given });
+    for (const headers of [{}, { 'x-api-key': 'wrong' }]) {
+      const response = await app.inject({ method, url, headers: headers });
       expect([response.statusCode, response.json().errorCode]).toEqual([401, 'UNAUTHORIZED']);
     }
   });

@@ -23,7 +23,7 @@ export async function registerTileRoutes(app: FastifyInstance, { places }: { rea
     const tile = tileSchema.safeParse(request.params);
     if (!tile.success) return reply.callNotFound();
     // The country outlines are loaded at the first request for a tile.
-    tileDrawing ??= places.all().then(createTiles);
+    tileDrawing ??= places.listAll().then(createTiles);
     const draw = await tileDrawing;
     return reply.type('image/svg+xml').header('cache-control', cacheControl).send(draw(tile.data));
   });

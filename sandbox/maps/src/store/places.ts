@@ -90,7 +90,7 @@ export function createPlaces(db: Kysely<Tables>) {
       db.selectFrom('place').select(columns).where('id', '=', id).executeTakeFirst(),
 
     /** Finds the places of a country within a box. */
-    within: (country: string, { south, west, north, east }: Box): Promise<Place[]> =>
+    findWithin: (country: string, { south, west, north, east }: Box): Promise<Place[]> =>
       db
         .selectFrom('place')
         .select(columns)
@@ -102,7 +102,7 @@ export function createPlaces(db: Kysely<Tables>) {
         .execute(),
 
     /** Lists all places for drawing, the largest first. */
-    all: (): Promise<Place[]> =>
+    listAll: (): Promise<Place[]> =>
       db.selectFrom('place').select(columns).orderBy('population', 'desc').orderBy('id').execute(),
   };
 }

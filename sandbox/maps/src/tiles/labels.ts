@@ -45,12 +45,12 @@ const cell = 64;
  * the same for every tile.
  */
 export function placeLabels(places: readonly Place[], z: number): readonly Label[] {
-  const named = places.filter(({ kind, population }) => {
+  const labelled = places.filter(({ kind, population }) => {
     if (z < firstZoom[kind]) return false;
     return kind !== 'town' || population >= (minPopulation[z] ?? 0);
   });
   // `named` is sorted by population in descending order.
-  const ordered = named.toSorted((one, other) => rank(one, z) - rank(other, z));
+  const ordered = labelled.toSorted((one, other) => rank(one, z) - rank(other, z));
   const labelsByCell = new Map<string, Label[]>();
   return ordered
     .map((place) => buildLabel(place, z))

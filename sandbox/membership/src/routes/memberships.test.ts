@@ -67,9 +67,9 @@ describe('validate', () => {
   });
 
   it.each(['6401', '6401104512000a', 64011045120001, undefined])('rejects %s', async (membership) => {
-    const refused = await validate(membership);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
+    const rejected = await validate(membership);
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json()).toMatchObject({ errorCode: 'MEMBERSHIP_BAD_REQUEST' });
   });
 });
 
@@ -184,8 +184,8 @@ describe('details', () => {
   });
 
   it('requires the key', async () => {
-    const refused = await validate(ana, { 'x-api-key': 'wrong' });
-    expect(refused.statusCode).toBe(401);
+    const rejected = await validate(ana, { 'x-api-key': 'wrong' });
+    expect(rejected.statusCode).toBe(401);
   });
 });
 

@@ -63,6 +63,6 @@ it('opens accounts with their cards and unique numbers', async () => {
 
 it('requires the key and a complete account', async () => {
   expect((await open(account, { 'x-api-key': 'wrong' })).statusCode).toBe(401);
-  const refused = await open({ ...account, cards: [] });
-  expect([refused.statusCode, refused.json()]).toMatchObject([400, { errorCode: 'MEMBERSHIP_BAD_REQUEST' }]);
+  const rejected = await open({ ...account, cards: [] });
+  expect([rejected.statusCode, rejected.json()]).toMatchObject([400, { errorCode: 'MEMBERSHIP_BAD_REQUEST' }]);
 });

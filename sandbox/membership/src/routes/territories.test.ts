@@ -22,12 +22,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const names = (territories: readonly { name: string }[]) => territories.map(({ name }) => name);
+const listNames = (territories: readonly { name: string }[]) => territories.map(({ name }) => name);
 
 describe('territories', () => {
   it('list provinces, their cities and their districts', async () => {
     const provinces = await client.getCities('CR');
-    expect(names(provinces)).toEqual([
+    expect(listNames(provinces)).toEqual([
       'San José',
       'Alajuela',
       'Cartago',
@@ -39,7 +39,7 @@ describe('territories', () => {
     const cantons = await client.getZones(provinces[0]?.id ?? '');
     expect(cantons).toHaveLength(20);
     const escazu = cantons.find(({ name }) => name === 'Escazú');
-    expect(names(await client.getNeighborhoods(escazu?.id ?? ''))).toEqual(['Escazú', 'San Antonio', 'San Rafael']);
+    expect(listNames(await client.getNeighborhoods(escazu?.id ?? ''))).toEqual(['Escazú', 'San Antonio', 'San Rafael']);
   });
 
   it('are empty for an unknown parent and for a parent of another level', async () => {
@@ -66,6 +66,6 @@ it('every market has provinces, every province has cities, every city has distri
   const childless = territories.filter(({ level, id }) => level !== 'neighborhood' && !children.has(id));
   expect(childless.map(({ country, name }) => `${country} ${name}`)).toEqual([]);
   for (const [parent, siblings] of children) {
-    if (parent !== null) expect(new Set(names(siblings)).size, parent).toBe(siblings.length);
+    if (parent !== null) expect(new Set(listNames(siblings)).size, parent).toBe(siblings.length);
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ana, hour, startOrderManagement } from '../testing/order-management.ts';
 
-const { database, clock, headers, get, status, deliver, buildMessage, deliverOrder, close } =
+const { database, clock, headers, get, getStatus, deliver, buildMessage, deliverOrder, close } =
   await startOrderManagement();
 afterAll(close);
 
@@ -62,7 +62,7 @@ describe('an order from the commerce platform', () => {
     const pickup = await deliverOrder({ delivery_type: 'PICK_UP_IN_CLUB' });
     const statuses: string[][] = [];
     for (let step = 0; step < 5; step += 1) {
-      statuses.push([await status(delivery), await status(pickup)]);
+      statuses.push([await getStatus(delivery), await getStatus(pickup)]);
       clock.now += hour;
     }
     expect(statuses).toEqual([

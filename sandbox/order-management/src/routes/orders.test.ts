@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPastOrders } from '../../seeds/past-orders.ts';
 import { ana, hour, startOrderManagement, startTime } from '../testing/order-management.ts';
 
-const { app, clock, released, get, status, search, cancel, deliver, buildMessage, deliverOrder, close } =
+const { app, clock, released, get, getStatus, search, cancel, deliver, buildMessage, deliverOrder, close } =
   await startOrderManagement();
 afterAll(close);
 
@@ -16,17 +16,17 @@ describe('cancellation', () => {
       Array(2).fill('PENDING_CANCEL_ORDER'),
     );
     clock.now += hour;
-    expect(await status(order)).toBe('9000');
+    expect(await getStatus(order)).toBe('9000');
     expect((await cancel(order, request)).json().MaxFulfillmentStatusId).toBe('9000');
   });
 
   it('is rejected after the order was released', async () => {
     const order = await deliverOrder();
     clock.now += 2 * hour;
-    const refused = await cancel(order, request);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ errorCode: 'ORDER_NOT_CANCELLABLE' });
-    expect(await status(order)).toBe('3000');
+    const rejected = await cancel(order, request);
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json()).toMatchObject({ errorCode: 'ORDER_NOT_CANCELLABLE' });
+    expect(await getStatus(order)).toBe('3000');
   });
 
   it("responds to another member's order, or one of another country, as to an unknown order", async () => {
@@ -35,10 +35,10 @@ describe('cancellation', () => {
       { ...request, membership: '64010000000001' },
       { ...request, country: 'PA' },
     ]) {
-      const refused = await cancel(order, other);
-      expect([refused.statusCode, refused.body]).toEqual([417, (await cancel('T1', request)).body]);
+      const rejected = await cancel(order, other);
+      expect([rejected.statusCode, rejected.body]).toEqual([417, (await cancel('T1', request)).body]);
     }
-    expect(await status(order)).toBe('1000');
+    expect(await getStatus(order)).toBe('1000');
   });
 
   it('releases the delivery window of the cart, also on a replay', async () => {
@@ -101,8 +101,8 @@ describe('search', () => {
   );
 
   it('requires the key', async () => {
-    const refused = await app.inject({ method: 'POST', url: '/api/orders/search', payload: { membership: ana } });
-    expect(refused.statusCode).toBe(401);
+    const rejected = await app.inject({ method: 'POST', url: '/api/orders/search', payload: { membership: ana } });
+    expect(rejected.statusCode).toBe(401);
   });
 });
 

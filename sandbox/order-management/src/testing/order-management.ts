@@ -24,7 +24,7 @@ export async function startOrderManagement() {
 
   const headers = { 'x-api-key': env.ORDER_MANAGEMENT_API_KEY };
   const get = (orderId: string) => app.inject({ url: `/api/orders/${orderId}`, headers });
-  const status = async (orderId: string) => (await get(orderId)).json().MaxFulfillmentStatusId;
+  const getStatus = async (orderId: string) => (await get(orderId)).json().MaxFulfillmentStatusId;
   const search = (payload: object) => app.inject({ method: 'POST', url: '/api/orders/search', headers, payload });
   const cancel = (orderId: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/orders/${orderId}/cancel`, headers, payload });
@@ -106,7 +106,7 @@ export async function startOrderManagement() {
     released,
     headers,
     get,
-    status,
+    getStatus,
     search,
     cancel,
     deliver,

@@ -20,7 +20,7 @@ beforeEach(() => {
 const pay = (number: string, change = {}) => payments.call('POST', '/transactions', payments.request(number, change));
 const add = (number: string, member = '64010000010001') => {
   const attemptId = randomUUID();
-  const card = { ...payments.seal(number, { attemptId }), attemptId };
+  const card = { ...payments.encryptCard(number, { attemptId }), attemptId };
   return payments.call('POST', `/members/${member}/cards`, { card });
 };
 
@@ -29,9 +29,9 @@ describe('the decline limit per card', () => {
     await pay(declined);
     await add(declined);
     await pay(declined, { membershipNumber: '64020000020001' });
-    for (const refused of [await pay(declined, { membershipNumber: '64030000030001' }), await add(declined)]) {
-      expect(refused).toMatchObject({ status: 422, body: { errorCode: 'CARD_VELOCITY_EXCEEDED' } });
-      expect(refused.body.retryAfterSeconds).toBe(600);
+    for (const rejected of [await pay(declined, { membershipNumber: '64030000030001' }), await add(declined)]) {
+      expect(rejected).toMatchObject({ status: 422, body: { errorCode: 'CARD_VELOCITY_EXCEEDED' } });
+      expect(rejected.body.retryAfterSeconds).toBe(600);
     }
     expect((await pay(approved)).body).toMatchObject({ status: 'APPROVED' });
   });
@@ -70,8 +70,8 @@ describe('the card fingerprint', () => {
     expect(second.body.card?.fingerprint).toBe(fingerprint);
     expect(other.body.card?.fingerprint).not.toBe(fingerprint);
     expect((await add(approved)).body.cardFingerprint).toBe(fingerprint);
-    const refused = await add(declined);
-    expect(refused.body).toMatchObject({ errorCode: 'CARD_REFUSED' });
-    expect(refused.body.cardFingerprint).toBe((await pay(declined)).body.card?.fingerprint);
+    const rejected = await add(declined);
+    expect(rejected.body).toMatchObject({ errorCode: 'CARD_REFUSED' });
+    expect(rejected.body.cardFingerprint).toBe((await pay(declined)).body.card?.fingerprint);
   });
 });

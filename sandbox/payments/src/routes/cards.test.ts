@@ -12,7 +12,7 @@ let next = 0;
 const newMember = () => `6401${String(500_000 + next++)}0001`;
 /** Adds a card, with a new attempt id by default. */
 const add = (member: string, number: string, change = {}, attemptId: string = randomUUID()) => {
-  const card = { ...payments.seal(number, { attemptId }), attemptId };
+  const card = { ...payments.encryptCard(number, { attemptId }), attemptId };
   return payments.call('POST', `/members/${member}/cards`, { card, ...change });
 };
 const list = async (member: string) => (await payments.call('GET', `/members/${member}/cards`)).body.items ?? [];

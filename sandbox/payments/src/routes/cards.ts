@@ -1,7 +1,7 @@
 import { inTransaction } from '@tarima/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import { assertCardLimit, recordDecline } from '../card-limit.ts';
-import { openCard } from '../card-vault.ts';
+import { decryptCard } from '../card-vault.ts';
 import type { PaymentsContext } from '../context.ts';
 import { PaymentsError } from '../errors.ts';
 import { loseReply } from '../faults.ts';
@@ -25,8 +25,8 @@ export function registerCardRoutes(api: FastifyInstance, context: PaymentsContex
 
   api.post<MemberRoute>('/members/:membershipId/cards', async (request, reply) => {
     const membership = parseInput(membershipSchema, request.params.membershipId);
-    const { card: sealed, isDefault } = parseInput(addCardSchema, request.body);
-    const { number, cvv, brand, fingerprint, lastDigits, expiry } = openCard(sealed, keys, clock());
+    const { card: encrypted, isDefault } = parseInput(addCardSchema, request.body);
+    const { number, cvv, brand, fingerprint, lastDigits, expiry } = decryptCard(encrypted, keys, clock());
     const name = findProfileName(number);
     const profile = getProfile(name);
     if (profile.unavailable) throw new PaymentsError(503, 'PEC_503', '503 service unavailable');
@@ -44,11 +44,11 @@ export function registerCardRoutes(api: FastifyInstance, context: PaymentsContex
       fingerprint,
       profile: name,
       brand,
-      holder_name: sealed.holderName,
+      holder_name: encrypted.holderName,
       last_digits: lastDigits,
       expiry,
       is_flagged: profile.flagged === true,
-      attempt_id: sealed.attemptId,
+      attempt_id: encrypted.attemptId,
     };
     const { row, created } = await inTransaction(db, async (trx) => {
       const added = await insertCard(trx, card, clock());

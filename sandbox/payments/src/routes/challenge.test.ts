@@ -40,7 +40,7 @@ describe('3-D Secure', () => {
   it('asks for the code, returns to the store and is approved once', async () => {
     const { request, body, referenceNumber, orderId, page } = await startChallenge();
     expect(body.status).toBe('CHALLENGE_REQUIRED');
-    expect(await payments.ledger(request.cartId)).toEqual([]);
+    expect(await payments.readLedger(request.cartId)).toEqual([]);
     expect((await close(referenceNumber, { orderId })).body.errorCode).toBe('CHALLENGE_PENDING');
 
     const { status, back, proof } = await submit(page, { action: 'confirm', otp: '123456' });
@@ -52,7 +52,7 @@ describe('3-D Secure', () => {
     expect((await close(referenceNumber, { ...proof, orderId: 'other' })).body.errorCode).toBe('CHALLENGE_MISMATCH');
     const closed = await Promise.all([close(referenceNumber, proof), close(referenceNumber, proof)]);
     expect(closed.map((reply) => reply.body.status)).toEqual(['APPROVED', 'APPROVED']);
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
   it('saves the card only after a passed challenge', async () => {
@@ -89,9 +89,9 @@ describe('3-D Secure', () => {
     });
     expect((await submit(failed.page, { action: 'confirm', otp: '123456' })).proof.result).toBe('N');
 
-    const refused = await startChallenge('4000000000001109');
-    const passed = await submit(refused.page, { action: 'confirm', otp: '123456' });
-    expect((await close(refused.referenceNumber, passed.proof)).body).toMatchObject({
+    const declined = await startChallenge('4000000000001109');
+    const passed = await submit(declined.page, { action: 'confirm', otp: '123456' });
+    expect((await close(declined.referenceNumber, passed.proof)).body).toMatchObject({
       status: 'DECLINED',
       responseCode: '51',
     });
@@ -102,7 +102,7 @@ describe('3-D Secure', () => {
     expect((await payments.call('POST', `/transactions/${referenceNumber}/void`)).body.transactionType).toBe('V');
     expect((await submit(page, { action: 'confirm', otp: '123456' })).html).toContain('Esta verificación ya terminó');
     expect((await close(referenceNumber, { orderId })).body.errorCode).toBe('ALREADY_VOIDED');
-    expect(await payments.ledger(request.cartId)).toEqual([]);
+    expect(await payments.readLedger(request.cartId)).toEqual([]);
   });
 
   it('rejects a card that needs 3-D Secure without a return URL', async () => {
@@ -118,8 +118,8 @@ describe('the challenge page', () => {
     expect(inEnglish.body).toContain('<html lang="en">');
     expect(inEnglish.body).toContain('₡12,500');
     expect((await open(`${page}?lang=es`, { 'accept-language': 'en' })).body).toContain('Confirme su compra');
-    const ofShop = await startChallenge('4000000000001091', { language: 'es' });
-    expect((await open(ofShop.page, { 'accept-language': 'en' })).body).toContain('<html lang="es">');
+    const inStoreLanguage = await startChallenge('4000000000001091', { language: 'es' });
+    expect((await open(inStoreLanguage.page, { 'accept-language': 'en' })).body).toContain('<html lang="es">');
   });
 
   it('allows no scripts, and allows the form to redirect to the store', async () => {

@@ -15,15 +15,15 @@ const runInParallel = <Result>(task: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: parallelCalls }, (_, index) => task(index)));
 
 describe.skipIf(!payments)('parallel calls on PostgreSQL', () => {
-  const { call, request, seal, ledger } = payments ?? ({} as NonNullable<typeof payments>);
+  const { call, request, encryptCard, readLedger } = payments ?? ({} as NonNullable<typeof payments>);
 
   it('process one reference once', async () => {
     const body = request('4000000000001000');
     const responses = await runInParallel(() =>
-      call('POST', '/transactions', { ...body, card: seal('4000000000001000') }),
+      call('POST', '/transactions', { ...body, card: encryptCard('4000000000001000') }),
     );
     expect(new Set(responses.map((response) => `${response.status} ${response.body.referenceNumber}`)).size).toBe(1);
-    expect(await ledger(body.cartId)).toEqual(['AUTHORISE']);
+    expect(await readLedger(body.cartId)).toEqual(['AUTHORISE']);
   });
 
   it('capture a transaction once', async () => {
@@ -31,7 +31,7 @@ describe.skipIf(!payments)('parallel calls on PostgreSQL', () => {
     const { referenceNumber } = (await call('POST', '/transactions', body)).body;
     const responses = await runInParallel(() => call('POST', `/transactions/${referenceNumber}/capture`));
     expect(responses.map((response) => response.body.transactionType)).toEqual(Array(parallelCalls).fill('s'));
-    expect(await ledger(body.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
+    expect(await readLedger(body.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
   it('leave no captured amount when capture and void race', async () => {
@@ -41,7 +41,7 @@ describe.skipIf(!payments)('parallel calls on PostgreSQL', () => {
       call('POST', `/transactions/${referenceNumber}/${index % 2 ? 'capture' : 'void'}`),
     );
     expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const kinds = (await ledger(body.cartId)) ?? [];
+    const kinds = (await readLedger(body.cartId)) ?? [];
     expect(kinds.at(-1)).toBe('VOID');
     expect(new Set(kinds).size).toBe(kinds.length);
   });
@@ -51,7 +51,7 @@ describe.skipIf(!payments)('parallel calls on PostgreSQL', () => {
     const numbers = ['4000000000001000', '5200000000001005', '4000000000001091', '4000000000001059'];
     const responses = await runInParallel((index) => {
       const attemptId = `attempt-${index}`;
-      const card = { ...seal(numbers[index % 4] ?? '', { attemptId }), attemptId };
+      const card = { ...encryptCard(numbers[index % 4] ?? '', { attemptId }), attemptId };
       return call('POST', path, { card, isDefault: true });
     });
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(4);

@@ -32,8 +32,8 @@ describe('authorization status', () => {
   });
 
   it('rejects a query without a start date', async () => {
-    const refused = await payments.call('GET', '/authorization-status');
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'PE_0001' } });
+    const rejected = await payments.call('GET', '/authorization-status');
+    expect(rejected).toMatchObject({ status: 400, body: { errorCode: 'PE_0001' } });
   });
 });
 
@@ -46,15 +46,15 @@ describe('third parties', () => {
   });
 
   it('rejects a club of another country', async () => {
-    const refused = await payments.call('GET', '/third-parties?clubId=6401&country=PA&delivery=true');
-    expect(refused).toMatchObject({ status: 422, body: { errorCode: 'PE_0003' } });
+    const rejected = await payments.call('GET', '/third-parties?clubId=6401&country=PA&delivery=true');
+    expect(rejected).toMatchObject({ status: 422, body: { errorCode: 'PE_0003' } });
   });
 });
 
 describe('authentication', () => {
   it("requires the key and uses the API's error format", async () => {
-    const refused = await payments.call('GET', '/public-key', undefined, { 'x-api-key': 'wrong' });
-    expect(refused).toEqual({
+    const rejected = await payments.call('GET', '/public-key', undefined, { 'x-api-key': 'wrong' });
+    expect(rejected).toEqual({
       status: 401,
       body: { statusCode: 401, errorCode: 'UNAUTHORIZED', message: expect.any(String) },
     });

@@ -22,14 +22,14 @@ describe('processing a transaction', () => {
       card: { brand: 'VISA', lastDigits: '1000', expiry: '12/39' },
     });
     expect(response.card).not.toHaveProperty('token');
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
     expect((await act(response.referenceNumber, 'capture')).body).toEqual({
       statusCode: 200,
       transactionType: 's',
       referenceNumber: response.referenceNumber,
       amount: 1_250_000,
     });
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
     expect((await payments.call('GET', `/transactions/${response.referenceNumber}`)).body).toMatchObject({
       reference: request.reference,
       status: 'APPROVED',
@@ -46,23 +46,23 @@ describe('processing a transaction', () => {
     ['4111111111111111', '123', 'DECLINED', '14'],
     [visa, '124', 'DECLINED', 'N7'],
   ])('decides %s with security code %s as %s %s', async (number, cvv, status, responseCode) => {
-    const request = payments.request(number, { card: payments.seal(number, { cvv }) });
+    const request = payments.request(number, { card: payments.encryptCard(number, { cvv }) });
     expect(await process(request)).toMatchObject({ status, responseCode });
-    expect(await payments.ledger(request.cartId)).toEqual(status === 'APPROVED' ? ['AUTHORISE'] : []);
+    expect(await payments.readLedger(request.cartId)).toEqual(status === 'APPROVED' ? ['AUTHORISE'] : []);
   });
 
   it('captures immediately with oneStep', async () => {
     const request = payments.request(visa, { oneStep: true });
     await process(request);
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
   it('the test card', async () => {
     const request = payments.request(visa);
-    const replay = () => process({ ...request, card: payments.seal(visa) });
+    const replay = () => process({ ...request, card: payments.encryptCard(visa) });
     const responses = await Promise.all([replay(), replay(), replay(), replay()]);
     expect(new Set(responses.map((response) => response.referenceNumber)).size).toBe(1);
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe('processing a transaction', () => {
   ])('rejects another %s with the same reference', async (_what, change) => {
     const request = payments.request(visa);
     await process(request);
-    const card = 'number' in change ? payments.seal(change.number) : request.card;
-    const refused = await payments.call('POST', '/transactions', { ...request, ...change, card });
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'REFERENCE_REUSED' } });
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    const card = 'number' in change ? payments.encryptCard(change.number) : request.card;
+    const rejected = await payments.call('POST', '/transactions', { ...request, ...change, card });
+    expect(rejected).toMatchObject({ status: 409, body: { errorCode: 'REFERENCE_REUSED' } });
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
   it.each([
@@ -91,22 +91,26 @@ describe('processing a transaction', () => {
   ])('rejects %s', async (_what, change, status, errorCode) => {
     const request = payments.request(visa, change);
     expect(await payments.call('POST', '/transactions', request)).toMatchObject({ status, body: { errorCode } });
-    expect(await payments.ledger(request.cartId)).toEqual([]);
+    expect(await payments.readLedger(request.cartId)).toEqual([]);
   });
 
   it.each([
-    ['encrypted for another attempt', () => payments.seal(visa, { attemptId: 'attempt-2' }), 'CARD_DATA_UNREADABLE'],
-    ['expired', () => payments.seal(visa, { expiry: '01/20' }), 'PE_0001'],
-    ['with a wrong check digit', () => payments.seal('4000000000001001'), 'PE_0001'],
-    ['encrypted with another key', () => ({ ...payments.seal(visa), keyId: 'old' }), 'CARD_DATA_UNREADABLE'],
+    [
+      'encrypted for another attempt',
+      () => payments.encryptCard(visa, { attemptId: 'attempt-2' }),
+      'CARD_DATA_UNREADABLE',
+    ],
+    ['expired', () => payments.encryptCard(visa, { expiry: '01/20' }), 'PE_0001'],
+    ['with a wrong check digit', () => payments.encryptCard('4000000000001001'), 'PE_0001'],
+    ['encrypted with another key', () => ({ ...payments.encryptCard(visa), keyId: 'old' }), 'CARD_DATA_UNREADABLE'],
     [
       'with a random ciphertext',
-      () => ({ ...payments.seal(visa), encryptedCard: Buffer.alloc(256, 7).toString('base64') }),
+      () => ({ ...payments.encryptCard(visa), encryptedCard: Buffer.alloc(256, 7).toString('base64') }),
       'CARD_DATA_UNREADABLE',
     ],
   ])('rejects a card %s (PAYMENTS-21)', async (_what, card, errorCode) => {
-    const refused = await payments.call('POST', '/transactions', payments.request(visa, { card: card() }));
-    expect(refused).toMatchObject({ status: 400, body: { statusCode: 400, errorCode } });
+    const rejected = await payments.call('POST', '/transactions', payments.request(visa, { card: card() }));
+    expect(rejected).toMatchObject({ status: 400, body: { statusCode: 400, errorCode } });
   });
 
   it('stores neither card numbers nor security codes', async () => {
@@ -127,7 +131,7 @@ describe('capture and void', () => {
     const { referenceNumber } = await process(request);
     const responses = await Promise.all(Array.from({ length: 12 }, () => act(referenceNumber, 'capture')));
     expect(responses.map((response) => response.body.transactionType)).toEqual(Array(12).fill('s'));
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
   it('voids an authorisation or a capture once and rejects later captures (CHECKOUT-44, CHECKOUT-50, CHECKOUT-51)', async () => {
@@ -139,7 +143,7 @@ describe('capture and void', () => {
       const { referenceNumber } = await process(request);
       for (const step of steps) expect((await act(referenceNumber, step)).status).toBe(200);
       expect((await act(referenceNumber, 'void')).body.transactionType).toBe('V');
-      expect((await payments.ledger(request.cartId))?.filter((kind) => kind === 'VOID')).toHaveLength(1);
+      expect((await payments.readLedger(request.cartId))?.filter((kind) => kind === 'VOID')).toHaveLength(1);
       expect(await act(referenceNumber, 'capture')).toMatchObject({
         status: 409,
         body: { errorCode: 'ALREADY_VOIDED' },
@@ -151,7 +155,7 @@ describe('capture and void', () => {
     const request = payments.request(visa);
     const { referenceNumber } = await process(request);
     await Promise.all(['capture', 'void', 'capture', 'void'].map((step) => act(referenceNumber, step)));
-    const kinds = await payments.ledger(request.cartId);
+    const kinds = await payments.readLedger(request.cartId);
     expect(kinds?.at(-1)).toBe('VOID');
     expect(new Set(kinds).size).toBe(kinds?.length);
   });
@@ -168,19 +172,19 @@ describe('capture and void', () => {
     const { referenceNumber } = await process(request);
     expect(await act(referenceNumber, 'capture')).toMatchObject({ status: 409, body: { errorCode: 'NOT_APPROVED' } });
     expect((await act(referenceNumber, 'void')).body.transactionType).toBe('V');
-    expect(await payments.ledger(request.cartId)).toEqual([]);
+    expect(await payments.readLedger(request.cartId)).toEqual([]);
   });
 
   it('refuses the capture for the capture-refused test card and keeps the authorisation', async () => {
     const request = payments.request('4000000000001067');
     const { referenceNumber } = await process(request);
     expect((await act(referenceNumber, 'capture')).body.transactionType).toBe('e');
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
   });
 
   it.each(['capture', 'void', 'close-3ds'])('rejects an unknown reference number: %s', async (action) => {
-    const refused = await payments.call('POST', `/transactions/T0000/${action}`, { orderId: 'x' });
-    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'TRANSACTION_NOT_FOUND' } });
+    const rejected = await payments.call('POST', `/transactions/T0000/${action}`, { orderId: 'x' });
+    expect(rejected).toMatchObject({ status: 404, body: { errorCode: 'TRANSACTION_NOT_FOUND' } });
   });
 });
 
@@ -188,7 +192,7 @@ describe('faults', () => {
   it('processes the late-after-success test card and responds late; a replay finds the transaction', async () => {
     const request = payments.request('4000000000001042');
     expect(await payments.call('POST', '/transactions', request)).toMatchObject({ status: 504 });
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
     expect(await process(request)).toMatchObject({ status: 'APPROVED' });
   });
 
@@ -197,7 +201,7 @@ describe('faults', () => {
     const { referenceNumber } = await process(request);
     expect((await act(referenceNumber, 'capture')).status).toBe(504);
     expect((await act(referenceNumber, 'capture')).body.transactionType).toBe('s');
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE', 'CAPTURE']);
   });
 
   it.each([
@@ -205,16 +209,16 @@ describe('faults', () => {
     ['the header', visa, { 'x-sandbox-fault': '503' }],
   ])('is unavailable for %s and stores nothing', async (_what, number, headers) => {
     const request = payments.request(number);
-    const refused = await payments.call('POST', '/transactions', request, headers);
-    expect(refused).toMatchObject({ status: 503, body: { errorCode: 'PEC_503' } });
-    expect(await payments.ledger(request.cartId)).toEqual([]);
+    const rejected = await payments.call('POST', '/transactions', request, headers);
+    expect(rejected).toMatchObject({ status: 503, body: { errorCode: 'PEC_503' } });
+    expect(await payments.readLedger(request.cartId)).toEqual([]);
   });
 
   it('loses or delays a response by header, and rejects an unknown fault', async () => {
     const request = payments.request(visa);
     const lost = { 'x-sandbox-fault': 'lose-reply' };
     expect((await payments.call('POST', '/transactions', request, lost)).status).toBe(504);
-    expect(await payments.ledger(request.cartId)).toEqual(['AUTHORISE']);
+    expect(await payments.readLedger(request.cartId)).toEqual(['AUTHORISE']);
     expect((await payments.call('GET', '/public-key', undefined, { 'x-sandbox-fault': 'delay=5' })).status).toBe(200);
     expect((await payments.call('GET', '/public-key', undefined, { 'x-sandbox-fault': 'boom' })).status).toBe(400);
   });

@@ -45,7 +45,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
   }
 
   /** A card as the browser encrypts it. */
-  function seal(number: string, options: { cvv?: string; expiry?: string; attemptId?: string } = {}) {
+  function encryptCard(number: string, options: { cvv?: string; expiry?: string; attemptId?: string } = {}) {
     const content = { number, cvv: '123', expiry: '12/39', attemptId: 'attempt-1', ...options };
     const padding = { key: key.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
     const encryptedCard = publicEncrypt(padding, Buffer.from(JSON.stringify(content))).toString('base64');
@@ -65,7 +65,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
       membershipNumber: '64010000010001',
       clientIP: '127.0.0.1',
       delivery: false,
-      card: seal(number),
+      card: encryptCard(number),
       paymentThird: 11,
       paymentThirdId: '11-6401-C',
       returnUrl3DS: 'http://shop.test/es-CR/confirmacion-cybersource',
@@ -73,7 +73,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
     };
   }
 
-  async function ledger(cartId: string) {
+  async function readLedger(cartId: string) {
     return (await call('GET', `/ledger?cartId=${cartId}`)).body.items?.map((item) => item.kind);
   }
 
@@ -81,7 +81,7 @@ export async function startPayments(databaseUrl = 'pglite://memory', settings: R
     await app.close();
     await database.close();
   };
-  return { app, database, clock, call, seal, request, ledger, close };
+  return { app, database, clock, call, encryptCard, request, readLedger, close };
 }
 
 export type TestPayments = Awaited<ReturnType<typeof startPayments>>;

@@ -65,7 +65,7 @@ describe('POST /v1/calculate', () => {
     ['an unknown country', { country: 'XX' }, 422, 'TAX_UNKNOWN_COUNTRY'],
     ['the currency of another country', { currency: 'USD' }, 422, 'TAX_UNKNOWN_COUNTRY'],
   ])('rejects %s', async (_what, change, status, errorCode) => {
-    const refused = await calculate({ country: 'CR', currency: 'CRC', lines: [line(100)], ...change });
-    expect(refused).toMatchObject({ status, body: { statusCode: status, errorCode } });
+    const rejected = await calculate({ country: 'CR', currency: 'CRC', lines: [line(100)], ...change });
+    expect(rejected).toMatchObject({ status, body: { statusCode: status, errorCode } });
   });
 });

@@ -56,12 +56,12 @@ export function buildCart(draft: CartDraftInput, storeKey: string | undefined, c
   const at = context.now.toISOString();
   const { key, customerEmail, country, locale, deleteDaysAfterLastModification } = draft;
   const empty: Cart = {
-    id: context.newId(),
+    id: context.createId(),
     version: 1,
     ...omitUndefined({ key, customerEmail, country, locale, deleteDaysAfterLastModification }),
     ...(draft.customerId === undefined
       ? omitUndefined({ anonymousId: draft.anonymousId })
-      : { customerId: context.customer(draft.customerId) }),
+      : { customerId: context.getCustomerId(draft.customerId) }),
     ...(storeKey === undefined ? {} : { store: { typeId: 'store', key: storeKey } }),
     lineItems: [],
     customLineItems: [],
@@ -90,7 +90,7 @@ export function buildCart(draft: CartDraftInput, storeKey: string | undefined, c
   const cartWithLines = draft.lineItems.reduce((cart, line) => addLineItem(cart, line, context), empty);
   const filled = draft.customLineItems.reduce((cart, line) => addCustomLineItem(cart, line, context), cartWithLines);
   const shipped = draft.shippingMethod
-    ? { ...filled, shippingInfo: buildShippingInfo(filled, context.shippingMethod(draft.shippingMethod), context) }
+    ? { ...filled, shippingInfo: buildShippingInfo(filled, context.getShippingMethod(draft.shippingMethod), context) }
     : filled;
   return withTotals(refreshCart(shipped, context));
 }

@@ -37,15 +37,15 @@ export interface CartContext extends TypeSource {
   readonly now: Date;
   /** Id of the calling API client. */
   readonly clientId: string;
-  newId(): string;
+  createId(): string;
   /** Undefined when the variant does not exist, is not published or was not loaded. */
   findVariant(variant: VariantIdentifier): CatalogVariant | undefined;
-  channel(identifier: Identifier<'channel'>): Channel;
-  taxCategory(identifier: Identifier<'tax-category'>): TaxCategory;
-  shippingMethod(identifier: Identifier<'shipping-method'>): ShippingMethod;
-  zone(id: string): Zone;
+  getChannel(identifier: Identifier<'channel'>): Channel;
+  getTaxCategory(identifier: Identifier<'tax-category'>): TaxCategory;
+  getShippingMethod(identifier: Identifier<'shipping-method'>): ShippingMethod;
+  getZone(id: string): Zone;
   /** Id of an existing customer. */
-  customer(identifier: Identifier<'customer'>): string;
+  getCustomerId(identifier: Identifier<'customer'>): string;
   /** Id of an existing payment. */
-  payment(identifier: Identifier<'payment'>): string;
+  getPaymentId(identifier: Identifier<'payment'>): string;
 }

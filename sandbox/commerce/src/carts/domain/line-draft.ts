@@ -68,7 +68,7 @@ export function requireChannelWithRole(
   role: 'ProductDistribution' | 'InventorySupply',
   context: CartContext,
 ): ChannelReference {
-  const { id, roles } = context.channel(of);
+  const { id, roles } = context.getChannel(of);
   if (roles.includes(role)) return { typeId: 'channel', id };
   throw new PlatformError(400, {
     code: 'MissingRoleOnChannel',
@@ -82,7 +82,7 @@ export function requireChannelWithRole(
 export function buildExternalPrice(cart: Cart, money: z.output<typeof moneyDraft>, context: CartContext): Price {
   const currency = cart.totalPrice.currencyCode;
   if (money.currencyCode !== currency) throw invalidOperation(`The price must be in the cart's currency, ${currency}.`);
-  return { id: context.newId(), value: toMoney(money.centAmount, currency) };
+  return { id: context.createId(), value: toMoney(money.centAmount, currency) };
 }
 
 function buildLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, context: CartContext): LineItem {
@@ -92,7 +92,7 @@ function buildLine(cart: Cart, draft: LineItemInput, found: CatalogVariant, cont
   const { productId, productKey, name, slug, productType, variant } = found;
   const at = context.now.toISOString();
   return {
-    id: context.newId(),
+    id: context.createId(),
     ...(draft.key === undefined ? {} : { key: draft.key }),
     productId,
     ...(productKey === undefined ? {} : { productKey }),

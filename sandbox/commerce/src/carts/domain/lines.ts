@@ -88,7 +88,7 @@ function refreshLine(cart: Cart, line: LineItem, current: CatalogVariant, contex
 export function getTaxRate(cart: Cart, taxCategoryId: string, context: CartContext): TaxRate | undefined {
   if (cart.taxMode !== 'Platform' || !cart.shippingAddress) return undefined;
   const { country, state } = cart.shippingAddress;
-  const category = context.taxCategory({ typeId: 'tax-category', id: taxCategoryId });
+  const category = context.getTaxCategory({ typeId: 'tax-category', id: taxCategoryId });
   const rate = findTaxRate(category.rates, country, state);
   if (rate) return rate;
   throw new PlatformError(400, {

@@ -11,9 +11,9 @@ export function findShippingRate(
   getZone: (id: string) => Zone,
 ): ShippingRate | undefined {
   const rankZone = (zone: Zone) => {
-    const ofCountry = zone.locations.filter(({ country }) => country === address.country);
-    if (ofCountry.some(({ state }) => state !== undefined && state === address.state)) return 2;
-    return ofCountry.some(({ state }) => state === undefined) ? 1 : 0;
+    const locationsInCountry = zone.locations.filter(({ country }) => country === address.country);
+    if (locationsInCountry.some(({ state }) => state !== undefined && state === address.state)) return 2;
+    return locationsInCountry.some(({ state }) => state === undefined) ? 1 : 0;
   };
   return method.zoneRates
     .map((zoneRate) => ({
@@ -36,7 +36,7 @@ export function buildShippingInfo(cart: Cart, method: ShippingMethod, context: C
   if (method.stores.length > 0 && !method.stores.some(({ key }) => key === cart.store?.key)) {
     throw invalidOperation(`The shipping method '${method.id}' is not available in the store of the cart.`);
   }
-  const rate = findShippingRate(method, address, cart.totalPrice.currencyCode, (id) => context.zone(id));
+  const rate = findShippingRate(method, address, cart.totalPrice.currencyCode, (id) => context.getZone(id));
   if (!rate) {
     throw invalidOperation(
       `The shipping method '${method.id}' has no rate for ${address.country} in ${cart.totalPrice.currencyCode}.`,

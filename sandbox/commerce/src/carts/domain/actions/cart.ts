@@ -30,7 +30,7 @@ export const cartFieldActions: CartActions = {
     (cart, { customerId }, context) => {
       if (customerId === undefined) return withField(cart, 'customerId', undefined);
       const { anonymousId: _taken, ...owned } = cart;
-      return { ...owned, customerId: context.customer(customerId) };
+      return { ...owned, customerId: context.getCustomerId(customerId) };
     },
   ),
 
@@ -62,16 +62,16 @@ export const cartFieldActions: CartActions = {
   })),
 
   addPayment: defineCartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
-    const id = context.payment(payment);
+    const id = context.getPaymentId(payment);
     const payments = cart.paymentInfo?.payments ?? [];
-    if (payments.some((known) => known.id === id)) return cart;
+    if (payments.some((existing) => existing.id === id)) return cart;
     return { ...cart, paymentInfo: { payments: [...payments, { typeId: 'payment', id }] } };
   }),
 
   removePayment: defineCartAction(z.object({ payment: identifier('payment') }), (cart, { payment }, context) => {
-    const id = context.payment(payment);
+    const id = context.getPaymentId(payment);
     const payments = cart.paymentInfo?.payments ?? [];
-    const remaining = payments.filter((known) => known.id !== id);
+    const remaining = payments.filter((existing) => existing.id !== id);
     if (remaining.length === payments.length) throw invalidInput(`The cart has no payment '${id}'.`);
     return withField(cart, 'paymentInfo', remaining.length > 0 ? { payments: remaining } : undefined);
   }),

@@ -66,7 +66,7 @@ export const customLineItemActions: CartActions = {
 function buildLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, context: CartContext): CustomLineItem {
   if (!draft.taxCategory && cart.taxMode === 'Platform') throw requiredField('taxCategory');
   return {
-    id: context.newId(),
+    id: context.createId(),
     ...(draft.key === undefined ? {} : { key: draft.key }),
     name: draft.name,
     slug: draft.slug,
@@ -79,7 +79,7 @@ function buildLine(cart: Cart, draft: z.output<typeof customLineItemDraft>, cont
     discountedPricePerQuantity: [],
     priceMode: draft.priceMode,
     ...(draft.taxCategory
-      ? { taxCategory: { typeId: 'tax-category', id: context.taxCategory(draft.taxCategory).id } }
+      ? { taxCategory: { typeId: 'tax-category', id: context.getTaxCategory(draft.taxCategory).id } }
       : {}),
     ...(draft.custom ? { custom: buildCustomFields(draft.custom, 'custom-line-item', context) } : {}),
   };

@@ -87,8 +87,8 @@ export const lineItemActions: CartActions = {
   changeLineItemsOrder: defineCartAction(
     z.object({ lineItemOrder: z.array(z.string()) }),
     (cart, { lineItemOrder }) => {
-      const named = new Set(lineItemOrder);
-      if (named.size !== cart.lineItems.length || lineItemOrder.length !== named.size) {
+      const lineItemIds = new Set(lineItemOrder);
+      if (lineItemIds.size !== cart.lineItems.length || lineItemOrder.length !== lineItemIds.size) {
         throw invalidOperation('The order must name every line item of the cart once.');
       }
       return { ...cart, lineItems: lineItemOrder.map((lineItemId) => findLine(cart, { lineItemId })) };

@@ -16,7 +16,7 @@ export const shippingActions: CartActions = {
     const moved = withField(cart, 'shippingAddress', address && buildAddress(address, context));
     const method = cart.shippingInfo?.shippingMethod;
     if (!address || !method) return removeShipping(moved);
-    const shippingInfo = buildShippingInfo(moved, context.shippingMethod(method), context);
+    const shippingInfo = buildShippingInfo(moved, context.getShippingMethod(method), context);
     return { ...moved, shippingInfo };
   }),
 
@@ -60,7 +60,7 @@ export const shippingActions: CartActions = {
     z.object({ shippingMethod: identifier('shipping-method').optional() }),
     (cart, { shippingMethod }, context) => {
       if (!shippingMethod) return removeShipping(cart);
-      return { ...cart, shippingInfo: buildShippingInfo(cart, context.shippingMethod(shippingMethod), context) };
+      return { ...cart, shippingInfo: buildShippingInfo(cart, context.getShippingMethod(shippingMethod), context) };
     },
   ),
 
